@@ -1,0 +1,127 @@
+import type { LocalisedText, Text } from './texts.ts'
+
+/** The contact form: its fields, where a lead is sent, and how long things may take. */
+export interface ContactFormConfig {
+  /**
+   * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
+   * @pattern ^(/[^\s/?#]+)+$|^https?://[^\s]*[^\s/]$
+   */
+  webhook: string
+  /** What the receiver gets as `conversion_type`. @minLength 1 */
+  conversionType: string
+  /** What the `conversion_id` of a lead begins with. @minLength 1 */
+  conversionIdPrefix: string
+  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 */
+  timeoutMs: number
+  /** How long the success message stays, in milliseconds. @minimum 1000 */
+  successMs: number
+  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 */
+  minimumFillMs: number
+  /**
+   * The name of a hidden field that only machines fill in; a lead with it is marked as suspect.
+   * @pattern ^[a-z][a-z0-9_]*$
+   */
+  honeypot: string
+  /** The line below the button that says what happens with the data. */
+  privacy: LocalisedText
+  /**
+   * The fields, in their order.
+   * @minItems 1
+   */
+  fields: FormField[]
+}
+
+/** What every field has. */
+export interface FieldBase {
+  /**
+   * The name under which the receiver gets the value; no other field has it.
+   * @pattern ^[a-z][a-z0-9_]*$
+   */
+  name: string
+  /** The label above the field. */
+  label: LocalisedText
+  /** The example inside the empty field. */
+  placeholder?: LocalisedText
+  /**
+   * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
+   * @reference validation
+   */
+  required?: string
+  /** What the browser may fill in by itself, such as "name", "email", "tel", "organization". */
+  autocomplete?: string
+  /** How wide the field is on large screens. Default: full. */
+  width?: 'half' | 'full'
+}
+
+/** A line of text. */
+export interface TextField extends FieldBase {
+  /** The type of field. */
+  type: 'text'
+  /** The longest text, in characters. @minimum 1 */
+  maxLength?: number
+  /** A regular expression that the text must match. */
+  pattern?: string
+  /**
+   * The message when it does not: a key of `messages.contact.form.validation`.
+   * @reference validation
+   */
+  invalid?: string
+}
+
+/** An e-mail address. */
+export interface EmailField extends FieldBase {
+  /** The type of field. */
+  type: 'email'
+  /**
+   * The message when it is not an e-mail address: a key of `messages.contact.form.validation`.
+   * @reference validation
+   */
+  invalid: string
+}
+
+/** A telephone number. */
+export interface TelField extends FieldBase {
+  /** The type of field. */
+  type: 'tel'
+}
+
+/** A longer text. */
+export interface TextareaField extends FieldBase {
+  /** The type of field. */
+  type: 'textarea'
+  /** How many rows are shown. @minimum 2 @maximum 20 */
+  rows: number
+  /** The longest text, in characters. @minimum 1 */
+  maxLength?: number
+}
+
+/** A choice among options. */
+export interface SelectField extends FieldBase {
+  /** The type of field. */
+  type: 'select'
+  /**
+   * The options, in their order.
+   * @minItems 1
+   */
+  options: SelectOption[]
+}
+
+/** An option of a choice. */
+export interface SelectOption {
+  /** What the receiver gets. */
+  value: Text
+  /** What the visitor reads. */
+  label: LocalisedText
+}
+
+/** A box to tick. */
+export interface CheckboxField extends FieldBase {
+  /** The type of field. */
+  type: 'checkbox'
+}
+
+/**
+ * A field of the contact form; `type` chooses its kind.
+ * @discriminator type
+ */
+export type FormField = TextField | EmailField | TelField | TextareaField | SelectField | CheckboxField

@@ -1,0 +1,146 @@
+import type { LocalisedText } from './texts.ts'
+
+/** The words that the site itself says, apart from the content of the pages. */
+export interface Messages {
+  /** Words used everywhere. */
+  common: CommonMessages
+  /** The page at the root of the site, which finds the visitor's language. */
+  root: RootMessages
+  /** The page for addresses that do not exist. */
+  notFound: NotFoundMessages
+  /** The menus, as screen readers announce them. */
+  navigation: NavigationMessages
+  /** The lists and pages of services. */
+  services: ServiceMessages
+  /** The drawn documents. */
+  artefacts: ArtefactMessages
+  /** The contact page. */
+  contact: ContactMessages
+  /** The blog. */
+  blog: BlogMessages
+}
+
+/** Words used everywhere. */
+export interface CommonMessages {
+  /** While something loads. */
+  loading: LocalisedText
+  /** When something could not be loaded. */
+  error: LocalisedText
+  /** When something worked. */
+  success: LocalisedText
+  /** The link, for keyboards, that jumps over the menu. */
+  skipToContent: LocalisedText
+  /** Said after links that open a new tab. */
+  newTab: LocalisedText
+}
+
+/** The page at the root of the site. */
+export interface RootMessages {
+  /** Shown while the language is found. */
+  detecting: LocalisedText
+  /** The line above the list of languages, for browsers without JavaScript. */
+  choose: LocalisedText
+}
+
+/** The page for addresses that do not exist. */
+export interface NotFoundMessages {
+  /** The title. */
+  title: LocalisedText
+  /** What to do now. */
+  text: LocalisedText
+  /** The button to the home page. */
+  home: LocalisedText
+}
+
+/** The menus, as screen readers announce them. */
+export interface NavigationMessages {
+  /** The name of the main menu. */
+  main: LocalisedText
+  /** The name of the menu button on small screens. */
+  menu: LocalisedText
+  /** The name of the language list. */
+  languages: LocalisedText
+  /** The name of the trail from the home page to the current page. */
+  breadcrumbs: LocalisedText
+}
+
+/** The lists and pages of services. */
+export interface ServiceMessages {
+  /** The link from a service to its page. */
+  learnMore: LocalisedText
+  /** The button that shows all services. */
+  showAll: LocalisedText
+  /** The button that shows the first services only. */
+  showLess: LocalisedText
+  /** The heading of the first column of the deliverables table. */
+  deliverable: LocalisedText
+  /** The heading of its second column. */
+  description: LocalisedText
+  /** The heading of its third column. */
+  benefit: LocalisedText
+  /** The word before the number of a step. */
+  step: LocalisedText
+}
+
+/** The drawn documents. */
+export interface ArtefactMessages {
+  /** The stamp that says that a document is an example. */
+  example: LocalisedText
+  /** A task that was done. */
+  done: LocalisedText
+  /** A task that is planned. */
+  planned: LocalisedText
+}
+
+/** The contact page. */
+export interface ContactMessages {
+  /** The form. */
+  form: ContactFormMessages
+}
+
+/** The form. */
+export interface ContactFormMessages {
+  /** The words on the button. */
+  submit: LocalisedText
+  /** The words on the button while the form is sent. */
+  submitting: LocalisedText
+  /** After the form was sent. */
+  success: LocalisedText
+  /** When a required field is empty on sending. */
+  errorMessage: LocalisedText
+  /** When the form could not be sent. */
+  networkError: LocalisedText
+  /** What the star beside a label means. */
+  requiredHint: LocalisedText
+  /** For browsers without JavaScript, above the other ways to get in touch. */
+  noScript: LocalisedText
+  /** After a failure: the line above the other ways to send the same request. */
+  otherWays: LocalisedText
+  /** The link to the chat with what was typed. */
+  viaChat: LocalisedText
+  /** The link to an e-mail with what was typed. */
+  viaEmail: LocalisedText
+  /** The link to the phone number. */
+  viaPhone: LocalisedText
+  /** The first option of a choice, before one is made. */
+  choose: LocalisedText
+  /** The label of the hidden field that only machines fill in. */
+  honeypot: LocalisedText
+  /**
+   * The messages of the fields, by the keys that the fields use.
+   * @propertyKey validation
+   */
+  validation: Record<string, LocalisedText>
+}
+
+/** The blog. */
+export interface BlogMessages {
+  /** The link from the list to an article. */
+  readMore: LocalisedText
+  /** The link from an article to the list. */
+  backToBlog: LocalisedText
+  /** The word before the author's name. */
+  by: LocalisedText
+  /** Said in the languages in which the articles are not written. */
+  otherLanguage: LocalisedText
+}

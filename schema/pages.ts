@@ -1,0 +1,299 @@
+import type {
+  Action,
+  CallToAction,
+  Heading,
+  Hero,
+  IconName,
+  Image,
+  LocaleRef,
+  LocalisedMarkdown,
+  LocalisedSlug,
+  LocalisedText,
+  OptionalSlug,
+  PageMeta,
+  PageRef,
+  Point,
+  PointList,
+  Process,
+  Text,
+  TextList,
+} from './texts.ts'
+
+/** What every page has. */
+export interface PageBase {
+  /** Set to false to take the page off the site: no address, no link, no row in the site map. Default: true. */
+  enabled?: boolean
+  /** The page's name in menus and breadcrumbs. */
+  label: LocalisedText
+  /** The page's address in every language, after the language prefix. */
+  slug: LocalisedSlug
+  /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
+  canonical?: OptionalSlug
+  /** What search engines show; left out, the site's defaults are used. */
+  meta?: PageMeta
+}
+
+/** The home page. */
+export interface HomePage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'home'
+  /** The opening. */
+  hero: HomeHero
+  /** The grid of services. */
+  services: ServiceGrid
+  /** The reasons to choose the company. */
+  whyChoose: WhyChoose
+  /** The teaser of knowledge. */
+  insights: PointList
+  /** The closing. */
+  callToAction: CallToAction
+}
+
+/** The opening of the home page. */
+export interface HomeHero extends Hero {
+  /** The button that matters. */
+  primary: Action
+  /** The quieter button beside it. */
+  secondary: Action
+  /** Short facts under the buttons, such as "Reply within 24 hours". */
+  facts?: LocalisedText[]
+  /** The services whose documents are shown beside the opening, one to three. */
+  artefacts?: PageRef[]
+}
+
+/** The grid of services on the home page; it lists the services of this file in their order. */
+export interface ServiceGrid extends Heading {
+  /**
+   * How many services are shown before a visitor asks for all.
+   * @minimum 1
+   */
+  collapsed: number
+}
+
+/** A list of reasons with a button. */
+export interface WhyChoose extends PointList {
+  /** The button below the list. */
+  action: Action
+}
+
+/** The page about the company. */
+export interface AboutPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'about'
+  /** The opening. */
+  hero: Hero
+  /** The company's history. */
+  history: History
+  /** The person who founded it. */
+  founder: Founder
+  /** The mission. */
+  mission: Statement
+  /** The vision. */
+  vision: Statement
+  /** The values. */
+  values: PointList
+  /** The people who do the work. */
+  team: PointList
+  /** The company in figures. */
+  stats: Stats
+  /** The closing. */
+  callToAction: CallToAction
+}
+
+/** The history of the company. */
+export interface History extends Heading {
+  /**
+   * The paragraphs, in Markdown.
+   * @minItems 1
+   */
+  paragraphs: LocalisedMarkdown[]
+}
+
+/** A person, with a picture or a drawn placeholder until there is one. */
+export interface Founder {
+  /** The person's name. */
+  name: Text
+  /** What the person does and is qualified for. */
+  role: LocalisedText
+  /** The line below the picture. */
+  caption: LocalisedText
+  /** A few sentences about or by the person. */
+  text?: LocalisedText
+  /** The photo; left out, a drawn placeholder with the person's initials is shown. */
+  photo?: Image
+}
+
+/** A heading with a paragraph. */
+export interface Statement {
+  /** The heading. */
+  title: LocalisedText
+  /** The paragraph. */
+  text: LocalisedText
+}
+
+/** Figures with what they count. */
+export interface Stats {
+  /** The heading. */
+  title: LocalisedText
+  /**
+   * The figures.
+   * @minItems 1
+   */
+  items: Stat[]
+}
+
+/** A figure with what it counts. */
+export interface Stat {
+  /** The figure, such as "+10". */
+  value: LocalisedText
+  /** What it counts. */
+  label: LocalisedText
+}
+
+/** The page that presents all services of this file, in their order. */
+export interface ServicesPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'services'
+  /** The opening. */
+  hero: Hero
+  /** The list of services: its heading. */
+  list: Heading
+  /** The problems that the company solves. */
+  solutions: PointList
+  /** What marks the way of working. */
+  keyFeatures: TextList
+  /** What the client gains. */
+  benefits: TextList
+  /** The method, step by step. */
+  method: Process
+  /** The closing. */
+  callToAction: CallToAction
+}
+
+/** The contact page, with the form described under `contactForm`. */
+export interface ContactPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'contact'
+  /** The opening. */
+  hero: Hero
+  /** The heading above the form. */
+  form: Heading
+  /** The ways to reach the company; their values stand under `contactDetails`. */
+  info: ContactInfo
+  /** The reasons beside the form. */
+  whyChoose: PointList
+}
+
+/** The ways to reach the company. */
+export interface ContactInfo {
+  /** The heading. */
+  title: LocalisedText
+  /**
+   * The ways, in their order.
+   * @minItems 1
+   */
+  items: ContactInfoItem[]
+}
+
+/** One way to reach the company. */
+export interface ContactInfoItem {
+  /** Which value of `contactDetails` is shown. */
+  detail: 'email' | 'phone' | 'address' | 'hours'
+  /** The icon beside it. */
+  icon: IconName
+  /** What it is, such as "E-mail". */
+  label: LocalisedText
+}
+
+/** A page with its own address and metadata that shows the same content as another page. */
+export interface ReusePage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'reuse'
+  /** The page whose content is shown. */
+  page: PageRef
+  /** An opening of its own; left out, the other page's. */
+  hero?: Hero
+}
+
+/** The blog: the list of articles and one page per article. */
+export interface BlogPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'blog'
+  /** The opening. */
+  hero: Hero
+  /** The language in which the articles are written; other languages show them marked as such. */
+  language: LocaleRef
+  /** The name shown as the author of all articles. */
+  author: LocalisedText
+  /** The list of categories. */
+  categories: Categories
+  /** The box that invites to the newsletter. */
+  newsletter: Newsletter
+  /** The articles, in the order in which they are shown. */
+  articles: Article[]
+}
+
+/** The categories of the articles. */
+export interface Categories {
+  /** The heading. */
+  title: LocalisedText
+  /**
+   * The categories by key.
+   * @propertyKey category
+   */
+  items: Record<string, LocalisedText>
+}
+
+/** The box that invites to the newsletter. */
+export interface Newsletter extends Statement {
+  /** The label of the e-mail field. */
+  label: LocalisedText
+  /** The example inside the empty field. */
+  placeholder: LocalisedText
+  /** The words on the button. */
+  button: LocalisedText
+  /** What is said when the address is not an e-mail address. */
+  invalid: LocalisedText
+  /** What is said after a valid address was given. */
+  success: LocalisedText
+}
+
+/** One article of the blog, in the language named by `language`. */
+export interface Article {
+  /** A number that no other article has. */
+  id: number
+  /**
+   * The last part of the article's address.
+   * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+   */
+  slug: string
+  /**
+   * The key of the article's category.
+   * @reference category
+   */
+  category: string
+  /** The day of publication, year-month-day. @format date */
+  date: string
+  /** The title. */
+  title: Text
+  /** Two sentences for the list. */
+  excerpt: Text
+  /** The description in search results: 50 to 160 characters. */
+  description: Text
+  /** The article itself, in Markdown. */
+  content: ArticleMarkdown
+}
+
+/**
+ * A long text in one language, in Markdown.
+ * @minLength 1
+ */
+export type ArticleMarkdown = string
+
+/**
+ * A page of the site; `kind` chooses its template.
+ * @discriminator kind
+ */
+export type PageConfig = HomePage | AboutPage | ServicesPage | ContactPage | ReusePage | BlogPage
+
+export type { Point }

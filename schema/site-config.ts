@@ -1,0 +1,242 @@
+import type { ContactFormConfig } from './contact-form.ts'
+import type { Messages } from './messages.ts'
+import type { PageConfig } from './pages.ts'
+import type { ServiceConfig } from './services.ts'
+import type { Action, ImagePath, LocaleRef, LocalisedText, PageRef, Text } from './texts.ts'
+
+/** A whole site: its languages, its pages, every text and every address. */
+export interface SiteConfig {
+  /** The company and its address on the web. */
+  site: SiteIdentity
+  /** The look: a few values from which all colours and types are derived. */
+  theme: Theme
+  /** The locale of visitors whose language the site does not speak. */
+  defaultLocale: LocaleRef
+  /**
+   * The languages of the site. The key is the first part of every address ("/pt/…"), so it should not change.
+   * @propertyKey locale
+   */
+  locales: Record<string, LocaleConfig>
+  /** How the language of a visitor who opens the bare address is found. */
+  localeDetection: LocaleDetection
+  /** What search engines are told where a page says nothing else. */
+  metadata: SiteMetadata
+  /** The company as search engines see it. */
+  organization: Organization
+  /** How the company is reached. */
+  contactDetails: ContactDetails
+  /** The bar at the top of every page. */
+  header: Header
+  /** The foot of every page. */
+  footer: Footer
+  /** The floating button that opens a chat. */
+  chat: Chat
+  /**
+   * The pages, by key. Keys are never shown; other places refer to a page by its key.
+   * @propertyKey page
+   */
+  pages: Record<string, PageConfig>
+  /**
+   * The services, by key, in the order in which they are listed; each has a page of its own.
+   * @propertyKey page
+   */
+  services: Record<string, ServiceConfig>
+  /** The contact form. */
+  contactForm: ContactFormConfig
+  /** The words that the site itself says. */
+  messages: Messages
+}
+
+/** The company and its address on the web. */
+export interface SiteIdentity {
+  /** The company's name. */
+  name: Text
+  /** The name in the logo, if it is shorter. */
+  shortName?: Text
+  /**
+   * The address of the site, without a slash at the end.
+   * @pattern ^https?://[^\s/]+$
+   */
+  url: string
+  /** The logo as a square SVG file; icons of all sizes are made of it. */
+  logo: ImagePath
+}
+
+/** The look. */
+export interface Theme {
+  /** The main colour, as #rrggbb. @pattern ^#[0-9a-fA-F]{6}$ */
+  color: string
+  /** The second colour, used sparingly, as #rrggbb. @pattern ^#[0-9a-fA-F]{6}$ */
+  accent: string
+  /** The typefaces. */
+  fonts: Fonts
+}
+
+/** The typefaces: names of families of the Fontsource collection that are installed here. */
+export interface Fonts {
+  /** The family of the headings, such as "Fraunces". */
+  heading: Text
+  /** The family of the text. */
+  text: Text
+}
+
+/** A language of the site. */
+export interface LocaleConfig {
+  /** The language's name in its own words, such as "Português (Brasil)". */
+  name: Text
+  /** The BCP 47 tag of the language and country, such as "pt-BR". @pattern ^[a-z]{2,3}-[A-Z]{2}$ */
+  tag: string
+  /** The country's name in its own words. */
+  country: Text
+  /** The two-letter code of the country whose flag stands beside the language. @pattern ^[a-z]{2}$ */
+  flag: string
+}
+
+/** How the language of a visitor is found at the root of the site. */
+export interface LocaleDetection {
+  /**
+   * What is asked, in this order: the language chosen before, the browser's languages, the visitor's country.
+   * @minItems 1
+   */
+  order: ('stored' | 'browser' | 'country')[]
+  /** The service that tells the visitor's country; left out, none is asked. */
+  countryLookup?: CountryLookup
+  /** The locale for each country, by its two-letter code in lower case; all others get the default. */
+  countries: Record<string, LocaleRef>
+}
+
+/** A service on the web that tells the country of a visitor. */
+export interface CountryLookup {
+  /** Its https address; it answers with JSON. @pattern ^https?://[^\s]+$ */
+  url: string
+  /** The name of the field, in its answer, that holds the two-letter country code. */
+  field: string
+  /** How long it may take, in milliseconds. @minimum 100 */
+  timeoutMs: number
+}
+
+/** What search engines are told. */
+export interface SiteMetadata {
+  /** The site's name. */
+  siteName: LocalisedText
+  /** The title of a page that has none: up to 60 characters. */
+  title: LocalisedText
+  /** The description of a page that has none: 50 to 160 characters. */
+  description: LocalisedText
+  /** The search words of a page that has none, separated by commas. */
+  keywords: LocalisedText
+  /** What search engines may do, such as "index, follow". */
+  robots: Text
+  /** How often they should come back, such as "7 days". */
+  revisitAfter: Text
+  /** Where the company is. */
+  geo: Geo
+}
+
+/** A place for search engines. */
+export interface Geo {
+  /** The ISO 3166-2 code of the region, such as "BR-SP". @pattern ^[A-Z]{2}-[A-Z0-9]{1,3}$ */
+  region: string
+  /** The name of the place. */
+  placename: Text
+}
+
+/** The company as search engines see it. */
+export interface Organization {
+  /** What the company does, in a sentence. */
+  description: LocalisedText
+  /** The city. */
+  locality: Text
+  /** The state or region. */
+  region: Text
+  /** The two-letter code of the country. @pattern ^[A-Z]{2}$ */
+  country: string
+  /** Where its services are offered. */
+  areaServed: LocalisedText
+  /** The kind of service. */
+  serviceType: LocalisedText
+  /** The kind of contact, such as "customer service". */
+  contactType: Text
+}
+
+/** How the company is reached. */
+export interface ContactDetails {
+  /** The e-mail address. */
+  email: LocalisedText
+  /** The phone number, as it is shown. */
+  phone: LocalisedText
+  /** The country prefix of the phone number, put before a number that is shown without one. @pattern ^\+\d{1,3}$ */
+  phonePrefix: string
+  /** The address. */
+  address: LocalisedText
+  /** The business hours, as they are shown. */
+  hours: LocalisedText
+  /** The business hours, for search engines. */
+  openingHours: OpeningHours
+}
+
+/** The business hours, for search engines. */
+export interface OpeningHours {
+  /** The days. @minItems 1 */
+  days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
+  /** When it opens, as "08:00". @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  opens: string
+  /** When it closes, as "18:00". @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  closes: string
+  /** The time zone, such as "America/Sao_Paulo". */
+  timeZone: string
+}
+
+/** The bar at the top. */
+export interface Header {
+  /** The pages in the menu, in their order. Pages that are switched off are left out. */
+  links: PageRef[]
+  /** The button beside the menu on large screens. */
+  action: Action
+}
+
+/** The foot. */
+export interface Footer {
+  /** What the company does, in a sentence or two. */
+  description: LocalisedText
+  /** The heading above the links to the services. */
+  servicesTitle: LocalisedText
+  /** The services that are linked; left out, all. */
+  services?: PageRef[]
+  /** The heading above the menu. */
+  menuTitle: LocalisedText
+  /** The pages in the menu, in their order. */
+  links: PageRef[]
+  /** The heading above the links to social networks. */
+  socialTitle: LocalisedText
+  /** The social networks. */
+  social: SocialLink[]
+  /** The line on rights, with year and company. */
+  rights: LocalisedText
+}
+
+/** A link to a social network. */
+export interface SocialLink {
+  /** The network's name. */
+  label: Text
+  /** The full https address of the company's page there. @pattern ^https://[^\s]+$ */
+  url: string
+}
+
+/** The floating button that opens a chat in a new tab. */
+export interface Chat {
+  /** The address of the chat service; the number and the greeting are added to it. @pattern ^https://[^\s?]+$ */
+  url: string
+  /** The name of the parameter for the phone number. */
+  phoneParameter: string
+  /** The name of the parameter for the greeting. */
+  textParameter: string
+  /** The phone number, with country and area code, such as "+5511900000000". @pattern ^\+\d{8,15}$ */
+  phone: string
+  /** What the visitor's first message says; the same in all languages. */
+  greeting: Text
+  /** The language of the greeting. */
+  greetingLanguage: LocaleRef
+  /** The words on the button. */
+  label: LocalisedText
+}

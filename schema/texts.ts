@@ -1,0 +1,205 @@
+/** The marks that tell kinds of localised text apart; types only, they never exist at run time. */
+declare const markdown: unique symbol
+declare const optional: unique symbol
+
+/**
+ * A text that a visitor reads.
+ * @minLength 1
+ */
+export type Text = string
+
+/**
+ * One text in every language of the site: one line per locale, none left out.
+ * @localised text
+ */
+export interface LocalisedText {
+  [locale: string]: Text
+}
+
+/**
+ * One text that may be left out in some languages; there, the place stays empty.
+ * @localised optional
+ */
+export interface OptionalText {
+  [locale: string]: Text
+  [optional]?: true
+}
+
+/**
+ * One longer text in every language, written in Markdown (**bold**, *italic*, [links](https://…), lists); harmless HTML is allowed.
+ * @localised markdown
+ */
+export interface LocalisedMarkdown {
+  [locale: string]: Text
+  [markdown]?: true
+}
+
+/**
+ * A part of a web address: lower-case letters a-z, digits and hyphens; "/" between levels, none at either end.
+ * @pattern ^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$
+ */
+export type Slug = string
+
+/**
+ * The address of a page in every language, written after the language prefix; empty ("") only for the home page.
+ * @localised slug
+ */
+export interface LocalisedSlug {
+  [locale: string]: Slug
+}
+
+/**
+ * An address in some of the languages only; a language left out uses the page's slug.
+ * @localised optional
+ */
+export interface OptionalSlug {
+  [locale: string]: Slug
+  [optional]?: true
+}
+
+/**
+ * The key of a page, as written under `pages` or `services`.
+ * @reference page
+ */
+export type PageRef = string
+
+/**
+ * The key of a locale, as written under `locales`.
+ * @reference locale
+ */
+export type LocaleRef = string
+
+/**
+ * The name of an icon of the Lucide set (see https://lucide.dev/icons), such as "shield-check".
+ * @reference icon
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type IconName = string
+
+/**
+ * The path of an image file, relative to this YAML file.
+ * @reference file
+ * @pattern \.(svg|png|jpe?g|webp|avif)$
+ */
+export type ImagePath = string
+
+/**
+ * The content type that remains of the config type `C` once a locale is chosen: every localised text becomes the text
+ * itself, everything else keeps its shape. Markdown becomes `M`, the compiled markup.
+ */
+export type Plain<C, M> = C extends LocalisedText
+  ? typeof markdown extends keyof C
+    ? M
+    : typeof optional extends keyof C
+      ? string | undefined
+      : string
+  : C extends readonly (infer Item)[]
+    ? Plain<Item, M>[]
+    : C extends object
+      ? { [Key in keyof C]: Plain<C[Key], M> }
+      : C
+
+/** A picture with the words that stand for it. */
+export interface Image {
+  /** The image file, relative to this YAML file. */
+  file: ImagePath
+  /** What the picture shows, for people who do not see it. */
+  alt: LocalisedText
+}
+
+/** A button or link to another page of the site. */
+export interface Action {
+  /** The words on the button. */
+  label: LocalisedText
+  /** The page it leads to. */
+  page: PageRef
+}
+
+/** A title with a short text and, if wanted, an icon. */
+export interface Point {
+  /** The icon beside it. */
+  icon?: IconName
+  /** The title, a few words. */
+  title: LocalisedText
+  /** One to three sentences. */
+  text: LocalisedText
+}
+
+/** A heading with the lines that introduce a section. */
+export interface Heading {
+  /** The small line above the title. */
+  eyebrow?: LocalisedText
+  /** The title. */
+  title: LocalisedText
+  /** The paragraph below the title. */
+  intro?: LocalisedText
+}
+
+/** The opening of a page. */
+export interface Hero {
+  /** The small line above the title. */
+  eyebrow?: LocalisedText
+  /** The page's main heading. */
+  title: LocalisedText
+  /** The sentence or two below the heading. */
+  subtitle: LocalisedText
+}
+
+/** The closing of a page: a question or promise, and what to do next. */
+export interface CallToAction {
+  /** The heading. */
+  title: LocalisedText
+  /** One or two sentences. */
+  text: LocalisedText
+  /** The button that matters. */
+  primary: Action
+  /** The quieter link beside it. */
+  secondary?: Action
+}
+
+/** A section that lists points. */
+export interface PointList extends Heading {
+  /**
+   * The points, in the order in which they are shown.
+   * @minItems 1
+   */
+  items: Point[]
+}
+
+/** A section that lists short texts. */
+export interface TextList extends Heading {
+  /**
+   * The lines, in the order in which they are shown.
+   * @minItems 1
+   */
+  items: LocalisedText[]
+}
+
+/** A section that shows how the work goes, step by step; steps are numbered by their order. */
+export interface Process extends Heading {
+  /**
+   * The steps, in their order.
+   * @minItems 1
+   */
+  steps: Step[]
+}
+
+/** One step of a process. */
+export interface Step {
+  /** The icon of this step. */
+  icon: IconName
+  /** The step's title. */
+  title: LocalisedText
+  /** What happens in this step. */
+  description: LocalisedText
+}
+
+/** What search engines and shared links show of a page. */
+export interface PageMeta {
+  /** The title in search results and the browser tab: up to 60 characters, used by no other page of the language. */
+  title: LocalisedText
+  /** The description in search results: 50 to 160 characters, used by no other page of the language. */
+  description: LocalisedText
+  /** Search words, separated by commas. */
+  keywords?: LocalisedText
+}
