@@ -1,0 +1,12 @@
+/** A piece of compiled, sanitised markup: a text, or an element with its children. */
+export type MarkupNode = string | MarkupElement
+
+/** An element of compiled markup. Attributes carry their React names (`className`, `hrefLang`). */
+export interface MarkupElement {
+  readonly tag: string
+  readonly attributes?: Readonly<Record<string, string | number>>
+  readonly children?: readonly MarkupNode[]
+}
+
+/** What a Markdown text compiles to. */
+export type Markup = readonly MarkupNode[]

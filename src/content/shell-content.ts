@@ -1,0 +1,43 @@
+import type { Messages } from '../../schema/messages.ts'
+import type { Footer, Header } from '../../schema/site-config.ts'
+import type { Content } from './page-content.ts'
+
+/** A link whose page exists in the locale. */
+export interface NavLink {
+  readonly key: string
+  readonly label: string
+  readonly path: string
+}
+
+/** A language of the site, in its own words. */
+export interface Language {
+  readonly locale: string
+  /** The BCP 47 tag. */
+  readonly tag: string
+  readonly name: string
+  readonly country: string
+  /** The address of the flag's image. */
+  readonly flag: string
+  /** The path of the locale's home page. */
+  readonly home: string
+}
+
+/** What surrounds every page of a locale, and the words of the site itself. */
+export interface Shell {
+  readonly locale: string
+  readonly tag: string
+  readonly defaultLocale: string
+  readonly siteName: string
+  readonly shortName: string
+  readonly logo: string
+  readonly languages: readonly Language[]
+  readonly header: { readonly links: readonly NavLink[]; readonly action: Content<Header['action']> & { readonly path: string } }
+  readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
+    readonly services: readonly NavLink[]
+    readonly links: readonly NavLink[]
+  }
+  /** The floating button; `greeting` is what the address carries as the visitor's first message. */
+  readonly chat: { readonly label: string; readonly href: string; readonly url: string; readonly phone: string; readonly phoneParameter: string; readonly textParameter: string }
+  readonly contact: { readonly email: string; readonly phone: string; readonly phoneHref: string; readonly emailHref: string }
+  readonly messages: Content<Messages>
+}

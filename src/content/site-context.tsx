@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { AnyPageModule } from './page-content.ts'
+import type { Shell } from './shell-content.ts'
+
+const ShellContext = createContext<Shell | undefined>(undefined)
+const PageContext = createContext<AnyPageModule | undefined>(undefined)
+
+interface SiteProviderProps {
+  readonly shell: Shell
+  readonly page?: AnyPageModule
+  readonly children: ReactNode
+}
+
+/** Gives the components below it the shell of the locale and the current page. */
+export function SiteProvider({ shell, page, children }: SiteProviderProps) {
+  return (
+    <ShellContext value={shell}>
+      <PageContext value={page}>{children}</PageContext>
+    </ShellContext>
+  )
+}
+
+/** The shell of the current locale. Throws outside a `SiteProvider`. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell needs a SiteProvider around it')
+  return shell
+}
+
+/** The current page, or undefined on the pages outside the route table (the root, the 404). */
+export function usePage(): AnyPageModule | undefined {
+  return useContext(PageContext)
+}

@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { usePage } from '../content/site-context.tsx'
+
+interface IconProps {
+  /** The icon's name, as the configuration gives it. */
+  readonly name: string
+  readonly className?: string
+}
+
+/** An icon that the page's content names: decoration, hidden from screen readers. Renders nothing where the page does not carry it. */
+export function Icon({ name, className = 'icon' }: IconProps) {
+  const node = usePage()?.icons[name]
+  if (!node) return null
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
+}
