@@ -1,0 +1,46 @@
+import type { BlogPage } from '../../schema/pages.ts'
+import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
+import type { LocaleProjection, References } from './locale-projection.ts'
+import { compileMarkdown } from './markdown.ts'
+import type { SitePage } from './routes.ts'
+
+/** The content of the blog's list: its texts, and a card per article. */
+export function blogContent(projection: LocaleProjection, key: string, blog: BlogPage, references: References): BlogContent {
+  const { articles, ...texts } = projection.plain('BlogPage', blog, references)
+  const { hero, language, author, categories, newsletter } = texts
+  return {
+    label: projection.labelOf(key),
+    hero,
+    language,
+    author,
+    categories,
+    newsletter,
+    articleLanguage: projection.config.locales[language]?.tag ?? language,
+    articles: articles.map((article) => {
+      const card = { ...article, key: `${key}/${article.slug}` }
+      references.links[card.key] = projection.pathTo(card.key)
+      return cardOf(card, categories.items)
+    }),
+  }
+}
+
+function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
+  const { key, id, title, excerpt, date, category } = article
+  return { key, id, title, excerpt, date, category: categories[category] ?? category }
+}
+
+/** The content of one article, in the language in which it was written. */
+export function articleContent(projection: LocaleProjection, page: SitePage & { type: 'article' }): PostContent {
+  const blog = projection.config.pages[page.blog]
+  const article = blog?.kind === 'blog' ? blog.articles[page.index] : undefined
+  if (blog?.kind !== 'blog' || !article) throw new Error(`${page.key} is not an article`)
+  const { author, categories } = projection.plain('BlogPage', { ...blog, articles: [] })
+  return {
+    ...cardOf({ ...article, key: page.key }, categories.items),
+    label: article.title,
+    articleLanguage: projection.config.locales[blog.language]?.tag ?? blog.language,
+    author,
+    content: compileMarkdown(article.content, (key) => projection.pathTo(key)),
+    blog: page.blog,
+  }
+}

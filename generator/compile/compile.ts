@@ -1,0 +1,57 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { compilePage } from './compile-page.ts'
+import { compileShell } from './compile-shell.ts'
+import { LocaleProjection } from './locale-projection.ts'
+import { createProjectors } from './project.ts'
+import { pathOfSlug, routeTable } from './routes.ts'
+import type { CompileContext, SiteModel } from './site-model.ts'
+
+/**
+ * Compiles a valid configuration into the model of the site. Pure: equal configurations give equal models.
+ *
+ * @param config a configuration without errors
+ * @param schema the JSON schema of the configuration, which tells localised values and references from others
+ * @param context the addresses of images and the elements of icons
+ */
+export function compile(config: SiteConfig, schema: JSONSchema7, context: CompileContext): SiteModel {
+  const project = createProjectors(schema)
+  const routes = routeTable(config)
+  const table = new Map(
+    routes.flatMap((route) => [
+      [`${route.locale} ${route.key}`, route],
+      [route.path, route],
+    ]),
+  )
+  const projections = new Map(
+    Object.keys(config.locales).map((locale) => [locale, new LocaleProjection({ config, locale, table, project, context })]),
+  )
+  const projectionOf = (locale: string) => {
+    const projection = projections.get(locale)
+    if (!projection) throw new Error(`${locale} is not a locale of the site`)
+    return projection
+  }
+
+  return {
+    site: config.site,
+    theme: config.theme,
+    defaultLocale: config.defaultLocale,
+    localeDetection: config.localeDetection,
+    locales: Object.entries(config.locales).map(([locale, { tag }]) => ({
+      locale,
+      tag,
+      shell: compileShell(projectionOf(locale)),
+    })),
+    routes,
+    disabled: disabledPaths(config),
+    webhook: config.contactForm.webhook,
+    pageModule: (route) => compilePage(projectionOf(route.locale), route),
+  }
+}
+
+function disabledPaths({ pages, services, locales }: SiteConfig): SiteModel['disabled'] {
+  const off = [...Object.values(pages), ...Object.values(services)].filter(({ enabled }) => enabled === false)
+  return off.flatMap(({ slug }) =>
+    Object.keys(locales).map((locale) => ({ path: pathOfSlug(locale, slug[locale] ?? ''), home: pathOfSlug(locale, '') })),
+  )
+}

@@ -1,0 +1,85 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Content, IconNode } from '../../src/content/page-content.ts'
+import { compileMarkdown } from './markdown.ts'
+import type { createProjectors, Projection } from './project.ts'
+import type { PageRoute } from './routes.ts'
+import type { CompileContext } from './site-model.ts'
+
+interface LocaleProjectionOptions {
+  readonly config: SiteConfig
+  readonly locale: string
+  /** The route table, by locale and key and by path. */
+  readonly table: ReadonlyMap<string, PageRoute>
+  readonly project: ReturnType<typeof createProjectors>
+  readonly context: CompileContext
+}
+
+/** What a projected value refers to, gathered while it is projected. */
+export interface References {
+  readonly links: Record<string, string>
+  readonly icons: Record<string, IconNode>
+}
+
+/** Puts parts of one configuration into one locale. */
+export class LocaleProjection {
+  readonly config: SiteConfig
+  readonly locale: string
+  readonly context: CompileContext
+  readonly #table: LocaleProjectionOptions['table']
+  readonly #project: LocaleProjectionOptions['project']
+
+  constructor({ config, locale, table, project, context }: LocaleProjectionOptions) {
+    this.config = config
+    this.locale = locale
+    this.context = context
+    this.#table = table
+    this.#project = project
+  }
+
+  /** The route of a page in this locale, or in another; undefined where the page is switched off. */
+  routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
+    return this.#table.get(`${locale} ${key}`)
+  }
+
+  /** The route of this locale at a path. */
+  routeAt(path: string): PageRoute | undefined {
+    return this.#table.get(path)
+  }
+
+  /** The path of a page in this locale; empty where the page is switched off. */
+  pathTo(key: string): string {
+    return this.routeOf(key)?.path ?? ''
+  }
+
+  /** The name of a page or service in the menus of this locale. */
+  labelOf(key: string): string {
+    return (this.config.pages[key] ?? this.config.services[key])?.label[this.locale] ?? ''
+  }
+
+  /**
+   * The plain form of a configuration value in this locale.
+   *
+   * @param definition the name of the value's type in the schema
+   * @param references takes up the pages and icons that the value names
+   */
+  plain<C>(definition: string, value: C, references: References = { links: {}, icons: {} }): Content<C> {
+    return this.#project(definition)(value, this.#projection(references)) as Content<C>
+  }
+
+  #projection({ links, icons }: References): Projection {
+    const linkTo = (key: string) => this.pathTo(key)
+    return {
+      locale: this.locale,
+      markdown: (text) => compileMarkdown(text, linkTo),
+      reference: (kind, value) => {
+        if (kind === 'file') return this.context.assetUrl(value)
+        if (kind === 'icon') icons[value] ??= this.context.icon(value)
+        if (kind === 'page') {
+          const path = linkTo(value)
+          if (path !== '') links[value] = path
+        }
+        return value
+      },
+    }
+  }
+}

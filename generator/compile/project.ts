@@ -1,0 +1,96 @@
+import type { JSONSchema7 as Schema } from 'json-schema'
+
+/** What happens to the special values on the way from localised to plain content. */
+export interface Projection {
+  /** The locale that is chosen. */
+  readonly locale: string
+  /** Compiles a Markdown text. */
+  markdown(text: string): unknown
+  /** Sees every reference of the value; what it returns takes the reference's place. */
+  reference(kind: string, value: string): unknown
+}
+
+/** Takes a configuration value to its plain form in one locale. */
+export type Projector = (value: unknown, projection: Projection) => unknown
+
+type TaggedSchema = Schema & { localised?: 'text' | 'optional' | 'markdown' | 'slug'; reference?: string }
+
+const unchanged: Projector = (value) => value
+
+/**
+ * The generic projection `Localised<T>, locale → T`, compiled once from the JSON schema: objects that the schema tags as localised
+ * become their text in the chosen locale, references are shown to the projection, everything else keeps its shape.
+ *
+ * @param schema the schema of the whole configuration; `#/definitions/…` are resolved in it
+ * @returns a function from a definition's name to its projector
+ */
+export function createProjectors(schema: Schema): (definition: string) => Projector {
+  const compiled = new Map<string, Projector>()
+
+  function ofDefinition(name: string): Projector {
+    const known = compiled.get(name)
+    if (known) return known
+    let projector = unchanged
+    compiled.set(name, (value, projection) => projector(value, projection))
+    projector = ofSchema(schema.definitions?.[name] as TaggedSchema)
+    compiled.set(name, projector)
+    return projector
+  }
+
+  function ofSchema(node: TaggedSchema | undefined): Projector {
+    if (!node) return unchanged
+    if (node.$ref) return ofDefinition(node.$ref.slice('#/definitions/'.length))
+    if (node.localised) return localised(node.localised)
+    if (node.reference) return reference(node.reference)
+    if (node.allOf) return tagged(node)
+    if (node.items) return list(ofSchema(node.items as TaggedSchema))
+    if (node.properties) return record(node.properties as Record<string, TaggedSchema>)
+    if (typeof node.additionalProperties === 'object') return dictionary(ofSchema(node.additionalProperties as TaggedSchema))
+    return unchanged
+  }
+
+  function record(properties: Record<string, TaggedSchema>): Projector {
+    const projectors = new Map(Object.entries(properties).map(([key, child]) => [key, ofSchema(child)]))
+    return mapped((key) => projectors.get(key) ?? unchanged)
+  }
+
+  function tagged(node: TaggedSchema): Projector {
+    const branches = (node.allOf as { if: Schema; then: TaggedSchema }[]).map(({ if: condition, then }) => {
+      const [tag, value] = Object.entries(condition.properties ?? {})[0] as [string, { const: string }]
+      return { tag, value: value.const, projector: ofSchema(then) }
+    })
+    return (value, projection) => {
+      const branch = branches.find(({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected)
+      return branch ? branch.projector(value, projection) : value
+    }
+  }
+
+  return ofDefinition
+}
+
+function localised(kind: string): Projector {
+  if (kind !== 'markdown') return (value, { locale }) => (value as Record<string, string>)[locale]
+  return (value, { locale, markdown }) => markdown((value as Record<string, string>)[locale] ?? '')
+}
+
+function reference(kind: string): Projector {
+  return (value, projection) => projection.reference(kind, value as string)
+}
+
+function list(item: Projector): Projector {
+  return (value, projection) => (value as unknown[]).map((entry) => item(entry, projection))
+}
+
+function dictionary(entry: Projector): Projector {
+  return mapped(() => entry)
+}
+
+function mapped(projectorOf: (key: string) => Projector): Projector {
+  return (value, projection) => {
+    const plain: Record<string, unknown> = {}
+    for (const key in value as Record<string, unknown>) {
+      plain[key] = projectorOf(key)((value as Record<string, unknown>)[key], projection)
+    }
+    return plain
+  }
+}

@@ -1,0 +1,39 @@
+import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
+import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import type { PageRoute } from './routes.ts'
+
+/** What compiling needs from outside: it reads no file itself. */
+export interface CompileContext {
+  /** The address under which the site serves an image that the configuration names. */
+  assetUrl(file: string): string
+  /** The address of the flag of a country, by its two-letter code. */
+  flagUrl(country: string): string
+  /** The elements of an icon, by its name. */
+  icon(name: string): IconNode
+}
+
+/** A locale of the site. */
+export interface LocaleModel {
+  readonly locale: string
+  /** The BCP 47 tag. */
+  readonly tag: string
+  readonly shell: Shell
+}
+
+/** A compiled site: everything that is rendered, and nothing that is not. */
+export interface SiteModel {
+  readonly site: SiteIdentity
+  readonly theme: Theme
+  readonly defaultLocale: string
+  readonly localeDetection: LocaleDetection
+  readonly locales: readonly LocaleModel[]
+  /** The route table: a row per page and locale. */
+  readonly routes: readonly PageRoute[]
+  /** Addresses of pages that are switched off; they and all below them lead to the locale's home. */
+  readonly disabled: readonly { readonly path: string; readonly home: string }[]
+  /** The path of the webhook, or its address on another host. */
+  readonly webhook: string
+  /** The content of a page, compiled when asked for: the pages of a large site are never in memory at once. */
+  pageModule(route: PageRoute): AnyPageModule
+}
