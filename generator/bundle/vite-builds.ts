@@ -1,0 +1,65 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { projectFile, projectRoot } from '../paths.ts'
+import type { InlineScripts } from './bundle.ts'
+
+const common = {
+  root: projectRoot,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  mode: 'production',
+} satisfies InlineConfig
+
+/** Builds what runs in the browser. Returns the address of the entry module. */
+export async function buildClient(outDir: string): Promise<string> {
+  const result = await build({
+    ...common,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: projectFile('src/entry-client.tsx'),
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })
+  const entry = outputOf(result).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+  if (!entry) throw new Error('The client build has no entry')
+  return `/${entry.fileName}`
+}
+
+/** Builds the module that renders pages, with all its dependencies, so that it starts fast. */
+export async function buildServer(outDir: string): Promise<void> {
+  await build({
+    ...common,
+    build: { outDir, emptyOutDir: true, ssr: projectFile('src/entry-server.tsx'), minify: false },
+    ssr: { noExternal: true, target: 'node' },
+  })
+}
+
+/** Builds the scripts that stand in the pages themselves, each as one expression without imports. */
+export async function buildInlineScripts(): Promise<InlineScripts> {
+  const [boot, root, notFound] = await Promise.all(['boot', 'entry-root', 'entry-not-found'].map(buildInlineScript))
+  if (boot === undefined || root === undefined || notFound === undefined) throw new Error('An inline script is missing')
+  return { boot, root, notFound }
+}
+
+async function buildInlineScript(name: string): Promise<string> {
+  const result = await build({
+    ...common,
+    build: {
+      write: false,
+      rolldownOptions: { input: projectFile(`src/${name}.ts`), output: { format: 'iife' } },
+    },
+  })
+  const chunk = outputOf(result)[0]
+  if (chunk?.type !== 'chunk') throw new Error(`${name} has no code`)
+  return chunk.code.trim()
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
+  const [first] = Array.isArray(result) ? result : [result]
+  if (!first || !('output' in first)) throw new Error('The build gave no output')
+  return first.output
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { JSONSchema7 } from 'json-schema'
+import type { SiteConfig } from '../schema/site-config.ts'
+import { compile } from './compile/compile.ts'
+import type { SiteModel } from './compile/site-model.ts'
+import { iconSet } from './outputs/icons.ts'
+import { type Images, loadImages } from './outputs/images.ts'
+import { projectFile } from './paths.ts'
+import { readReferences } from './read-references.ts'
+
+/** A compiled site with the images that it shows. */
+export interface CompiledSite {
+  readonly model: SiteModel
+  readonly images: Images
+}
+
+/** The JSON schema of the configuration, as it is committed. */
+export function readSchema(): JSONSchema7 {
+  return JSON.parse(readFileSync(projectFile('schema/site-config.schema.json'), 'utf8')) as JSONSchema7
+}
+
+/**
+ * Compiles a valid configuration, with the images and icons that it names.
+ *
+ * @param config a configuration without errors
+ * @param file the configuration's file, from which image paths start
+ */
+export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
+  const schema = readSchema()
+  const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
+  const images = await loadImages(file, [...readReferences(config, schema, 'file'), ...flags])
+  const model = compile(config, schema, {
+    assetUrl: (name) => images.urlOf(name),
+    flagUrl: (country) => images.urlOf(`flag:${country}`),
+    icon: (name) => {
+      const node = iconSet()[name]
+      if (!node) throw new Error(`There is no icon "${name}"`)
+      return node
+    },
+  })
+  return { model, images }
+}

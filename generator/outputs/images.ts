@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, extname, resolve } from 'node:path'
+import { contentHash } from '../hash.ts'
+
+/** Files for the web root, with the addresses by which pages name them. */
+export interface Images {
+  /** The files, by path in the web root. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for others. */
+  urlOf(name: string): string
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Reads the images that a configuration names, and the flags of its languages.
+ *
+ * @param config the configuration file, from which image paths start
+ * @param names paths of images, and `flag:br` for the flag of a country
+ */
+export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
+  const files = new Map<string, Uint8Array>()
+  const urls = new Map<string, string>()
+  for (const name of new Set(names)) {
+    const file = name.startsWith('flag:') ? flagFile(name.slice('flag:'.length)) : resolve(dirname(config), name)
+    const bytes = await readFile(file)
+    const path = `assets/${basename(file, extname(file)).toLowerCase()}-${contentHash(bytes)}${extname(file).toLowerCase()}`
+    files.set(path, bytes)
+    urls.set(name, `/${path}`)
+  }
+  return {
+    files,
+    urlOf: (name) => {
+      const url = urls.get(name)
+      if (!url) throw new Error(`${name} was not loaded`)
+      return url
+    },
+  }
+}
+
+function flagFile(country: string): string {
+  return require.resolve(`country-flag-icons/3x2/${country.toUpperCase()}.svg`)
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * A folder that is written as a whole: files are staged beside it, and take its place only when all of them are there.
+ * What did not change is not written again; a failure leaves the folder as it was.
+ */
+export class OutputFolder {
+  readonly #folder: string
+  readonly #staging: string
+  readonly #paths = new Set<string>()
+  readonly #folders = new Set<string>()
+  readonly #staged: string[] = []
+  readonly #fresh: boolean
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#staging = `${folder}.staging-${process.pid}`
+    this.#fresh = !existsSync(folder)
+  }
+
+  /** The paths of all files written so far, relative to the folder. */
+  get paths(): string[] {
+    return [...this.#paths].sort()
+  }
+
+  /** Whether a file of this path was written this time. */
+  has(path: string): boolean {
+    return this.#paths.has(path)
+  }
+
+  /** Stages one file, unless the folder has it with the same bytes. Throws for a path that was written before. */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
+    this.#paths.add(path)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    if (!this.#fresh && (await this.#isCurrent(path, bytes))) return
+    const target = join(this.#staging, path)
+    await this.#ensureFolder(dirname(target))
+    await writeFile(target, bytes)
+    this.#staged.push(path)
+  }
+
+  /** Puts the staged files in place and removes what was not written this time. */
+  async commit(): Promise<void> {
+    if (this.#fresh) {
+      await mkdir(dirname(this.#folder), { recursive: true })
+      await rename(this.#staging, this.#folder)
+      return
+    }
+    for (const path of this.#staged) {
+      const target = join(this.#folder, path)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(join(this.#staging, path), target)
+    }
+    await this.#removeOthers('')
+    await rm(this.#staging, { recursive: true, force: true })
+  }
+
+  /** Forgets what was staged. */
+  async discard(): Promise<void> {
+    await rm(this.#staging, { recursive: true, force: true })
+  }
+
+  async #ensureFolder(folder: string): Promise<void> {
+    if (this.#folders.has(folder)) return
+    await mkdir(folder, { recursive: true })
+    this.#folders.add(folder)
+  }
+
+  async #isCurrent(path: string, bytes: Uint8Array): Promise<boolean> {
+    const current = await readFile(join(this.#folder, path)).catch(() => undefined)
+    return current !== undefined && current.equals(bytes)
+  }
+
+  async #removeOthers(below: string): Promise<void> {
+    for (const entry of await readdir(join(this.#folder, below), { withFileTypes: true })) {
+      const path = below ? `${below}/${entry.name}` : entry.name
+      if (entry.isDirectory()) {
+        await this.#removeOthers(path)
+        await rmdir(join(this.#folder, path)).catch(() => {})
+      } else if (!this.#paths.has(path)) {
+        await rm(join(this.#folder, path))
+      }
+    }
+  }
+}

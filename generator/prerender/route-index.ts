@@ -1,0 +1,20 @@
+import type { OutputFolder } from '../outputs/output-folder.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import { shardOf } from '../../src/routing/shard.ts'
+
+const routesPerShard = 128
+
+/** Into how many files the index of a route table is divided, so that none grows with the site. */
+export function shardCount(routes: number): number {
+  return Math.max(1, Math.ceil(routes / routesPerShard))
+}
+
+/** Writes the index by which the app finds the content of a path: `data/routes/<n>.json`, each an array of records. */
+export async function writeRouteIndex(records: readonly RouteRecord[], output: OutputFolder): Promise<void> {
+  const count = shardCount(records.length)
+  const shards: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
+  for (const record of records) {
+    for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
+  }
+  for (const [index, shard] of shards.entries()) await output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
+}

@@ -1,0 +1,31 @@
+/** Says what a long run does and how far it is: on a terminal only, on one line that is rewritten. */
+export interface Progress {
+  /**
+   * Runs a step and says how long it took.
+   *
+   * @param name what the step does
+   * @param run the step; it may report how many of how many things are done
+   */
+  step<T>(name: string, run: (report: (done: number, total: number) => void) => T | Promise<T>): Promise<T>
+}
+
+/** Where progress is written. */
+interface Terminal {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** Progress on a terminal; silence elsewhere. */
+export function createProgress(terminal: Terminal): Progress {
+  if (!terminal.isTTY) return { step: async (_name, run) => run(() => {}) }
+  return {
+    async step(name, run) {
+      const start = performance.now()
+      const result = await run((done, total) => {
+        if (done % 50 === 0 || done === total) terminal.write(`\r\u001b[2K  ${name} ${done} of ${total}`)
+      })
+      terminal.write(`\r\u001b[2K  ${name} ${Math.round(performance.now() - start)} ms\n`)
+      return result
+    },
+  }
+}

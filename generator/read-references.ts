@@ -1,0 +1,19 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { SiteConfig } from '../schema/site-config.ts'
+import { createProjectors } from './compile/project.ts'
+
+/** The values of all references of one kind in a configuration, such as the paths of its images; each once. */
+export function readReferences(config: SiteConfig, schema: JSONSchema7, kind: string): Set<string> {
+  const found = new Set<string>()
+  const { $ref: _, definitions, ...root } = schema
+  const project = createProjectors({ definitions: { ...definitions, SiteConfig: root } })
+  project('SiteConfig')(config, {
+    locale: config.defaultLocale,
+    markdown: (text) => text,
+    reference: (reference, value) => {
+      if (reference === kind) found.add(value)
+      return value
+    },
+  })
+  return found
+}

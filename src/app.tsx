@@ -1,0 +1,41 @@
+import type { i18n } from 'i18next'
+import { type ComponentType, use } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { PageSource } from './content/page-source.ts'
+import type { Shell } from './content/shell-content.ts'
+import { SiteProvider } from './content/site-context.tsx'
+import { Layout } from './layout/layout.tsx'
+
+interface AppProps {
+  readonly shell: Shell
+  readonly messages: i18n
+  readonly source: PageSource
+}
+
+/** The site in one locale: the same tree on the server and in the browser. Needs a router around it. */
+export function App({ shell, messages, source }: AppProps) {
+  return (
+    <I18nextProvider i18n={messages}>
+      <Routes>
+        <Route path="*" element={<CurrentPage shell={shell} source={source} />} />
+      </Routes>
+    </I18nextProvider>
+  )
+}
+
+/** What the current address leads to. While the next page loads, the transition keeps the last one on the screen. */
+function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
+  const { pathname } = useLocation()
+  const pending = source.read(pathname)
+  const loaded = pending instanceof Promise ? use(pending) : pending
+  if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
+  const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
+  return (
+    <SiteProvider shell={shell} page={loaded.page}>
+      <Layout>
+        <Template content={loaded.page.content} />
+      </Layout>
+    </SiteProvider>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { RootPage } from '../pages/root-page.tsx'
+import { templates } from '../pages/templates.ts'
+import { App } from './app.tsx'
+import type { AnyPageModule, TemplateName } from './content/page-content.ts'
+import type { LoadedPage } from './content/page-source.ts'
+import type { Shell } from './content/shell-content.ts'
+import { SiteProvider } from './content/site-context.tsx'
+import { createMessages } from './locale/messages.ts'
+
+/** Renders one page of the route table to the HTML inside `#root`. Throws what any component threw. */
+export async function renderPage({ shell, page, path }: { shell: Shell; page: AnyPageModule; path: string }): Promise<string> {
+  const Template = (await templateOf(page.template)) as LoadedPage['Template']
+  const source = { read: () => ({ page, Template }) }
+  return renderToHtml(
+    <StaticRouter location={path}>
+      <App shell={shell} messages={createMessages(shell)} source={source} />
+    </StaticRouter>,
+  )
+}
+
+/** Renders a page outside the route table: the root, which finds the visitor's language, or the 404 page of a locale. */
+export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFound'; shell: Shell }): Promise<string> {
+  const Page = kind === 'root' ? RootPage : NotFoundPage
+  return renderToHtml(
+    <StaticRouter location="/">
+      <I18nextProvider i18n={createMessages(shell)}>
+        <SiteProvider shell={shell}>
+          <Page />
+        </SiteProvider>
+      </I18nextProvider>
+    </StaticRouter>,
+  )
+}
+
+const loadedTemplates = new Map<TemplateName, unknown>()
+
+async function templateOf(name: TemplateName): Promise<unknown> {
+  if (!loadedTemplates.has(name)) loadedTemplates.set(name, await templates[name]())
+  return loadedTemplates.get(name)
+}
+
+async function renderToHtml(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(tree, { onError: (error) => void errors.push(error) })
+  const chunks: Buffer[] = []
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk))
+  if (errors.length > 0) throw errors[0]
+  return Buffer.concat(chunks).toString()
+}
