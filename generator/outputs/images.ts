@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, dirname, extname, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { contentHash } from '../hash.ts'
 
 /** Files for the web root, with the addresses by which pages name them. */
@@ -40,5 +40,5 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
 }
 
 function flagFile(country: string): string {
-  return require.resolve(`country-flag-icons/3x2/${country.toUpperCase()}.svg`)
+  return join(dirname(require.resolve('country-flag-icons/package.json')), '3x2', `${country.toUpperCase()}.svg`)
 }
