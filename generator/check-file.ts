@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { SiteConfig } from '../schema/site-config.ts'
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { placeProblems } from './diagnostics/place-problems.ts'
+import { atValue } from './diagnostics/problem.ts'
+import { type ConfigDocument, load } from './load.ts'
+import { validate } from './validate.ts'
+
+/** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */
+export interface CheckedFile {
+  readonly config?: SiteConfig
+  readonly document?: ConfigDocument
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Reads, loads and validates a configuration file. Whatever is wrong with the file is a diagnostic; nothing of it throws. */
+export async function checkFile(file: string): Promise<CheckedFile> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
+  if (bytes instanceof Error) return { diagnostics: unreadable(file, bytes) }
+  const loaded = load({ file, bytes })
+  return 'document' in loaded ? { document: loaded.document, ...validate(loaded.document) } : loaded
+}
+
+function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
+  const reason = code === 'ENOENT' || code === 'ENOTDIR' ? 'absent' : code === 'EISDIR' ? 'directory' : 'unreadable'
+  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], { file, text: '', locate: () => [0, 0] })
+}

@@ -1,0 +1,168 @@
+/** How bad it is: an error keeps the site from being built, a warning does not. */
+export type Severity = 'error' | 'warning'
+
+/** What a list of words offers where one of them is not known. */
+interface Unknown {
+  /** What stands there. */
+  readonly value: string
+  /** The allowed word that is nearest, if one is near. */
+  readonly suggestion?: string
+  readonly allowed: readonly string[]
+}
+
+interface Localised {
+  readonly locale: string
+}
+
+interface Difference extends Localised {
+  /** The locale that is compared with. */
+  readonly source: string
+  /** What only the source has. */
+  readonly missing: readonly string[]
+  /** What only this locale has. */
+  readonly extra: readonly string[]
+}
+
+type Nothing = Record<never, never>
+
+/** Every code, with what its message needs to know. Codes are stable: they are never renamed and never reused. */
+export interface CodeParameters {
+  // The file
+  'file-missing': { readonly reason: 'absent' | 'directory' | 'unreadable' }
+  'file-not-utf8': Nothing
+  'file-too-large': { readonly bytes: number; readonly limit: number }
+  'file-empty': Nothing
+  'file-not-a-mapping': { readonly found: TypeName }
+  // YAML
+  'yaml-syntax': { readonly detail: string }
+  'yaml-tab': Nothing
+  'yaml-colon-in-text': { readonly text: string }
+  'yaml-quote-open': { readonly quote: string }
+  'yaml-quote-inside': { readonly quote: string }
+  'yaml-special-start': { readonly character: string }
+  'yaml-indentation': Nothing
+  'yaml-key-without-space': { readonly key: string }
+  'yaml-alias-unknown': Unknown
+  'yaml-alias-bomb': { readonly limit: number }
+  'yaml-too-deep': { readonly limit: number }
+  'yaml-documents': Nothing
+  'key-duplicate': { readonly key: string }
+  'text-cut': { readonly kept: string; readonly cut: string }
+  // The schema
+  'key-unknown': Unknown
+  'key-missing': { readonly key: string; readonly meaning: string }
+  'type-wrong': { readonly expected: TypeName; readonly found: TypeName }
+  'value-empty': { readonly expected: TypeName }
+  'value-unknown': Unknown
+  'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
+  'form-wrong': { readonly value: string; readonly pattern: string; readonly suggestion?: string }
+  'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
+  'list-empty': Nothing
+  // Languages
+  'text-missing': Localised
+  'locale-unknown': Unknown
+  'locale-undefined': Localised & { readonly places: number; readonly defined: readonly string[] }
+  'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
+  'text-identical': Localised & { readonly source: string }
+  'text-language': Localised & { readonly found: string }
+  'placeholder-differs': Difference
+  'number-differs': Difference
+  'email-differs': Difference
+  'url-differs': Difference
+  'markup-differs': Difference
+  'translation-stale': Localised & { readonly source: string; readonly changed: string; readonly translated: string }
+  // Addresses
+  'slug-taken': Localised & { readonly slug: string; readonly owner: string }
+  'slug-empty': Localised
+  'slug-of-home': Localised & { readonly slug: string }
+  'slug-locale': Localised & { readonly slug: string; readonly prefix: string }
+  'slug-reserved': Localised & { readonly slug: string; readonly reserved: string }
+  'slug-unsafe': Localised & { readonly slug: string; readonly suggestion: string }
+  'canonical-taken': Localised & { readonly slug: string; readonly owner: string }
+  'home-count': { readonly count: number }
+  'key-shared': { readonly key: string }
+  // References
+  'page-unknown': Unknown & { readonly places: number }
+  'page-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
+  'page-not-a-service': { readonly value: string }
+  'reuse-target': { readonly value: string; readonly reason: 'service' | 'reuse' }
+  'locale-not-listed': Unknown
+  'icon-unknown': Unknown
+  'validation-unknown': Unknown
+  'category-unknown': Unknown
+  'validation-unused': { readonly key: string }
+  'category-unused': { readonly key: string }
+  'page-unreachable': { readonly key: string }
+  'link-unknown': Unknown
+  'link-insecure': { readonly url: string }
+  'link-refused': { readonly url: string }
+  // Texts
+  'text-spaces': { readonly kind: 'edge' | 'double' }
+  'title-long': { readonly length: number; readonly limit: number }
+  'description-length': { readonly length: number; readonly minimum: number; readonly maximum: number }
+  'title-repeated': Localised
+  'description-repeated': Localised
+  'alt-is-file-name': { readonly text: string }
+  // Files
+  'image-missing': Unknown
+  'image-outside': { readonly value: string }
+  'image-too-large': { readonly bytes: number; readonly limit: number }
+  'image-type': { readonly value: string; readonly found: string }
+  'font-missing': Unknown
+  'flag-unknown': { readonly value: string }
+  // Contact
+  'phone-form': { readonly value: string }
+  'email-form': { readonly value: string }
+  'chat-phone': { readonly value: string }
+  'time-zone': Unknown
+  'hours-order': { readonly opens: string; readonly closes: string }
+  // The form
+  'field-repeated': { readonly name: string }
+  'option-repeated': { readonly value: string }
+  'pattern-invalid': { readonly pattern: string; readonly reason: string }
+  'pattern-slow': { readonly pattern: string; readonly part: string }
+  'article-repeated': { readonly id: number }
+  // Ignored problems
+  'ignore-unused': { readonly code: string }
+  'ignore-error': { readonly code: string }
+}
+
+/** The stable name of a kind of problem. */
+export type Code = keyof CodeParameters
+
+/** What a value is. */
+export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'
+
+const warnings = [
+  'text-cut',
+  'text-identical',
+  'text-language',
+  'placeholder-differs',
+  'number-differs',
+  'email-differs',
+  'url-differs',
+  'markup-differs',
+  'translation-stale',
+  'validation-unused',
+  'category-unused',
+  'page-unreachable',
+  'link-insecure',
+  'text-spaces',
+  'title-long',
+  'description-length',
+  'title-repeated',
+  'description-repeated',
+  'alt-is-file-name',
+  'image-too-large',
+  'ignore-unused',
+] as const satisfies readonly Code[]
+
+const isWarning: ReadonlySet<Code> = new Set(warnings)
+
+/** The codes of warnings: those that the file itself may ask to ignore. */
+export type WarningCode = (typeof warnings)[number]
+
+/** How bad a problem of this code is. */
+export function severityOf(code: Code): Severity {
+  return isWarning.has(code) ? 'warning' : 'error'
+}

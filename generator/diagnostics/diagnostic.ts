@@ -1,0 +1,38 @@
+import type { Code, CodeParameters, Severity } from './codes.ts'
+import type { Path } from './problem.ts'
+
+/** A place in the text: line and column count from 1, the column in UTF-16 units as editors do. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+  readonly offset: number
+}
+
+/** From where to where in the text. */
+export interface Range {
+  readonly start: Position
+  readonly end: Position
+}
+
+/** Some lines of the file, for showing a place. */
+export interface Excerpt {
+  /** The number of the first line. */
+  readonly line: number
+  readonly lines: readonly string[]
+}
+
+/** Something wrong with the configuration, at its place. Plain data: it may be sent elsewhere. */
+export interface Diagnostic<C extends Code = Code> {
+  readonly code: C
+  readonly severity: Severity
+  readonly file: string
+  readonly range: Range
+  readonly path: Path
+  /** What the message says besides what the code says. */
+  readonly parameters: CodeParameters[C]
+  /** The lines of the other places that belong to it. */
+  readonly related: readonly Range[]
+  readonly excerpt: Excerpt
+  /** The BCP 47 tags of the site's locales, by which the words name them. */
+  readonly tags: Readonly<Record<string, string>>
+}

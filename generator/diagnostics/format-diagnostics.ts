@@ -1,0 +1,24 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { formatPretty } from './format-pretty.ts'
+import type { Language } from './words.ts'
+
+/** How diagnostics are written. */
+export interface FormatOptions {
+  readonly format: Format
+  /** Whether the reader is a terminal that shows colours. */
+  readonly colour: boolean
+  readonly language: Language
+  /** The file that was checked. */
+  readonly file: string
+}
+
+/** The formats of `check`. */
+export const formatNames = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
+
+/** A format of `check`. */
+export type Format = (typeof formatNames)[number]
+
+/** Writes diagnostics in a format. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+  return formatPretty(diagnostics, options)
+}

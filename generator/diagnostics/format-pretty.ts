@@ -1,0 +1,59 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { FormatOptions } from './format-diagnostics.ts'
+import { pathInWords } from './path-in-words.ts'
+import { summary } from './summary.ts'
+import { wordsOf } from './words.ts'
+
+/** For people: each problem with its place, the line in question, and the cure; a count at the end. */
+export function formatPretty(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+  const paint = options.colour ? colours : plain
+  const blocks = diagnostics.map((diagnostic) => block(diagnostic, options, paint))
+  return [...blocks, summary(diagnostics, options)].join('\n')
+}
+
+type Paint = Readonly<Record<'red' | 'yellow' | 'cyan' | 'dim' | 'bold', (text: string) => string>>
+
+const style = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`
+const same = (text: string) => text
+const colours: Paint = { red: style(31), yellow: style(33), cyan: style(36), dim: style(2), bold: style(1) }
+const plain: Paint = { red: same, yellow: same, cyan: same, dim: same, bold: same }
+
+function block(diagnostic: Diagnostic, { language }: FormatOptions, paint: Paint): string {
+  const { message, help } = wordsOf(diagnostic, language)
+  const { file, range, severity, code } = diagnostic
+  const isError = severity === 'error'
+  const kind = language === 'pt' ? (isError ? 'erro' : 'aviso') : severity
+  const place = pathInWords(diagnostic, language)
+  return [
+    `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(place)}` : ''}`,
+    `  ${(isError ? paint.red : paint.yellow)(kind)} ${paint.dim(code)}  ${paint.bold(message)}`,
+    ...frame(diagnostic, paint),
+    ...(help ? [`  ${help}`] : []),
+    '',
+  ].join('\n')
+}
+
+const widest = 100
+
+/** The line in question between its neighbours, with a mark below it. Long lines are cut around the place. */
+function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[] {
+  const gutter = String(excerpt.line + excerpt.lines.length - 1).length
+  const shift = range.start.column > widest - 20 ? range.start.column - 30 : 0
+  return excerpt.lines.flatMap((text, index) => {
+    const number = excerpt.line + index
+    const isMeant = number === range.start.line
+    const visible = expand(text).slice(shift, shift + widest)
+    const start = `  ${isMeant ? '>' : ' '} ${String(number).padStart(gutter)} | `
+    const line = `${paint.dim(start)}${isMeant ? visible : paint.dim(visible)}`.trimEnd()
+    if (!isMeant) return [line]
+    const length = Math.max(1, Math.min(range.end.column - range.start.column, widest - (range.start.column - 1 - shift)))
+    const mark = (severity === 'error' ? paint.red : paint.yellow)('^'.repeat(length))
+    return [line, `${paint.dim(`    ${' '.repeat(gutter)} | `)}${' '.repeat(range.start.column - 1 - shift)}${mark}`]
+  })
+}
+
+/** A tab takes one column, as it is counted; other characters that would disturb a terminal are shown as dots. */
+function expand(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
+  return text.replaceAll('\t', ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·')
+}

@@ -1,0 +1,38 @@
+/** The word that was probably meant: the nearest of those allowed, if it is near enough to be meant. */
+export function nearest(value: string, allowed: Iterable<string>): string | undefined {
+  const wanted = plain(value)
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(wanted.length * 0.4)) + 1
+  for (const candidate of allowed) {
+    const distance = distanceOf(wanted, plain(candidate), least)
+    if (distance < least) [best, least] = [candidate, distance]
+  }
+  return best
+}
+
+/** Spelling without what people mix up: capitals, hyphens, underscores, accents. */
+function plain(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f_\-\s]/g, '')
+    .toLowerCase()
+}
+
+/** How many letters are to be added, left out, changed or swapped with their neighbour; `limit` when it is that many or more. */
+function distanceOf(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit
+  let before: number[] = []
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const changed = from[row - 1] === to[column - 1] ? 0 : 1
+      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + changed)
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current.push(cost)
+    }
+    ;[before, previous] = [previous, current]
+  }
+  return previous[to.length] ?? limit
+}

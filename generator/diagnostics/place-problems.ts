@@ -1,0 +1,43 @@
+import { LineTable } from '../load/line-table.ts'
+import { severityOf } from './codes.ts'
+import type { Diagnostic, Range } from './diagnostic.ts'
+import type { Problem, Span, Spot } from './problem.ts'
+
+/** What placing needs of a document. */
+export interface Placing {
+  readonly file: string
+  readonly text: string
+  locate(spot: Spot): Span
+  /** The BCP 47 tags of the locales. */
+  readonly tags?: Readonly<Record<string, string>>
+}
+
+/** Puts problems at their places in the text, sorted by line. */
+export function placeProblems(problems: readonly Problem[], placing: Placing): Diagnostic[] {
+  if (problems.length === 0) return []
+  const { file, text, tags = {} } = placing
+  const lines = new LineTable(text)
+  const rangeOf = (spot: Spot): Range => {
+    const [start, end] = placing.locate(spot)
+    const from = lines.position(start)
+    const lineEnd = start - from.column + 1 + (lines.line(from.line)?.trimEnd().length ?? 0)
+    return { start: from, end: lines.position(Math.max(start, Math.min(end, lineEnd))) }
+  }
+  const placed = problems.map((problem): Diagnostic => {
+    const range = rangeOf(problem)
+    const first = Math.max(1, range.start.line - 1)
+    const excerpt = [first, first + 1, first + 2].slice(0, range.start.line - first + 2).map((line) => lines.line(line))
+    return {
+      code: problem.code,
+      severity: severityOf(problem.code),
+      file,
+      range,
+      path: problem.path,
+      parameters: problem.parameters,
+      related: (problem.related ?? []).map(rangeOf),
+      excerpt: { line: first, lines: excerpt.filter((line) => line !== undefined) },
+      tags,
+    }
+  })
+  return placed.sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
+}

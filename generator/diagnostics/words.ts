@@ -1,0 +1,41 @@
+import type { Code, CodeParameters } from './codes.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { en } from './words/en.ts'
+import { pt } from './words/pt.ts'
+
+/** The languages in which the tools speak. */
+export type Language = 'en' | 'pt'
+
+/** A problem in words: what is wrong, and what to do. */
+export interface Words {
+  readonly message: string
+  readonly help?: string
+}
+
+/** What a message may draw on besides its parameters. */
+export interface Telling {
+  /** The line of the other place that belongs to the problem. */
+  readonly line: number
+  /** The name of a locale, such as "Spanish". */
+  locale(key: string): string
+}
+
+/** The messages of a language, one per code. */
+export type Messages = { readonly [C in Code]: (parameters: CodeParameters[C], telling: Telling) => Words }
+
+/** Puts a diagnostic into words. */
+export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
+  const messages: Messages = language === 'pt' ? pt : en
+  const telling = { line: related[0]?.start.line ?? 0, locale: (key: string) => localeName(key, tags[key] ?? key, language) }
+  return messages[code](parameters, telling)
+}
+
+/** The name of a locale's language in the language of the messages; its key where it has none. */
+export function localeName(key: string, tag: string, language: Language): string {
+  const base = tag.split('-')[0] ?? tag
+  try {
+    return new Intl.DisplayNames([language === 'pt' ? 'pt-BR' : 'en'], { type: 'language', fallback: 'none' }).of(base) ?? key
+  } catch {
+    return key
+  }
+}

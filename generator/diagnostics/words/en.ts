@@ -1,0 +1,337 @@
+import type { TypeName } from '../codes.ts'
+import type { Messages } from '../words.ts'
+import { forms } from './forms.ts'
+import { cut, list } from './phrase.ts'
+
+const types: Record<TypeName, string> = {
+  text: 'a text',
+  number: 'a number',
+  boolean: '"true" or "false"',
+  list: 'a list (lines that begin with "- ")',
+  section: 'a section (indented lines, each with a key and a colon)',
+  translations: 'one line per language',
+  nothing: 'nothing',
+}
+
+const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
+  suggestion === undefined ? `Allowed here: ${list(allowed)}.` : `Did you mean "${suggestion}"?`
+
+const times = (places: number): string => (places === 1 ? '' : ` (in ${places} places)`)
+
+const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
+  [
+    missing.length > 0 ? `only in ${source}: ${list(missing)}` : '',
+    extra.length > 0 ? `only in ${here}: ${list(extra)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
+
+/** The messages in English. */
+export const en: Messages = {
+  'file-missing': ({ reason }) => ({
+    message: { absent: 'There is no such file.', directory: 'This is a folder, not a file.', unreadable: 'This file cannot be opened.' }[reason],
+    help: 'Check the name and the folder, or say which file is meant with --config FILE.',
+  }),
+  'file-not-utf8': () => ({
+    message: 'This file is not text in the UTF-8 encoding.',
+    help: 'In your editor, choose "Save with encoding" and then "UTF-8".',
+  }),
+  'file-too-large': ({ bytes, limit }) => ({
+    message: `This file has ${megabytes(bytes)} MB; the limit is ${megabytes(limit)} MB.`,
+    help: 'Is it really the configuration of the site?',
+  }),
+  'file-empty': () => ({ message: 'This file is empty.', help: 'Put back an earlier version of it.' }),
+  'file-not-a-mapping': ({ found }) => ({
+    message: `The whole file is ${types[found]}, not a list of keys with their values.`,
+    help: 'Each line begins with a key, a colon and a space, such as "defaultLocale: pt".',
+  }),
+  'yaml-syntax': ({ detail }) => ({
+    message: 'This line cannot be read.',
+    help: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
+  }),
+  'yaml-tab': () => ({ message: 'A tab stands at the start of this line.', help: 'Use spaces: two for each level.' }),
+  'yaml-colon-in-text': ({ text }) => ({
+    message: 'This text holds a colon, which would begin a new key.',
+    help: `Put the text in quotes: ${quoted(text)}`,
+  }),
+  'yaml-quote-open': ({ quote }) => ({
+    message: `This text begins with ${quote} but does not end with it.`,
+    help: `Put ${quote} at the end of the text.`,
+  }),
+  'yaml-quote-inside': ({ quote }) => ({
+    message: `The text in quotes ends too early: a ${quote} stands inside it.`,
+    help: quote === "'" ? "Write the apostrophe twice ('it''s'), or put double quotes around the text." : 'Write \\" inside the text, or use “ and ”.',
+  }),
+  'yaml-special-start': ({ character }) => ({
+    message: `A text without quotes cannot be read where it begins with ${character}`,
+    help: 'Put the whole text in quotes: "…".',
+  }),
+  'yaml-indentation': () => ({
+    message: 'The number of spaces at the start of this line does not fit the lines around it.',
+    help: 'Lines of one level begin with the same number of spaces: two for each level.',
+  }),
+  'yaml-key-without-space': ({ key }) => ({
+    message: `A space is missing after "${key}:".`,
+    help: `Write "${key}: " and then the value.`,
+  }),
+  'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"*${value}" refers to a mark that is nowhere set.`,
+    help:
+      suggestion || allowed.length > 0
+        ? meant(suggestion, allowed)
+        : `If a text was meant, put it in quotes: "*${value}". A mark is set with "&${value}".`,
+  }),
+  'yaml-alias-bomb': ({ limit }) => ({
+    message: `The repetitions ("*…") of this file unfold into more than ${limit} values.`,
+    help: 'Write the values out instead.',
+  }),
+  'yaml-too-deep': ({ limit }) => ({
+    message: `This is nested more than ${limit} levels deep.`,
+    help: 'Look for a line with far too many spaces, brackets or dashes.',
+  }),
+  'yaml-documents': () => ({
+    message: 'A line of three dashes (---) begins a second file within this file.',
+    help: 'Take the line out, or put # before it.',
+  }),
+  'key-duplicate': ({ key }, { line }) => ({
+    message: `"${key}" already stands in this section (line ${line}).`,
+    help: 'Keep one of the two and delete the other.',
+  }),
+  'text-cut': ({ kept, cut: lost }) => ({
+    message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
+    help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
+  }),
+  'key-unknown': ({ value, suggestion, allowed }) => ({ message: `There is no key "${value}" at this place.`, help: meant(suggestion, allowed) }),
+  'key-missing': ({ key, meaning }) => ({ message: `"${key}" is missing.`, help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".` }),
+  'type-wrong': ({ expected, found }) => ({
+    message: `Here should be ${types[expected]}, not ${types[found]}.`,
+    help:
+      expected === 'translations'
+        ? 'Write one indented line per language below the key.'
+        : expected === 'number' && found === 'text'
+          ? 'Write digits only, without quotes.'
+          : undefined,
+  }),
+  'value-empty': ({ expected }) => ({
+    message: 'The value is empty.',
+    help: expected === 'text' ? 'Write the text, or take the whole line out if the key is not required.' : `Here should be ${types[expected]}.`,
+  }),
+  'value-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${cut(value)}" is not one of the values that are possible here.`,
+    help: `${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible: ${list(allowed)}.`,
+  }),
+  'kind-mismatch': ({ tag, value, better }) => ({
+    message: `"${tag}: ${value}" does not fit the other keys of this section.`,
+    help: `They are those of "${tag}: ${better}".`,
+  }),
+  'form-wrong': ({ value, pattern, suggestion }) => ({
+    message: `"${cut(value)}" does not have the right form.`,
+    help: `Right is ${forms[pattern]?.en ?? `what matches ${pattern}`}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+  }),
+  'number-out-of-range': ({ value, minimum, maximum }) => ({
+    message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
+    help: range(minimum, maximum),
+  }),
+  'list-empty': () => ({ message: 'The list is empty.', help: 'Add at least one entry: a line that begins with "- ".' }),
+  'text-missing': ({ locale }, { locale: name }) => ({
+    message: `The text in ${name(locale)} is missing.`,
+    help: `Add a line "${locale}:" with the ${name(locale)} text.`,
+  }),
+  'locale-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" is not a language of this site.`,
+    help: meant(suggestion, allowed),
+  }),
+  'locale-undefined': ({ locale, places, defined }) => ({
+    message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
+    help: `Add "${locale}:" below "locales:" (there are ${list(defined)}), or take those texts out.`,
+  }),
+  'locale-renamed': ({ key, wanted, places }) => ({
+    message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
+    help: `Call this language "${wanted}" again, or change the key of all its texts.`,
+  }),
+  'text-identical': ({ locale, source }, { locale: name }) => ({
+    message: `The ${name(locale)} text is the same as the ${name(source)} one.`,
+    help: 'Translate it. If it is meant to be the same, say so under "ignore:".',
+  }),
+  'text-language': ({ locale, found }, { locale: name }) => ({
+    message: `This text should be in ${name(locale)}, but looks ${name(found)}.`,
+    help: 'Were the lines of two languages swapped?',
+  }),
+  'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `The {placeholders} differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Keep each placeholder exactly as it is, braces included.',
+  }),
+  'number-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `The numbers differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Check which is right.',
+  }),
+  'email-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `The e-mail addresses differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Check which is right.',
+  }),
+  'url-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `The links differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Check that each language links to the same things.',
+  }),
+  'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `The formatting differs from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Check that each sign of formatting was taken over.',
+  }),
+  'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({
+    message: `The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).`,
+    help: 'Check whether the translation still says the same.',
+  }),
+  'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
+    message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
+    help: 'Give each page an address of its own in each language.',
+  }),
+  'slug-empty': ({ locale }, { locale: name }) => ({
+    message: `The ${name(locale)} address is empty; only the home page has an empty one.`,
+    help: 'Write a short address, such as "about".',
+  }),
+  'slug-of-home': ({ slug, locale }, { locale: name }) => ({
+    message: `The home page has the ${name(locale)} address "${slug}".`,
+    help: 'The address of the home page is empty: "".',
+  }),
+  'slug-locale': ({ slug, prefix }) => ({
+    message: `"${slug}" begins with "${prefix}", which is a language of the site.`,
+    help: 'Leave the language out: it is put before each address by itself.',
+  }),
+  'slug-reserved': ({ slug, reserved }) => ({
+    message: `"${slug}" cannot be used: the site itself uses "${reserved}".`,
+    help: 'Choose another address.',
+  }),
+  'slug-unsafe': ({ slug, suggestion }) => ({
+    message: `"${cut(slug)}" cannot be part of a web address.`,
+    help: `Use small letters a–z without accents, digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
+  }),
+  'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
+    message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
+    help: 'Choose another shorter address, or take this line out: then the slug is used.',
+  }),
+  'home-count': ({ count }) => ({
+    message: count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`,
+    help: 'Exactly one page has "kind: home" and is switched on.',
+  }),
+  'key-shared': ({ key }, { line }) => ({
+    message: `"${key}" is already the key of a page (line ${line}).`,
+    help: 'Pages and services share their keys: choose another one for this service.',
+  }),
+  'page-unknown': ({ value, suggestion, allowed, places }) => ({
+    message: `No page or service is called "${value}"${times(places)}.`,
+    help: meant(suggestion, allowed),
+  }),
+  'page-renamed': ({ key, wanted, places }) => ({
+    message: `No page or service is called "${wanted}", but ${places} places lead to it.`,
+    help: `Should this one be called "${wanted}" instead of "${key}"?`,
+  }),
+  'page-not-a-service': ({ value }) => ({ message: `"${value}" is a page, not a service.`, help: 'Name a key that stands under "services:".' }),
+  'reuse-target': ({ value, reason }) => ({
+    message: reason === 'service' ? `"${value}" is a service; only a page can be shown again.` : `"${value}" itself shows another page.`,
+    help: 'Name the page under "pages:" that has the content.',
+  }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({ message: `"${value}" is not a language of this site.`, help: meant(suggestion, allowed) }),
+  'icon-unknown': ({ value, suggestion }) => ({
+    message: `There is no icon "${value}".`,
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'Choose one from https://lucide.dev/icons.',
+  }),
+  'validation-unknown': ({ value, suggestion, allowed }) => ({
+    message: `No message is called "${value}".`,
+    help: `${meant(suggestion, allowed)} The messages stand under "messages: contact: form: validation:".`,
+  }),
+  'category-unknown': ({ value, suggestion, allowed }) => ({ message: `No category is called "${value}".`, help: meant(suggestion, allowed) }),
+  'validation-unused': ({ key }) => ({ message: `No field uses the message "${key}".`, help: 'Take it out, or name it at a field.' }),
+  'category-unused': ({ key }) => ({ message: `No article is in the category "${key}".`, help: 'Take it out, or name it at an article.' }),
+  'page-unreachable': ({ key }) => ({
+    message: `Nothing leads to the page "${key}".`,
+    help: 'Put it in the menu or link it from a page, or switch it off with "enabled: false".',
+  }),
+  'link-unknown': ({ value, suggestion, allowed }) => ({ message: `The link "${cut(value)}" leads to nothing.`, help: meant(suggestion, allowed) }),
+  'link-insecure': ({ url }) => ({ message: `"${cut(url)}" is not a secure address.`, help: 'Write https:// instead of http://.' }),
+  'link-refused': ({ url }) => ({ message: `The link "${cut(url)}" would be left out of the page.`, help: 'Possible are https:, mailto:, tel: and page: links.' }),
+  'text-spaces': ({ kind }) => ({
+    message: kind === 'edge' ? 'The text begins or ends with a space.' : 'Two spaces stand side by side in the text.',
+    help: kind === 'edge' ? 'Take the space out.' : 'Leave one of them.',
+  }),
+  'title-long': ({ length, limit }) => ({
+    message: `The title has ${length} characters; search engines show about ${limit}.`,
+    help: `Shorten it by ${length - limit}.`,
+  }),
+  'description-length': ({ length, minimum, maximum }) => ({
+    message: `The description has ${length} characters.`,
+    help: `Between ${minimum} and ${maximum} is right: ${length > maximum ? `shorten it by ${length - maximum}` : `add ${minimum - length}`}.`,
+  }),
+  'title-repeated': ({ locale }, { line, locale: name }) => ({
+    message: `Another page has the same title in ${name(locale)} (line ${line}).`,
+    help: 'Give each page a title of its own.',
+  }),
+  'description-repeated': ({ locale }, { line, locale: name }) => ({
+    message: `Another page has the same description in ${name(locale)} (line ${line}).`,
+    help: 'Say what this page is about.',
+  }),
+  'alt-is-file-name': ({ text }) => ({
+    message: `"${cut(text)}" is the name of a file, not a description of the picture.`,
+    help: 'Say in a few words what the picture shows.',
+  }),
+  'image-missing': ({ value, suggestion }) => ({
+    message: `There is no file "${value}".`,
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'Paths begin at the folder of this YAML file, such as ./images/team.jpg. Capitals count.',
+  }),
+  'image-outside': ({ value }) => ({ message: `"${value}" lies outside the folder of the site.`, help: 'Copy the file into the folder of the site.' }),
+  'image-too-large': ({ bytes, limit }) => ({
+    message: `This image has ${megabytes(bytes)} MB; more than ${megabytes(limit)} MB makes the site heavy.`,
+    help: 'Save it again at a width of at most 2000 pixels.',
+  }),
+  'image-type': ({ value, found }) => ({
+    message: `"${value}" holds ${found ? `a ${found} image` : 'no image'}, whatever its name says.`,
+    help: found ? `Save it in the type of its name, or let its name end in .${found}.` : 'Save the image again.',
+  }),
+  'font-missing': ({ value, suggestion, allowed }) => ({
+    message: `The typeface "${value}" is not installed.`,
+    help: `${meant(suggestion, allowed)} To install one: npm install @fontsource-variable/NAME`,
+  }),
+  'flag-unknown': ({ value }) => ({ message: `No country has the code "${value}".`, help: 'Use the two letters of ISO 3166, such as "br".' }),
+  'phone-form': ({ value }) => ({
+    message: `"${cut(value)}" is not a complete phone number.`,
+    help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000.',
+  }),
+  'email-form': ({ value }) => ({ message: `"${cut(value)}" is not an e-mail address.`, help: 'Such as name@example.com.' }),
+  'chat-phone': ({ value }) => ({
+    message: `"${value}" is not a number that a chat can be opened with.`,
+    help: 'Country code, area code and number in one, such as +5511900000000.',
+  }),
+  'time-zone': ({ value, suggestion }) => ({
+    message: `There is no time zone "${value}".`,
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'Such as "America/Sao_Paulo" or "Europe/Madrid".',
+  }),
+  'hours-order': ({ opens, closes }) => ({ message: `It closes at ${closes}, before it opens at ${opens}.`, help: 'Check both times.' }),
+  'field-repeated': ({ name }, { line }) => ({
+    message: `Another field is already called "${name}" (line ${line}).`,
+    help: 'Give each field a name of its own.',
+  }),
+  'option-repeated': ({ value }, { line }) => ({
+    message: `Another option already has the value "${value}" (line ${line}).`,
+    help: 'Give each option a value of its own.',
+  }),
+  'pattern-invalid': ({ reason }) => ({ message: 'This regular expression cannot be read.', help: `${reason}. Ask a developer, or take the line out.` }),
+  'pattern-slow': ({ part }) => ({
+    message: `This regular expression can hang the browser: in "${part}" one repetition stands in another.`,
+    help: 'Ask a developer to write it without nested repetitions.',
+  }),
+  'article-repeated': ({ id }, { line }) => ({ message: `Another article already has the number ${id} (line ${line}).`, help: 'Choose a number that is not taken.' }),
+  'ignore-unused': ({ code }) => ({ message: `There is nothing to ignore: no "${code}" is at that place.`, help: 'Take this entry out.' }),
+  'ignore-error': ({ code }) => ({ message: `"${code}" is an error and cannot be ignored.`, help: 'Mend it; only warnings can be ignored.' }),
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1)
+}
+
+function quoted(text: string): string {
+  return `"${cut(text, 60).replaceAll('"', '\\"')}"`
+}
+
+function range(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return `At most ${maximum}.`
+  return maximum === undefined ? `At least ${minimum}.` : `Between ${minimum} and ${maximum}.`
+}

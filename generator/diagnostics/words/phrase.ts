@@ -1,0 +1,11 @@
+/** Words in quotes, with commas; of many, the first. */
+export function list(words: readonly string[], limit = 20): string {
+  const shown = words.slice(0, limit).map((word) => `"${word}"`)
+  return words.length > limit ? `${shown.join(', ')} …` : shown.join(', ')
+}
+
+/** A text, cut where it is too long for a message, in one line. */
+export function cut(text: string, limit = 50): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > limit ? `${line.slice(0, limit - 1)}…` : line
+}

@@ -1,0 +1,96 @@
+import { type Document, isMap, isScalar, isSeq, type Scalar, type YAMLError } from 'yaml'
+import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import { LineTable } from './line-table.ts'
+
+/** What the YAML library could not read, as mistakes that a person makes: one for each line, without what only follows from it. */
+export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
+  const lines = new LineTable(text)
+  const explained = new Map<number, Problem>()
+  let end = -1
+  for (const error of document.errors) {
+    const line = lines.position(error.pos[0]).line
+    if (error.pos[0] < end || explained.has(line)) continue
+    end = Math.max(end, error.pos[1])
+    const problem = explain(error, { document, text, lines })
+    explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
+    if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
+  }
+  return [...explained.values()]
+}
+
+interface Source {
+  readonly document: Document.Parsed
+  readonly text: string
+  readonly lines: LineTable
+}
+
+function explain(error: YAMLError, source: Source): Problem {
+  const [from, to] = error.pos
+  const start = source.lines.position(from)
+  const line = source.lines.line(start.line) ?? ''
+  const lineStart = from - start.column + 1
+  const rest: Span = [from, Math.max(to, lineStart + line.trimEnd().length)]
+  const quoted = quoteProblem(error, source)
+  if (quoted) return quoted
+  if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) {
+    const tab = lineStart + line.indexOf('\t')
+    return atValue('yaml-tab', [], { span: [tab, tab + 1] })
+  }
+  if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
+  if (error.code === 'RESOURCE_EXHAUSTION') return atValue('yaml-too-deep', [], { parameters: { limit: 100 }, span: [from, to] })
+  if (error.code === 'BAD_SCALAR_START') {
+    return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
+  }
+  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[{&*!%@`|>])/.exec(line)
+  if (special?.[1] && error.code !== 'BAD_INDENT') {
+    const at = lineStart + (special.index + special[0].length - 1)
+    return atValue('yaml-special-start', [], { parameters: { character: special[1] }, span: [at, lineStart + line.trimEnd().length] })
+  }
+  return lineProblem(error, { line, lineStart, rest })
+}
+
+/** Mistakes with quotes surface far behind them: at the next quote, or at the end of the file. */
+function quoteProblem(error: YAMLError, { document, text, lines }: Source): Problem | undefined {
+  const isMissing = error.code === 'MISSING_CHAR' && error.message.includes('quote')
+  if (!isMissing && error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined
+  const scalar = lastQuoted(document, error.pos[0])
+  const [start, end] = scalar?.range ?? [0, 0]
+  if (!scalar || (!isMissing && end < error.pos[0] - 1)) return undefined
+  const quote = text[start] ?? '"'
+  const firstEnd = text.indexOf('\n', start)
+  const span: Span = [start, firstEnd === -1 ? text.length : firstEnd]
+  const swallowsKeys = /\n\s*(- )?[\w-]+:/.test(text.slice(start, end))
+  if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { parameters: { quote }, span })
+  return lines.position(start).line === lines.position(error.pos[0]).line
+    ? atValue('yaml-quote-inside', [], { parameters: { quote }, span })
+    : undefined
+}
+
+function lineProblem(error: YAMLError, { line, lineStart, rest }: { line: string; lineStart: number; rest: Span }): Problem {
+  const glued = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/.exec(line)
+  if (glued?.[2]) {
+    const start = lineStart + (glued[1]?.length ?? 0)
+    return atValue('yaml-key-without-space', [], { parameters: { key: glued[2] }, span: [start, start + glued[2].length + 1] })
+  }
+  const colon = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/.exec(line)
+  if (colon?.[2]) {
+    const start = lineStart + (colon[1]?.length ?? 0)
+    return atValue('yaml-colon-in-text', [], { parameters: { text: colon[2].trim() }, span: [start, start + colon[2].trimEnd().length] })
+  }
+  if (error.code === 'BAD_INDENT' || error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
+    const indent = line.search(/\S|$/)
+    return atValue('yaml-indentation', [], { span: [lineStart + indent, lineStart + line.trimEnd().length] })
+  }
+  return atValue('yaml-syntax', [], { parameters: { detail: error.message }, span: rest })
+}
+
+function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {
+  let last: Scalar | undefined
+  const visit = (node: unknown): void => {
+    if (isMap(node)) for (const pair of node.items) [pair.key, pair.value].forEach(visit)
+    else if (isSeq(node)) node.items.forEach(visit)
+    else if (isScalar(node) && node.type?.startsWith('QUOTE') && (node.range?.[0] ?? 0) < offset) last = node
+  }
+  visit(document.contents)
+  return last
+}

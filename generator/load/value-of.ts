@@ -1,0 +1,155 @@
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
+import { nearest } from '../diagnostics/nearest.ts'
+import { atKey, atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import { type Place, pathOf } from '../walk.ts'
+import type { PlainScalar } from './config-document.ts'
+
+/** What a tree holds. */
+export interface TreeValue {
+  readonly value: unknown
+  readonly plainScalars: PlainScalar[]
+  readonly problems: Problem[]
+}
+
+const aliasLimit = 100_000
+const depthLimit = 100
+
+/** Ends the reading of a tree that is too large or too deep to be meant. */
+class Refusal extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+/** The value of a tree, with keys that stand twice, aliases of nothing, and the scalars that are not what they look like. */
+export function valueOf(document: Document.Parsed, text: string): TreeValue {
+  const reader = new TreeReader(document, text)
+  try {
+    const holder = { value: undefined as unknown }
+    holder.value = reader.read(document.contents, { container: holder, place: undefined, depth: 0 })
+    return { value: holder.value, plainScalars: reader.plainScalars, problems: reader.problems }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { value: undefined, plainScalars: [], problems: [error.problem] }
+  }
+}
+
+interface Context {
+  readonly container: object
+  readonly place: Place | undefined
+  readonly depth: number
+}
+
+class TreeReader {
+  readonly plainScalars: PlainScalar[] = []
+  readonly problems: Problem[] = []
+  readonly #document: Document.Parsed
+  readonly #text: string
+  readonly #open = new Set<string>()
+  #expanded = 0
+
+  constructor(document: Document.Parsed, text: string) {
+    this.#document = document
+    this.#text = text
+  }
+
+  read(node: unknown, context: Context): unknown {
+    if (context.depth > depthLimit) {
+      throw new Refusal(atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOf(node) }))
+    }
+    if (this.#open.size > 0 && ++this.#expanded > aliasLimit) this.#refuseAlias(node)
+    if (isAlias(node)) return this.#alias(node, context)
+    if (isMap(node)) return this.#map(node, context)
+    if (isSeq(node)) {
+      const list: unknown[] = []
+      for (const item of node.items) {
+        const place = { key: list.length, parent: context.place }
+        list.push(this.read(item, { container: list, place, depth: context.depth + 1 }))
+      }
+      return list
+    }
+    return isScalar(node) ? this.#scalar(node, context) : null
+  }
+
+  #map(map: YAMLMap, { place: parent, depth }: Context): Record<string, unknown> {
+    const result: Record<string, unknown> = {}
+    const first = new Map<string, Span>()
+    for (const pair of map.items) {
+      const key = keyOf(pair.key)
+      const place = { key, parent }
+      const earlier = first.get(key)
+      const span = spanOf(pair.key)
+      if (earlier) {
+        const parameters = { key }
+        this.problems.push(atKey('key-duplicate', pathOf(place), { parameters, span, related: [{ path: pathOf(place), at: 'key', span: earlier }] }))
+        continue
+      }
+      first.set(key, span)
+      const value = this.read(pair.value, { container: result, place, depth: depth + 1 })
+      // A key called __proto__ is a key like any other.
+      Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
+    }
+    return result
+  }
+
+  #scalar(scalar: Scalar, { container, place }: Context): unknown {
+    const { value, source } = scalar
+    if (scalar.type === 'PLAIN' && place && source) {
+      const comment = this.#commentAfter(scalar)
+      if (typeof value !== 'string' || comment !== undefined) {
+        this.plainScalars.push({ container: container as PlainScalar['container'], place, source, comment })
+      }
+    }
+    return typeof value === 'bigint' ? Number(value) : value
+  }
+
+  /** What stands behind a scalar on its line as a comment; the library also hands it comments of the lines below. */
+  #commentAfter(scalar: Scalar): string | undefined {
+    const end = scalar.range?.[1] ?? 0
+    const isComment = this.#text[end] === ' ' || this.#text[end] === '\t'
+    return isComment ? /^[ \t]+#([^\r\n]*)/.exec(this.#text.slice(end, end + 400))?.[1] : undefined
+  }
+
+  #alias(alias: Alias, context: Context): unknown {
+    const target = alias.resolve(this.#document)
+    if (!target) {
+      const allowed = anchorsOf(this.#document)
+      const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
+      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOf(alias) }))
+      return null
+    }
+    if (this.#open.has(alias.source)) this.#refuseAlias(alias)
+    this.#open.add(alias.source)
+    const value = this.read(target, context)
+    this.#open.delete(alias.source)
+    return value
+  }
+
+  #refuseAlias(node: unknown): never {
+    throw new Refusal(atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOf(node) }))
+  }
+}
+
+function keyOf(key: unknown): string {
+  if (isScalar(key)) return key.type === 'PLAIN' && key.source !== undefined ? key.source : String(key.value)
+  return String(key)
+}
+
+function spanOf(node: unknown): Span {
+  const range = (node as Node | null)?.range
+  return range ? [range[0], range[1]] : [0, 0]
+}
+
+function anchorsOf(document: Document.Parsed): string[] {
+  const anchors: string[] = []
+  const visit = (node: unknown): void => {
+    if (!node || typeof node !== 'object') return
+    if ('anchor' in node && typeof node.anchor === 'string') anchors.push(node.anchor)
+    if (isMap(node)) for (const pair of node.items) visit(pair.value)
+    if (isSeq(node)) for (const item of node.items) visit(item)
+  }
+  visit(document.contents)
+  return anchors
+}

@@ -1,0 +1,69 @@
+import { atKey, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { type PageEntry, section, type Site, textsOf } from './site.ts'
+
+/** An address that the site serves. */
+export interface Address {
+  readonly page: PageEntry
+  readonly locale: string
+  readonly slug: string
+  readonly path: Path
+  readonly type: 'slug' | 'canonical' | 'article'
+}
+
+/** Every address that the pages of a site claim, in the order of the file: those of pages first, then shorter ones, then articles. */
+export function addressesOf({ pages, locales }: Site): Address[] {
+  const all: Record<Address['type'], Address[]> = { slug: [], canonical: [], article: [] }
+  for (const page of pages) {
+    const slugs = textsOf(page.value.slug)
+    const canonicals = textsOf(page.value.canonical)
+    for (const locale of locales) {
+      const [slug, canonical] = [slugs[locale], canonicals[locale]]
+      if (slug !== undefined) all.slug.push({ page, locale, slug, path: [...page.path, 'slug', locale], type: 'slug' })
+      if (canonical !== undefined && canonical !== slug) {
+        all.canonical.push({ page, locale, slug: canonical, path: [...page.path, 'canonical', locale], type: 'canonical' })
+      }
+      if (page.kind === 'blog' && slug) all.article.push(...articleAddresses(page, locale, slug))
+    }
+  }
+  return [...all.slug, ...all.canonical, ...all.article]
+}
+
+function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
+  const articles = Array.isArray(page.value.articles) ? page.value.articles : []
+  return articles.flatMap((article, index): Address[] => {
+    const last = section(article).slug
+    if (typeof last !== 'string') return []
+    return [{ page, locale, slug: `${slug}/${last}`, path: [...page.path, 'articles', index, 'slug'], type: 'article' }]
+  })
+}
+
+/** No two pages of a locale have one address, be it a slug or a canonical one. */
+export const addressesAreUnique: Rule = (site) => {
+  const owners = new Map<string, Address>()
+  const reported = new Set<string>()
+  return addressesOf(site).flatMap((address): Problem[] => {
+    const { locale, slug, path } = address
+    const owner = owners.get(`${locale} ${slug}`)
+    if (!owner) {
+      owners.set(`${locale} ${slug}`, address)
+      return []
+    }
+    const id = JSON.stringify(path)
+    if (reported.has(id)) return []
+    reported.add(id)
+    const parameters = { locale, slug, owner: owner.page.key }
+    const code = address.type === 'canonical' ? 'canonical-taken' : 'slug-taken'
+    return [atValue(code, path, { parameters, related: [{ path: owner.path, at: 'value' }] })]
+  })
+}
+
+/** Pages and services share one space of keys, because other places name them alike. */
+export const keysAreNotShared: Rule = ({ pages }) => {
+  const first = new Map<string, PageEntry>()
+  return pages.flatMap((page): Problem[] => {
+    const owner = first.get(page.key)
+    if (!owner) first.set(page.key, page)
+    return owner ? [atKey('key-shared', page.path, { parameters: { key: page.key }, related: [{ path: owner.path, at: 'key' }] })] : []
+  })
+}

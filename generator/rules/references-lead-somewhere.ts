@@ -1,0 +1,54 @@
+import type { Code } from '../diagnostics/codes.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
+import type { ReferenceKind } from '../site-schema.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import type { ReferenceEntry, Site } from './site.ts'
+import { localesWithoutDefinition } from './texts-in-all-locales.ts'
+
+const codes = {
+  page: 'page-unknown',
+  locale: 'locale-not-listed',
+  validation: 'validation-unknown',
+  category: 'category-unknown',
+} as const satisfies Partial<Record<ReferenceKind, Code>>
+
+/** A name of a page, locale, message or category is that of one that exists. Pages that are switched off exist. */
+export const referencesLeadSomewhere: Rule = (site) => {
+  const strangers = localesWithoutDefinition(site)
+  const dangling = new Map<string, ReferenceEntry[]>()
+  for (const reference of site.references) {
+    const { kind, name } = reference
+    if (!(kind in codes) || site.defined.get(kind)?.has(name)) continue
+    if (kind === 'locale' && strangers.has(name)) continue
+    const group = dangling.get(`${kind} ${name}`)
+    if (group) group.push(reference)
+    else dangling.set(`${kind} ${name}`, [reference])
+  }
+  return [...dangling.values()].map((references) => danglingProblem(site, references))
+}
+
+/** The names of a kind that nothing refers to. */
+export function unreferenced({ defined, references }: Site, kind: ReferenceKind): Set<string> {
+  const unused = new Set(defined.get(kind)?.keys())
+  for (const reference of references) if (reference.kind === kind) unused.delete(reference.name)
+  return unused
+}
+
+/** One problem for all places that name the same thing: it was taken away or renamed once. */
+function danglingProblem(site: Site, references: readonly ReferenceEntry[]): Problem {
+  const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
+  const { kind, name } = first
+  const unused = unreferenced(site, kind)
+  const names = site.defined.get(kind)
+  const suggestion = nearest(name, unused) ?? nearest(name, names?.keys() ?? [])
+  const renamed = others.length > 0 && suggestion !== undefined && unused.has(suggestion) ? names?.get(suggestion) : undefined
+  const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
+  if (renamed && suggestion && kind === 'page') {
+    const parameters = { key: suggestion, wanted: name, places: references.length }
+    return atKey('page-renamed', pathOf(renamed), { parameters, related: [{ path: pathOf(first.place), at: 'value' }, ...related] })
+  }
+  const parameters = { value: name, suggestion, allowed: [...(names?.keys() ?? [])], places: references.length }
+  return atValue(codes[kind as keyof typeof codes], pathOf(first.place), { parameters, related })
+}

@@ -1,0 +1,121 @@
+import type { Path } from '../diagnostics/problem.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
+import { type Place, pathOf, type Walk } from '../walk.ts'
+
+/** A localised value where it stands. Only its texts are in it: what else stands there is a mistake that the schema tells. */
+export interface LocalisedEntry {
+  readonly place: Place
+  readonly kind: LocalisedKind
+  readonly schema: SiteSchema
+  readonly value: Readonly<Record<string, string>>
+}
+
+/** A text in no particular language, or in one only. */
+export interface TextEntry {
+  readonly place: Place
+  readonly schema: SiteSchema
+  readonly value: string
+}
+
+/** A name that stands for something defined elsewhere. */
+export interface ReferenceEntry {
+  readonly place: Place
+  readonly kind: ReferenceKind
+  readonly name: string
+}
+
+/** A page or service, whatever of it is there. */
+export interface PageEntry {
+  readonly section: 'pages' | 'services'
+  readonly key: string
+  readonly path: Path
+  readonly enabled: boolean
+  readonly kind: string | undefined
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A configuration as rules see it: gathered in one walk, and safe to look at when parts are missing or wrong. */
+export interface Site {
+  readonly value: Readonly<Record<string, unknown>>
+  /** The locales that the site defines. */
+  readonly locales: readonly string[]
+  readonly tags: Readonly<Record<string, string>>
+  readonly defaultLocale: string | undefined
+  readonly localised: readonly LocalisedEntry[]
+  readonly texts: readonly TextEntry[]
+  readonly references: readonly ReferenceEntry[]
+  /** What is defined under a key, by the kind of reference to it. */
+  readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
+  readonly pages: readonly PageEntry[]
+}
+
+/** Gathers a configuration for the rules. */
+export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
+  const localised: LocalisedEntry[] = []
+  const texts: TextEntry[] = []
+  const references: ReferenceEntry[] = []
+  const defined = new Map<ReferenceKind, Map<string, Place>>()
+  walk(value, (at, schema, place) => {
+    if (!place) return
+    if (schema.localised) {
+      if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: textsOf(at) })
+    } else if (schema.reference) {
+      if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
+    } else if (typeof at === 'string') {
+      texts.push({ place, schema, value: at })
+    }
+    if (schema.propertyKey && isSection(at)) define(defined, schema.propertyKey, at, place)
+  })
+  const locales = section(value.locales)
+  return {
+    value,
+    locales: Object.keys(locales),
+    tags: Object.fromEntries(Object.keys(locales).map((locale) => [locale, String(section(locales[locale]).tag ?? locale)])),
+    defaultLocale: typeof value.defaultLocale === 'string' ? value.defaultLocale : undefined,
+    localised,
+    texts,
+    references,
+    defined,
+    pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
+  }
+}
+
+/** The value as a section; an empty one where it is none. */
+export function section(value: unknown): Readonly<Record<string, unknown>> {
+  return isSection(value) ? value : {}
+}
+
+/** The texts of a localised value, or none. */
+export function textsOf(value: unknown): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [locale, text] of Object.entries(section(value))) if (typeof text === 'string') texts[locale] = text
+  return texts
+}
+
+/** Whether a localised value has an entry for a locale, right or wrong. */
+export function valueAt(site: Site, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined), site.value)
+}
+
+/** The path of a locale's text in a localised value. */
+export function textPath(place: Place, locale: string): Path {
+  return [...pathOf(place), locale]
+}
+
+function isSection(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function define(defined: Map<ReferenceKind, Map<string, Place>>, kind: ReferenceKind, value: object, parent: Place): void {
+  const names = defined.get(kind) ?? new Map<string, Place>()
+  defined.set(kind, names)
+  for (const key of Object.keys(value)) if (!names.has(key)) names.set(key, { key, parent })
+}
+
+function pagesOf(value: Record<string, unknown>, name: 'pages' | 'services'): PageEntry[] {
+  return Object.entries(section(value[name])).map(([key, page]) => {
+    const fields = section(page)
+    const kind = name === 'services' ? 'service' : typeof fields.kind === 'string' ? fields.kind : undefined
+    return { section: name, key, path: [name, key], enabled: fields.enabled !== false, kind, value: fields }
+  })
+}

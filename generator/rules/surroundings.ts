@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** What lies around a configuration file: the files that it names and the packages that it may draw on. */
+export interface Surroundings {
+  /** A file by its path in the configuration; undefined where there is none. */
+  file(path: string): FileFacts | undefined
+  /** The paths of the images that are there, for suggestions. */
+  images(): string[]
+  hasIcon(name: string): boolean
+  icons(): string[]
+  /** The families of the typefaces that are installed. */
+  fonts(): string[]
+  hasFlag(country: string): boolean
+}
+
+/** What is known of a file. */
+export interface FileFacts {
+  readonly bytes: number
+  /** Its beginning: enough to tell its type. */
+  head(): Uint8Array
+}
+
+const require = createRequire(import.meta.url)
+
+/** The surroundings of a configuration file on this machine. Nothing is read before it is asked for. */
+export function surroundingsOf(file: string): Surroundings {
+  const directory = dirname(resolve(file))
+  return {
+    file(path) {
+      const found = resolve(directory, path)
+      const facts = statSync(found, { throwIfNoEntry: false })
+      return facts?.isFile() ? { bytes: facts.size, head: () => readFileSync(found).subarray(0, 4096) } : undefined
+    },
+    images: () => imagesBelow(directory),
+    hasIcon: (name) => existsSync(join(iconDirectory(), `${name}.svg`)),
+    icons: () => readdirSync(iconDirectory()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
+    fonts: installedFonts,
+    hasFlag: (country) => existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)),
+  }
+}
+
+function packageDirectory(name: string): string {
+  return dirname(require.resolve(`${name}/package.json`))
+}
+
+function iconDirectory(): string {
+  return join(packageDirectory('lucide-static'), 'icons')
+}
+
+/** The names of the families, from the packages of Fontsource: `source-sans-3` is "Source Sans 3". */
+function installedFonts(): string[] {
+  const scope = join(packageDirectory('yaml'), '..', '@fontsource-variable')
+  if (!existsSync(scope)) return []
+  return readdirSync(scope).map((name) => name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()))
+}
+
+const depthLimit = 4
+const skipped = new Set(['node_modules', 'dist', '.git'])
+
+function imagesBelow(directory: string, from = directory, depth = 0): string[] {
+  if (depth > depthLimit) return []
+  return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(from, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : imagesBelow(directory, path, depth + 1)
+    return /\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
+  })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import type { JSONSchema7 } from 'json-schema'
+
+/** What a localised value holds; see schema/texts.ts. */
+export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug'
+
+/** What a reference names; see schema/texts.ts. */
+export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'
+
+/** A JSON schema with the keywords of this house. */
+export type SiteSchema = Omit<JSONSchema7, 'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'> & {
+  readonly localised?: LocalisedKind
+  readonly reference?: ReferenceKind
+  readonly propertyKey?: ReferenceKind
+  readonly properties?: Readonly<Record<string, SiteSchema>>
+  readonly additionalProperties?: boolean | SiteSchema
+  readonly items?: SiteSchema
+  readonly definitions?: Readonly<Record<string, SiteSchema>>
+  readonly allOf?: readonly { readonly if: SiteSchema; readonly then: SiteSchema }[]
+}
+
+/** The file that the schema stands in. */
+export const siteSchemaFile = new URL('../schema/site-config.schema.json', import.meta.url)
+
+/** Reads the schema of the configuration. */
+export function readSiteSchema(): { schema: SiteSchema; text: string } {
+  const text = readFileSync(siteSchemaFile, 'utf8')
+  return { schema: JSON.parse(text), text }
+}

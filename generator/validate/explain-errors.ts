@@ -1,0 +1,112 @@
+import type { ErrorObject } from 'ajv'
+import { nearest } from '../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { branchOf, type Step, stepInto } from '../walk.ts'
+import { explainKeys } from './explain-keys.ts'
+import { slugOf } from './slug-of.ts'
+import { typeNameOf } from './type-name.ts'
+
+/** A value of which ajv says something, with what it says. */
+export interface Finding {
+  readonly path: Path
+  readonly value: unknown
+  /** What the schema says of it, before a tagged union's branch is taken. */
+  readonly step: Step
+  readonly errors: ErrorObject[]
+}
+
+/**
+ * Puts the errors of ajv as mistakes that a person makes: one each. What ajv says of the same mistake besides (each branch of a union, each
+ * key that a misspelt one leaves missing) is left out.
+ */
+export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: Step): Problem[] {
+  const findings = new Map<string, Finding>()
+  for (const error of errors) {
+    if (error.keyword === 'if') continue
+    const known = findings.get(error.instancePath)
+    if (known) known.errors.push(error)
+    else findings.set(error.instancePath, { ...find(error.instancePath, value, root), errors: [error] })
+  }
+  const problems: Problem[] = []
+  const settled: string[] = []
+  for (const pointer of [...findings.keys()].sort((a, b) => a.length - b.length)) {
+    const finding = findings.get(pointer)
+    if (!finding || settled.some((above) => pointer.startsWith(above))) continue
+    const explained = explain(finding)
+    problems.push(...explained.problems)
+    if (explained.settles) settled.push(`${pointer}/`)
+  }
+  return problems
+}
+
+function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'errors'> {
+  let value = root
+  let step: Step = rootStep
+  const path: (string | number)[] = []
+  for (const part of pointer.split('/').slice(1)) {
+    const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
+    step = stepInto(branchOf(step, value), key) ?? step
+    value = (value as Record<string | number, unknown>)[key]
+    path.push(key)
+  }
+  return { path, value, step }
+}
+
+/** The problems of one value; `settles` where nothing below it is worth a word. */
+function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
+  const { path, value, step, errors } = finding
+  const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
+  const type = errorOf('type')
+  if (type && (value === null || typeNameOf(value) !== expectedOf(step))) return { problems: [typeProblem(finding)], settles: true }
+  const choice = errorOf('enum') ?? errorOf('const')
+  if (choice) return { problems: [choiceProblem(path, value, choice)], settles: true }
+  if (typeof value === 'object') return explainKeys(finding)
+  const first = errors[0]
+  return { problems: first ? [valueProblem(finding, first)] : [], settles: false }
+}
+
+function typeProblem({ path, value, step }: Finding): Problem {
+  const expected = expectedOf(step)
+  if (value === null) return atValue('value-empty', path, { parameters: { expected } })
+  return atValue('type-wrong', path, { parameters: { expected, found: typeNameOf(value) } })
+}
+
+/** What the schema wants to stand at a place. */
+export function expectedOf({ schema }: Step): 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' {
+  if (schema.localised) return 'translations'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array') return 'list'
+  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
+}
+
+function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
+  const allowed = ((params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]).map(String)
+  const written = String(value)
+  return atValue('value-unknown', path, { parameters: { value: written, suggestion: nearest(written, allowed), allowed } })
+}
+
+function valueProblem({ path, value, step }: Finding, { keyword, params }: ErrorObject): Problem {
+  const { schema } = step
+  switch (keyword) {
+    case 'minLength':
+      return atValue('value-empty', path, { parameters: { expected: 'text' } })
+    case 'minimum':
+    case 'maximum':
+      return atValue('number-out-of-range', path, { parameters: { value: Number(value), minimum: schema.minimum, maximum: schema.maximum } })
+    case 'format':
+      return atValue('form-wrong', path, { parameters: { value: String(value), pattern: String(params.format) } })
+    default:
+      return formProblem(path, String(value), String(params.pattern ?? keyword))
+  }
+}
+
+function formProblem(path: Path, value: string, pattern: string): Problem {
+  if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
+  const suggestion = slugOf(value)
+  if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
+    return atValue('slug-unsafe', path, { parameters: { locale: String(path.at(-1)), slug: value, suggestion } })
+  }
+  const fits = suggestion !== '' && new RegExp(pattern, 'u').test(suggestion)
+  return atValue('form-wrong', path, { parameters: { value, pattern, ...(fits && { suggestion }) } })
+}

@@ -1,0 +1,76 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
+import { branchOf, type Step } from '../walk.ts'
+import { expectedOf, type Finding } from './explain-errors.ts'
+import { typeNameOf } from './type-name.ts'
+
+/** The problems with the keys of a section, or with the length of a list. */
+export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
+  const { path, value, step, errors } = finding
+  if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
+  const section = value as Record<string, unknown>
+  const tag = step.tag
+  if (tag && section[tag] === undefined) return { problems: [tagMissing(finding, tag)], settles: true }
+  if (tag && !step.branches.has(String(section[tag]))) return { problems: [], settles: false }
+
+  const better = tag && betterKind(step, section)
+  if (tag && better) {
+    const parameters = { tag, value: String(section[tag]), better }
+    return { problems: [atValue('kind-mismatch', [...path, tag], { parameters })], settles: true }
+  }
+  const missing = new Set(errors.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty)))
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties').map(({ params }) => String(params.additionalProperty))
+  const taken = branchOf(step, value)
+  const unknownProblems = unknown.map((key) => {
+    const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
+    if (suggestion) missing.delete(suggestion)
+    return atKey('key-unknown', [...path, key], { parameters: { value: key, suggestion, allowed: [...taken.children.keys()] } })
+  })
+  const missingProblems = [...missing].map((key) => missingKey(finding, key, taken))
+  return { problems: [...unknownProblems, ...missingProblems], settles: false }
+}
+
+interface Keys {
+  /** The keys that the section lacks. */
+  readonly missing: ReadonlySet<string>
+  readonly taken: Step
+  readonly section: Record<string, unknown>
+  /** Whether no other key of the section is unknown. */
+  readonly only: boolean
+}
+
+/** What an unknown key was probably meant to be: first of all one that is missing, and then one that is not there yet. */
+function keySuggestion(key: string, { missing, taken, section, only }: Keys): string | undefined {
+  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate))
+  const near = nearest(key, missing) ?? nearest(key, absent) ?? nearest(key, taken.children.keys())
+  if (near) return near
+  const [candidate] = missing
+  if (!only || missing.size !== 1 || candidate === undefined) return undefined
+  const step = taken.children.get(candidate)
+  const found = typeNameOf(section[key])
+  return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section')) ? candidate : undefined
+}
+
+function missingKey({ path }: Finding, key: string, taken: Step): Problem {
+  return atParent('key-missing', path, { parameters: { key, meaning: taken.children.get(key)?.schema.description ?? '' } })
+}
+
+/** The key that chooses the branch is missing or misspelt: nothing else can be said of the section. */
+function tagMissing({ path, value, step }: Finding, tag: string): Problem {
+  const known = new Set([...step.branches.values()].flatMap((branch) => [...branch.children.keys()]))
+  const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
+  if (misspelt) return atKey('key-unknown', [...path, misspelt], { parameters: { value: misspelt, suggestion: tag, allowed: [tag] } })
+  const meaning = [...step.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
+  return atParent('key-missing', path, { parameters: { key: tag, meaning } })
+}
+
+/** The kind that a section has the keys of, where they are not those of the kind that it names. */
+function betterKind(step: Step, section: Record<string, unknown>): string | undefined {
+  const keys = Object.keys(section)
+  const misfits = ({ children, schema }: Step) =>
+    keys.filter((key) => !children.has(key)).length + (schema.required ?? []).filter((key) => !Object.hasOwn(section, key)).length
+  const named = misfits(branchOf(step, section))
+  if (named < 2) return undefined
+  const fitting = [...step.branches].filter(([, branch]) => misfits(branch) === 0)
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined
+}

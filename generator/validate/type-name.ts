@@ -1,0 +1,10 @@
+import type { TypeName } from '../diagnostics/codes.ts'
+
+/** What a value is, in the words of those who write it. */
+export function typeNameOf(value: unknown): TypeName {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number' || typeof value === 'boolean') return typeof value as 'number' | 'boolean'
+  return 'section'
+}
