@@ -16,6 +16,8 @@ export interface ChecklistArtefact extends ArtefactBase {
   kind: 'checklist'
   /** The words for the results. */
   results: ChecklistResults
+  /** The words for the columns. */
+  columns: ChecklistColumns
   /** What the score is called, such as "Conformity". */
   scoreLabel: LocalisedText
   /** The share of items that conform, in percent. @minimum 0 @maximum 100 */
@@ -35,6 +37,16 @@ export interface ChecklistResults {
   partial: LocalisedText
   /** Does not conform. */
   fail: LocalisedText
+}
+
+/** The words for the columns of a checklist. */
+export interface ChecklistColumns {
+  /** The number or the clause. */
+  clause: LocalisedText
+  /** What was checked and what was found. */
+  text: LocalisedText
+  /** The result. */
+  result: LocalisedText
 }
 
 /** An item of a checklist. */
