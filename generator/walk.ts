@@ -48,7 +48,7 @@ export function compileSteps(root: SiteSchema): Step {
     const branches = new Map<string, Step>()
     const step = { schema, children, entry: undefined, item: undefined, tag: undefined, branches } as { -readonly [K in keyof Step]: Step[K] }
     announce?.(step)
-    for (const [key, child] of Object.entries(schema.properties ?? {})) if (!key.startsWith('__@')) children.set(key, stepOf(child))
+    for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, stepOf(child))
     if (typeof schema.additionalProperties === 'object') step.entry = stepOf(schema.additionalProperties)
     if (schema.items) step.item = stepOf(schema.items)
     for (const branch of schema.allOf ?? []) {

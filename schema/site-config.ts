@@ -1,4 +1,5 @@
 import type { ContactFormConfig } from './contact-form.ts'
+import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
 import type { ServiceConfig } from './services.ts'
@@ -45,6 +46,8 @@ export interface SiteConfig {
   contactForm: ContactFormConfig
   /** The words that the site itself says. */
   messages: Messages
+  /** Warnings of `npm run check` that are right as they are. */
+  ignore?: IgnoredWarning[]
 }
 
 /** The company and its address on the web. */

@@ -1,3 +1,5 @@
+import type { WarningCode } from '../../schema/ignore.ts'
+
 /** How bad it is: an error keeps the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning'
 
@@ -155,12 +157,9 @@ const warnings = [
   'alt-is-file-name',
   'image-too-large',
   'ignore-unused',
-] as const satisfies readonly Code[]
+] as const satisfies readonly (WarningCode & Code)[]
 
 const isWarning: ReadonlySet<Code> = new Set(warnings)
-
-/** The codes of warnings: those that the file itself may ask to ignore. */
-export type WarningCode = (typeof warnings)[number]
 
 /** How bad a problem of this code is. */
 export function severityOf(code: Code): Severity {

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { createGenerator } from 'ts-json-schema-generator'
+import { siteSchemaFile } from '../site-schema.ts'
+
+/** The JSON schema of the configuration, as text, from the types in schema/. */
+export function generateSchema(): string {
+  const generator = createGenerator({
+    path: fileURLToPath(new URL('./site-config.ts', siteSchemaFile)),
+    tsconfig: fileURLToPath(new URL('../tsconfig.json', siteSchemaFile)),
+    type: 'SiteConfig',
+    topRef: false,
+    skipTypeCheck: true,
+    extraTags: ['localised', 'reference', 'propertyKey'],
+  })
+  return `${JSON.stringify(withoutMarks(generator.createSchema('SiteConfig')), null, 2)}\n`
+}
+
+/** Leaves out the marks that only the types have: properties named by a symbol. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => !key.startsWith('__@'))
+  const result = Object.fromEntries(kept.map(([key, child]) => [key, withoutMarks(child)]))
+  if (typeof result.properties === 'object' && Object.keys(result.properties as object).length === 0) delete result.properties
+  return result
+}

@@ -1,0 +1,39 @@
+import type { Text } from './texts.ts'
+
+/** A warning that is right as it is: it is no longer shown. Errors cannot be ignored. */
+export interface IgnoredWarning {
+  /** The code of the warning, as `npm run check` prints it, such as "text-identical". */
+  code: WarningCode
+  /**
+   * The keys that lead to the place, with dots between them, such as "services.training.hero.title.es"; everything below the place counts as well,
+   * and "*" stands for any key.
+   * @pattern ^[^\s.]+(\.[^\s.]+)*$
+   */
+  path: string
+  /** Why it is right as it is. */
+  reason: Text
+}
+
+/** The codes of warnings. */
+export type WarningCode =
+  | 'text-cut'
+  | 'text-identical'
+  | 'text-language'
+  | 'placeholder-differs'
+  | 'number-differs'
+  | 'email-differs'
+  | 'url-differs'
+  | 'markup-differs'
+  | 'translation-stale'
+  | 'validation-unused'
+  | 'category-unused'
+  | 'page-unreachable'
+  | 'link-insecure'
+  | 'text-spaces'
+  | 'title-long'
+  | 'description-length'
+  | 'title-repeated'
+  | 'description-repeated'
+  | 'alt-is-file-name'
+  | 'image-too-large'
+  | 'ignore-unused'
