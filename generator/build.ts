@@ -1,13 +1,15 @@
 import type { SiteConfig } from '../schema/site-config.ts'
-import type { HeadTag } from '../src/head/head-tag.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { bundle } from './bundle/bundle.ts'
 import { emit } from './emit/emit.ts'
 import { contentHash } from './hash.ts'
+import { describeHosting } from './hosting/hosting.ts'
+import { writeHosting } from './hosting/write-hosting.ts'
 import { compileSite } from './model.ts'
 import { loadFonts } from './outputs/fonts.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
 import { composeStyles } from './outputs/styles.ts'
+import { sharedHead } from './prerender/shared-head.ts'
 import { prerender } from './prerender/prerender.ts'
 import type { Progress } from './progress.ts'
 
@@ -47,22 +49,13 @@ export async function build({ config, file, out, generated, progress }: BuildOpt
       for (const [path, bytes] of files) await output.write(path, bytes)
     }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model.theme.color, [...fonts.files.keys()]), output, onPage }),
+      prerender({ model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output }, onPage),
     )
     await progress.step('write', () => output.commit())
+    await writeHosting(describeHosting(model), out)
     return { routes, files: output.paths }
   } catch (error) {
     await output.discard()
     throw error
   }
-}
-
-function sharedHead(themeColor: string, fonts: readonly string[]): HeadTag[] {
-  return [
-    { tag: 'meta', attributes: { name: 'theme-color', content: themeColor } },
-    ...fonts.map((path): HeadTag => ({
-      tag: 'link',
-      attributes: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-    })),
-  ]
 }

@@ -1,15 +1,33 @@
-import { runCheck } from './run-check.ts'
+import type { Io } from './run-check.ts'
 
-const [command, ...args] = process.argv.slice(2)
-const io = {
-  out: (text: string) => process.stdout.write(text),
-  err: (text: string) => process.stderr.write(text),
+/** A command: takes the arguments after its name, returns the exit code, or undefined while it goes on serving. */
+type Command = (args: readonly string[], io: Io) => Promise<number | undefined>
+
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./run-check.ts')).runCheck,
+  emit: async () => (await import('./run-build.ts')).runEmit,
+  build: async () => (await import('./run-build.ts')).runBuild,
+  preview: async () => (await import('./run-preview.ts')).runPreview,
+  start: async () => (await import('./run-preview.ts')).runStart,
+  dev: async () => (await import('./run-dev.ts')).runDev,
+}
+
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR]`
+
+async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) {
+    io.err(`${usage}\n`)
+    return 2
+  }
+  const command = await load()
+  return command(args, io)
+}
+
+const exitCode = await main(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
   env: process.env,
   isTerminal: process.stdout.isTTY === true,
-}
-
-if (command === 'check') process.exitCode = await runCheck(args, io)
-else {
-  io.err('Usage: check\n')
-  process.exitCode = 2
-}
+})
+if (exitCode !== undefined) process.exitCode = exitCode

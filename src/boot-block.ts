@@ -15,8 +15,8 @@ export interface BootBlock {
   readonly shards: number
 }
 
-/** Reads the block from the document. Throws where the document has none. */
-export function readBootBlock(): BootBlock {
+/** Reads the block from a document. Throws where it has none. */
+export function readBootBlock(document: Document): BootBlock {
   const text = document.getElementById('boot')?.textContent
   if (!text) throw new Error('The document has no #boot element')
   return JSON.parse(text) as BootBlock

@@ -1,28 +1,43 @@
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { readBootBlock } from './boot-block.ts'
+import { type BootBlock, readBootBlock } from './boot-block.ts'
 import { fetchJson } from './content/fetch-json.ts'
 import { createNetworkPageSource } from './content/network-page-source.ts'
+import type { PageSource } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
 import { createMessages } from './locale/messages.ts'
 
+/** The running app. */
+export interface RunningApp {
+  /** Shows the site anew, as another boot block describes it; what was typed or opened stays. */
+  update(boot: BootBlock): Promise<void>
+}
+
 /** Starts the app on a prerendered page: loads what the page shows, hydrates it, and prepares the pages that it links to. */
-async function start(): Promise<void> {
-  const boot = readBootBlock()
+async function start(): Promise<RunningApp> {
+  const boot = readBootBlock(document)
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The document has no #root element')
   const source = createNetworkPageSource(boot)
-  const [shell] = await Promise.all([fetchJson<Shell>(boot.shell), source.read(boot.route.path)])
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no #root element')
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App shell={shell} messages={createMessages(shell)} source={source} />
-    </BrowserRouter>,
-  )
+  const root = hydrateRoot(container, await siteOf(boot, source))
   addStylesheet(boot.styles)
   prefetchOnIntent(source)
+  return {
+    update: async (next) => root.render(await siteOf(next, createNetworkPageSource(next))),
+  }
+}
+
+/** The site that a boot block describes, with the shell and the current page loaded. */
+async function siteOf(boot: BootBlock, source: PageSource): Promise<ReactNode> {
+  const [shell] = await Promise.all([fetchJson<Shell>(boot.shell), source.read(boot.route.path)])
+  return (
+    <BrowserRouter>
+      <App shell={shell} messages={createMessages(shell)} source={source} />
+    </BrowserRouter>
+  )
 }
 
 /** The page came with the styles that it needs; the pages that the app opens may need others. */
@@ -33,4 +48,4 @@ function addStylesheet(href: string): void {
   document.head.append(link)
 }
 
-void start()
+export const app = start()

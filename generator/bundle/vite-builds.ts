@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, createLogger, type InlineConfig, type Rolldown } from 'vite'
 import { projectFile, projectRoot } from '../paths.ts'
 import type { InlineScripts } from './bundle.ts'
 
@@ -8,6 +8,8 @@ const common = {
   publicDir: false,
   logLevel: 'warn',
   mode: 'production',
+  // Vite warns of the "use client" directives of React libraries, which mean nothing here.
+  customLogger: { ...createLogger('warn'), warn: () => {}, warnOnce: () => {} },
 } satisfies InlineConfig
 
 /** Builds what runs in the browser. Returns the address of the entry module. */

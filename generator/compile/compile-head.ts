@@ -1,7 +1,7 @@
 import type { Alternate } from '../../src/routing/route.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { type PageRoute, pathOfSlug } from './routes.ts'
+import { type PageRoute, homePath } from './routes.ts'
 
 /** What a page says of itself to search engines. Lengths in characters. */
 interface Metadata {
@@ -48,7 +48,7 @@ function metadataOf(projection: LocaleProjection, route: PageRoute): Metadata {
   const defaults = projection.plain('SiteMetadata', projection.config.metadata)
   const { page } = route
   if (page.type === 'article') return articleMetadata(projection, route, defaults.keywords)
-  if (!page.config.meta) return { ...defaults, canonical: pathOfSlug(route.locale, ''), indexed: false }
+  if (!page.config.meta) return { ...defaults, canonical: homePath(route.locale), indexed: false }
   const { title, description, keywords } = projection.plain('PageMeta', page.config.meta)
   return { title, description, keywords: keywords ?? defaults.keywords, canonical: route.canonical, indexed: true }
 }

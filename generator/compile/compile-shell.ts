@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/page-content.ts'
 import type { NavLink, Shell } from '../../src/content/shell-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { pathOfSlug } from './routes.ts'
+import { homePath } from './routes.ts'
 
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
 export function compileShell(projection: LocaleProjection): Shell {
@@ -21,7 +21,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       name,
       country,
       flag: context.flagUrl(flag),
-      home: pathOfSlug(key, ''),
+      home: homePath(key),
     })),
     header: {
       links: navLinks(projection, header.links),

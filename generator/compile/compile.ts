@@ -4,7 +4,7 @@ import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { LocaleProjection } from './locale-projection.ts'
 import { createProjectors } from './project.ts'
-import { pathOfSlug, routeTable } from './routes.ts'
+import { homePath, pathOfSlug, routeTable } from './routes.ts'
 import type { CompileContext, SiteModel } from './site-model.ts'
 
 /**
@@ -35,6 +35,7 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
   return {
     site: config.site,
     theme: config.theme,
+    icon: context.assetUrl(config.site.logo),
     defaultLocale: config.defaultLocale,
     localeDetection: config.localeDetection,
     locales: Object.entries(config.locales).map(([locale, { tag }]) => ({
@@ -52,6 +53,6 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
 function disabledPaths({ pages, services, locales }: SiteConfig): SiteModel['disabled'] {
   const off = [...Object.values(pages), ...Object.values(services)].filter(({ enabled }) => enabled === false)
   return off.flatMap(({ slug }) =>
-    Object.keys(locales).map((locale) => ({ path: pathOfSlug(locale, slug[locale] ?? ''), home: pathOfSlug(locale, '') })),
+    Object.keys(locales).map((locale) => ({ path: pathOfSlug(locale, slug[locale] ?? ''), home: homePath(locale) })),
   )
 }

@@ -44,6 +44,11 @@ export function pathOfSlug(locale: string, slug: string): string {
   return `/${locale}/${slug}`
 }
 
+/** The path of a locale's home. */
+export function homePath(locale: string): string {
+  return pathOfSlug(locale, '')
+}
+
 function routeOf(config: SiteConfig, page: SitePage, locale: string): PageRoute {
   const { slug, canonical } = slugsOf(config, page)
   const path = pathOfSlug(locale, slug[locale] ?? '')

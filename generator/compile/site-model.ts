@@ -25,6 +25,8 @@ export interface LocaleModel {
 export interface SiteModel {
   readonly site: SiteIdentity
   readonly theme: Theme
+  /** The address of the logo, of which the icons are made. */
+  readonly icon: string
   readonly defaultLocale: string
   readonly localeDetection: LocaleDetection
   readonly locales: readonly LocaleModel[]

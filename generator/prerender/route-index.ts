@@ -1,4 +1,4 @@
-import type { OutputFolder } from '../outputs/output-folder.ts'
+import type { Output } from './prerender.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 
@@ -10,7 +10,7 @@ export function shardCount(routes: number): number {
 }
 
 /** Writes the index by which the app finds the content of a path: `data/routes/<n>.json`, each an array of records. */
-export async function writeRouteIndex(records: readonly RouteRecord[], output: OutputFolder): Promise<void> {
+export async function writeRouteIndex(records: readonly RouteRecord[], output: Output): Promise<void> {
   const count = shardCount(records.length)
   const shards: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
   for (const record of records) {

@@ -1,0 +1,141 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type ViteDevServer } from 'vite'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { checkFile } from '../check-file.ts'
+import { projectFile, projectRoot } from '../paths.ts'
+import type { Handler } from '../preview/serve-site.ts'
+import { DevSite } from './dev-site.ts'
+
+/** What a development server takes. */
+export interface DevOptions {
+  /** The configuration file, absolute. */
+  readonly config: string
+  readonly port: number
+  /** Handlers that see requests first, such as a receiver of leads at the site's webhook. */
+  handlers(site: DevSite): readonly Handler[]
+  /** Puts what is wrong with the configuration into words, for the terminal and for the page. */
+  explain(diagnostics: Awaited<ReturnType<typeof checkFile>>['diagnostics']): { terminal: string; page: string }
+  /** Hears each new state of the site. */
+  onSite?(site: DevSite): Promise<void>
+  print(text: string): void
+}
+
+/** A running development server. */
+export interface DevServer {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a site while it is written: every save of the configuration reaches the open page without a reload; a mistake shows in
+ * the terminal and over the page, and the last good site stays.
+ */
+export async function startDevServer(options: DevOptions): Promise<DevServer> {
+  const http = createHttpServer()
+  const vite = await createServer({
+    root: projectRoot,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/src/generated/**'] } },
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'pages/*.tsx'] },
+  })
+  const state = new DevState(options, vite)
+  await state.reload()
+  watch(vite, options.config, state)
+  http.on('request', (request, response) => vite.middlewares(request, response, () => void state.answer(request, response)))
+  await new Promise<void>((done, fail) => http.once('error', fail).listen(options.port, done))
+  return {
+    address: `http://localhost:${(http.address() as AddressInfo).port}`,
+    close: async () => {
+      await vite.close()
+      http.closeAllConnections()
+      await new Promise((done) => http.close(done))
+    },
+  }
+}
+
+function watch(vite: ViteDevServer, config: string, state: DevState): void {
+  const styles = projectFile('src/styles')
+  vite.watcher.add(config)
+  vite.watcher.on('all', (_event, changed) => {
+    const file = resolve(changed)
+    if (file === config) void state.reload()
+    else if (file.startsWith(styles)) vite.ws.send({ type: 'full-reload' })
+  })
+}
+
+class DevState {
+  readonly #options: DevOptions
+  readonly #vite: ViteDevServer
+  #site: DevSite | undefined
+  #problems = ''
+
+  constructor(options: DevOptions, vite: ViteDevServer) {
+    this.#options = options
+    this.#vite = vite
+  }
+
+  async reload(): Promise<void> {
+    const { config, diagnostics } = await checkFile(this.#options.config)
+    const words = this.#options.explain(diagnostics)
+    this.#options.print(words.terminal)
+    this.#problems = config ? '' : words.page
+    if (config) {
+      this.#site = await DevSite.of(config, this.#options.config)
+      await this.#options.onSite?.(this.#site)
+      this.#vite.ws.send('site:update')
+    } else {
+      this.#vite.ws.send('site:problems', { text: this.#problems })
+    }
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#route(request, response)
+    } catch (error) {
+      this.#vite.ssrFixStacktrace(error as Error)
+      this.#options.print(String((error as Error).stack))
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String((error as Error).stack))
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/@site/problems') return void response.end(this.#problems)
+    const site = this.#site
+    if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)
+    for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
+    const file = await site.file(pathname.slice(1))
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': contentType(pathname) }).end(file)
+    await this.#page(site, pathname, response)
+  }
+
+  async #page(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+    const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+    const page = await site.page(path, server)
+    const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  }
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+function contentType(path: string): string {
+  return contentTypes[extname(path)] ?? 'application/octet-stream'
+}

@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import { shardOf } from '../../src/routing/shard.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import type { PageRoute } from '../compile/routes.ts'
+import { type CompiledSite, compileSite } from '../model.ts'
+import { loadFonts } from '../outputs/fonts.ts'
+import { composeStyles } from '../outputs/styles.ts'
+import { fileOf, type Output, type PrerenderInput, prerenderRoute, writeContent } from '../prerender/prerender.ts'
+import { prerenderStandalone } from '../prerender/prerender-standalone.ts'
+import { shardCount } from '../prerender/route-index.ts'
+import { sharedHead } from '../prerender/shared-head.ts'
+
+const stylesheet = '/assets/site.css'
+
+/** A site that is rendered when asked for, from a configuration that may be replaced by the next one. */
+export class DevSite {
+  readonly #site: CompiledSite
+  readonly #routes: ReadonlyMap<string, PageRoute>
+  readonly #files = new Map<string, string>()
+
+  private constructor(site: CompiledSite) {
+    this.#site = site
+    this.#routes = new Map(site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])))
+  }
+
+  /** Compiles a valid configuration. */
+  static async of(config: SiteConfig, file: string): Promise<DevSite> {
+    return new DevSite(await compileSite(config, file))
+  }
+
+  /** The compiled site. */
+  get model(): CompiledSite['model'] {
+    return this.#site.model
+  }
+
+  /** The page at a path, rendered by the given server entry; undefined where the site has none. */
+  async page(path: string, server: ServerEntry): Promise<string | undefined> {
+    const route = this.#routes.get(path)
+    const input = await this.#input(server)
+    if (route) await prerenderRoute(input, route)
+    else await prerenderStandalone(input)
+    return this.#files.get(route ? fileOf(route.path) : path === '/' ? 'index.html' : '')
+  }
+
+  /** The document that answers unknown paths. */
+  async notFound(path: string, server: ServerEntry): Promise<string> {
+    await prerenderStandalone(await this.#input(server))
+    return this.#files.get(`${path.split('/')[1]}/404.html`) ?? this.#files.get('404.html') ?? ''
+  }
+
+  /** A file beside the pages: content, the index of routes, the stylesheet, an image or a font. */
+  async file(path: string): Promise<string | Uint8Array | undefined> {
+    const shard = /^data\/routes\/(\d+)\.json$/.exec(path)?.[1]
+    if (shard !== undefined) return JSON.stringify(await this.#shard(Number(shard)))
+    if (`/${path}` === stylesheet) return (await this.#styles()).all
+    const fonts = await loadFonts(this.model.theme.fonts)
+    return this.#files.get(path) ?? this.#site.images.files.get(path) ?? fonts.files.get(path)
+  }
+
+  async #shard(number: number): Promise<RouteRecord[]> {
+    const count = shardCount(this.model.routes.length)
+    const rows = this.model.routes.filter(({ path, canonical }) => [path, canonical].some((at) => shardOf(at, count) === number))
+    return Promise.all(rows.map((route) => writeContent(route, this.model.pageModule(route), this.#output())))
+  }
+
+  async #styles() {
+    return composeStyles(this.model.theme, await loadFonts(this.model.theme.fonts))
+  }
+
+  async #input(server: ServerEntry): Promise<PrerenderInput> {
+    return {
+      model: this.model,
+      bundle: { server, entry: '/src/entry-client.tsx', inline: devScripts },
+      styles: await this.#styles(),
+      stylesheet,
+      sharedHead: sharedHead(this.model, await loadFonts(this.model.theme.fonts)),
+      output: this.#output(),
+    }
+  }
+
+  #output(): Output {
+    return { has: () => false, write: async (path, content) => void this.#files.set(path, content) }
+  }
+}
+
+/** In development the app starts at once, so that changes reach the page. */
+const devScripts = {
+  boot: 'import "/src/entry-dev.ts"',
+  root: 'import "/src/entry-root.ts"',
+  notFound: 'import "/src/entry-not-found.ts"',
+}

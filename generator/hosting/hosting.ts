@@ -1,0 +1,86 @@
+import { homePath, type PageRoute } from '../compile/routes.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+
+/** How any host is to serve the site: the one description from which the files for each host are made, and which `preview` follows. */
+export interface Hosting {
+  /** Addresses that lead to others. A `from` that ends with "/*" stands for all below it. */
+  readonly redirects: readonly Redirect[]
+  /** The file that answers unknown addresses below a prefix, with status 404; the longest prefix wins. */
+  readonly notFound: readonly { readonly prefix: string; readonly file: string }[]
+  /** Header sets for addresses, all that match apply in their order. */
+  readonly headers: readonly HeaderRule[]
+  /** The homes of the locales: the only addresses that end with a slash. */
+  readonly homes: readonly string[]
+  /** The path to which leads are sent, where it is on this site. */
+  readonly webhook: string | undefined
+}
+
+/** An address that leads to another. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** 301: the address has moved for good. 302: for now. */
+  readonly status: 301 | 302
+}
+
+/** Headers for addresses. */
+export interface HeaderRule {
+  /** An exact path, or a prefix that ends with "*". */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const oneYear = 31_536_000
+
+/** Describes how the site is to be served. */
+export function describeHosting(model: SiteModel): Hosting {
+  const homes = model.locales.map(({ locale }) => homePath(locale))
+  return {
+    redirects: [
+      ...homes.map((home) => ({ from: home.slice(0, -1), to: home, status: 301 as const })),
+      ...model.disabled.flatMap(({ path, home }) => [
+        { from: path, to: home, status: 302 as const },
+        { from: `${path}/*`, to: home, status: 302 as const },
+      ]),
+      ...otherLocalesSlugs(model.routes),
+    ],
+    notFound: [
+      { prefix: '/', file: '404.html' },
+      ...model.locales.map(({ locale }) => ({ prefix: homePath(locale), file: `${locale}/404.html` })),
+    ],
+    headers: [
+      { path: '/*', headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' } },
+      { path: '/assets/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
+      { path: '/data/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
+      { path: '/data/routes/*', headers: { 'cache-control': 'public, max-age=0, must-revalidate' } },
+    ],
+    homes,
+    webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
+  }
+}
+
+/** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
+function otherLocalesSlugs(routes: readonly PageRoute[]): Redirect[] {
+  const taken = new Set(routes.flatMap(({ path, canonical }) => [path, canonical]))
+  const byKey = groupByKey(routes)
+  const redirects = new Map<string, Redirect>()
+  for (const rows of byKey.values()) {
+    for (const target of rows) {
+      for (const other of rows.flatMap(({ locale, path, canonical }) => [path, canonical].map((p) => p.slice(locale.length + 2)))) {
+        const from = `/${target.locale}/${other}`
+        if (!taken.has(from) && !redirects.has(from)) redirects.set(from, { from, to: target.path, status: 301 })
+      }
+    }
+  }
+  return [...redirects.values()]
+}
+
+function groupByKey(routes: readonly PageRoute[]): Map<string, PageRoute[]> {
+  const groups = new Map<string, PageRoute[]>()
+  for (const route of routes) {
+    const group = groups.get(route.key)
+    if (group) group.push(route)
+    else groups.set(route.key, [route])
+  }
+  return groups
+}

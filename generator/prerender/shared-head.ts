@@ -1,0 +1,17 @@
+import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import type { FontFaces } from '../outputs/fonts.ts'
+
+/** The head elements that all pages of a site share: its colour, its icon, its typefaces. */
+export function sharedHead({ theme, icon }: Pick<SiteModel, 'theme' | 'icon'>, fonts: FontFaces): HeadTag[] {
+  return [
+    { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
+    { tag: 'link', attributes: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
+    ...[...fonts.files.keys()].map(
+      (path): HeadTag => ({
+        tag: 'link',
+        attributes: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { HeaderRule, Hosting, Redirect } from '../hosting/hosting.ts'
+
+type Target = Pick<Redirect, 'to' | 'status'>
+
+/** A handler of requests: false where the request is not for it. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/**
+ * Serves a built site as a real host would: redirects, headers, clean addresses, precompressed files, 404 pages.
+ *
+ * @param folder the web root
+ * @param hosting how it is to be served
+ */
+export function serveSite(folder: string, hosting: Hosting): Handler {
+  const redirects = new Map(hosting.redirects.map((redirect) => [redirect.from, redirect]))
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => setHeaders(response, hosting.headers, pathname),
+  })
+
+  return async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const target = redirectOf(pathname, redirects) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
+    if (target) {
+      setHeaders(response, hosting.headers, pathname)
+      response.writeHead(target.status, { location: target.to + search }).end()
+      return true
+    }
+    await new Promise<void>((resolve, reject) => {
+      response.on('close', resolve)
+      files(request, response, () => answerNotFound(response, { folder, hosting, pathname }).then(resolve, reject))
+    })
+    return true
+  }
+}
+
+function redirectOf(path: string, redirects: ReadonlyMap<string, Redirect>): Target | undefined {
+  const exact = redirects.get(path)
+  if (exact) return exact
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const below = redirects.get(`${path.slice(0, end)}/*`)
+    if (below) return below
+  }
+  return undefined
+}
+
+/** Every page has one address: without "index.html", and without a slash at the end unless it is a locale's home. */
+function cleanAddress(path: string, { folder, homes }: { folder: string; homes: readonly string[] }): Target | undefined {
+  const level = path.replace(/index\.html$/, '')
+  if (!level.endsWith('/') || level === '/' || !existsSync(join(folder, decodeURI(level), 'index.html'))) return undefined
+  const clean = homes.includes(level) ? level : level.slice(0, -1)
+  return clean === path ? undefined : { to: clean, status: 301 }
+}
+
+async function answerNotFound(
+  response: ServerResponse,
+  { folder, hosting, pathname }: { folder: string; hosting: Hosting; pathname: string },
+): Promise<void> {
+  const rule = [...hosting.notFound]
+    .sort((a, b) => b.prefix.length - a.prefix.length)
+    .find(({ prefix }) => pathname.startsWith(prefix))
+  const body = await readFile(join(folder, rule?.file ?? '404.html'))
+  setHeaders(response, hosting.headers, '/404')
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body)
+}
+
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
+  for (const rule of rules) {
+    const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
+    if (!matches) continue
+    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
+  }
+}

@@ -1,0 +1,27 @@
+import { relative } from 'node:path'
+import { startDevServer } from './dev/dev-server.ts'
+import { formatDiagnostics } from './diagnostics/format-diagnostics.ts'
+import { languageOf } from './diagnostics/language-of.ts'
+import { emit } from './emit/emit.ts'
+import type { Io } from './run-check.ts'
+import { readSiteOptions } from './site-options.ts'
+
+/** The command `dev`: serves the site while its configuration is written. */
+export async function runDev(args: readonly string[], io: Io): Promise<number | undefined> {
+  const options = readSiteOptions(args, io)
+  if (!options) return 2
+  const file = relative(process.cwd(), options.config)
+  const format = { file, format: 'pretty', language: languageOf(io.env) } as const
+  const { address } = await startDevServer({
+    ...options,
+    handlers: () => [],
+    explain: (diagnostics) => ({
+      terminal: formatDiagnostics(diagnostics, { ...format, colour: io.isTerminal && !io.env.NO_COLOR }),
+      page: formatDiagnostics(diagnostics, { ...format, colour: false }),
+    }),
+    onSite: ({ model }) => emit(model, options.generated),
+    print: (text) => io.out(`${text}\n`),
+  })
+  io.out(`${address}/\n`)
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Io } from './run-check.ts'
+
+/** What the commands that build or serve a site are told. Paths are absolute. */
+export interface SiteOptions {
+  readonly config: string
+  readonly out: string
+  /** The folder of the typed modules. */
+  readonly generated: string
+  readonly port: number
+}
+
+const defaultPort = '4173'
+
+/** Reads the arguments of a command. Returns undefined, after saying why, where they are wrong. */
+export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        config: { type: 'string', default: 'site.config.yaml' },
+        out: { type: 'string', default: 'dist' },
+        generated: { type: 'string', default: 'src/generated' },
+        port: { type: 'string', default: io.env.PORT ?? defaultPort },
+      },
+    })
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
+    return { config: resolve(values.config), out: resolve(values.out), generated: resolve(values.generated), port }
+  } catch (error) {
+    io.err(`${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER]\n`)
+    return undefined
+  }
+}

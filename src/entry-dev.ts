@@ -1,0 +1,19 @@
+import { readBootBlock } from './boot-block.ts'
+import { showProblems } from './dev/problem-overlay.ts'
+import { app } from './entry-client.tsx'
+
+/**
+ * The entry in development. Each change of the configuration reaches the open page without a reload; what is wrong with it is shown
+ * over the page until it is mended.
+ */
+if (import.meta.hot) {
+  import.meta.hot.on('site:problems', ({ text }: { text: string }) => showProblems(text))
+  import.meta.hot.on('site:update', async () => {
+    showProblems('')
+    const html = await (await fetch(window.location.href)).text()
+    const { update } = await app
+    await update(readBootBlock(new DOMParser().parseFromString(html, 'text/html')))
+  })
+  const response = await fetch('/@site/problems')
+  showProblems(await response.text())
+}
