@@ -1,3 +1,4 @@
+import { readJsonBlock } from './json-block.ts'
 import type { RouteRecord } from './routing/route.ts'
 
 /** What every prerendered page tells the app, as JSON in its `#boot` element. Addresses are relative to the site's origin. */
@@ -16,8 +17,6 @@ export interface BootBlock {
 }
 
 /** Reads the block from a document. Throws where it has none. */
-export function readBootBlock(document: Document): BootBlock {
-  const text = document.getElementById('boot')?.textContent
-  if (!text) throw new Error('The document has no #boot element')
-  return JSON.parse(text) as BootBlock
+export function readBootBlock(source: Document = document): BootBlock {
+  return readJsonBlock<BootBlock>('boot', source)
 }

@@ -1,1 +1,24 @@
-console.info('entry-not-found')
+import { readJsonBlock } from './json-block.ts'
+import { readPath, type SiteLocales } from './routing/read-path.ts'
+import { resolveOnline } from './routing/route-index.ts'
+
+interface NotFoundBlock extends SiteLocales {
+  readonly shards: number
+}
+
+/** Runs on the page for unknown addresses: gives its place to what the address most likely means. */
+async function openNearest(): Promise<void> {
+  const site = readJsonBlock<NotFoundBlock>('not-found')
+  const { home } = readPath(location.pathname, site)
+  const target = await resolveOnline(location.pathname, site)
+    .then((resolution) => ('route' in resolution ? resolution.route.path : resolution.redirect))
+    .catch((error: unknown) => {
+      console.warn('Finding the page failed:', error)
+      return home
+    })
+  // A host that does not serve what the index names would bring the visitor back here, again and again.
+  const next = target === location.pathname ? home : target
+  if (next !== location.pathname) location.replace(`${next}${location.search}${location.hash}`)
+}
+
+void openNearest()

@@ -1,1 +1,14 @@
-console.info('entry-root')
+import { readJsonBlock } from './json-block.ts'
+import { type DetectionBlock, detectLocale } from './locale/detect-locale.ts'
+
+/** Runs at the root of the site: finds the visitor's language and gives its place to that language's home page. */
+async function openHome(): Promise<void> {
+  const detection = readJsonBlock<DetectionBlock>('detection')
+  const locale = await detectLocale(detection).catch((error: unknown) => {
+    console.warn('Finding the language failed:', error)
+    return detection.defaultLocale
+  })
+  location.replace(`/${locale}/${location.search}${location.hash}`)
+}
+
+void openHome()

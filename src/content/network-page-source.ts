@@ -1,10 +1,12 @@
 import { templates } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
 import type { RouteRecord } from '../routing/route.ts'
-import { shardOf } from '../routing/shard.ts'
+import { resolveOnline } from '../routing/route-index.ts'
+import type { Resolution } from '../routing/route-table.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { AnyPageModule } from './page-content.ts'
 import type { Loaded, LoadedPage, PageSource } from './page-source.ts'
+import type { Shell } from './shell-content.ts'
 
 /** A page source that can also load ahead. */
 export interface NetworkPageSource extends PageSource {
@@ -14,26 +16,31 @@ export interface NetworkPageSource extends PageSource {
 
 /**
  * The pages as the browser gets them: the index of routes names a page's content, content and template load side by side.
- * What is not in the index or cannot be loaded is left to the server: the browser opens the address as a document.
+ * A path without a page leads to the nearest one. What belongs to another locale, or cannot be loaded, is left to the
+ * server: the browser opens the address as a document.
  */
 export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
-  const loading = new Map<string, Promise<LoadedPage | undefined>>()
+  const loading = new Map<string, Promise<Loaded | undefined>>()
   const shown = new Map<string, Loaded | Promise<Loaded>>()
+  const servedAt = window.location.pathname
 
-  async function load(path: string): Promise<LoadedPage | undefined> {
-    const record = isCurrent(boot.route, path) ? boot.route : await findRecord(path, boot.shards)
-    if (!record || record.locale !== boot.locale) return undefined
-    const [page, Template] = await Promise.all([
-      fetchJson<AnyPageModule>(record.content),
-      templates[record.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
-    ])
-    return { page, Template }
+  /** One path for the first page, which has its own, its canonical one, and the spelling in which the host served it. */
+  function pathOf(address: string): string {
+    return address === servedAt || address === boot.route.canonical ? boot.route.path : address
   }
 
-  function loadOnce(path: string): Promise<LoadedPage | undefined> {
+  async function load(path: string): Promise<Loaded | undefined> {
+    const resolution = await resolve(boot, path)
+    if ('redirect' in resolution) return resolution
+    const { route } = resolution
+    return route.locale === boot.locale ? loadPage(route) : undefined
+  }
+
+  function loadOnce(path: string): Promise<Loaded | undefined> {
     const known = loading.get(path)
     if (known) return known
-    const pending = load(path).catch(() => {
+    const pending = load(path).catch((error: unknown) => {
+      console.warn(`Loading ${path} failed:`, error)
       loading.delete(path)
       return undefined
     })
@@ -42,8 +49,9 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
   }
 
   return {
-    prefetch: (path) => void loadOnce(path),
-    read(path) {
+    prefetch: (path) => void loadOnce(pathOf(path)),
+    read(address) {
+      const path = pathOf(address)
       const known = shown.get(path)
       if (known) return known
       const pending = loadOnce(path).then((loaded) => loaded ?? openDocument(path))
@@ -54,13 +62,18 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
   }
 }
 
-function isCurrent({ path, canonical }: RouteRecord, address: string): boolean {
-  return address === path || address === canonical
+async function resolve(boot: BootBlock, path: string): Promise<Resolution<RouteRecord>> {
+  if (path === boot.route.path) return { route: boot.route }
+  const { languages, defaultLocale } = await fetchJson<Shell>(boot.shell)
+  return resolveOnline(path, { locales: languages.map(({ locale }) => locale), defaultLocale, shards: boot.shards })
 }
 
-async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
-  const records = await fetchJson<RouteRecord[]>(`/data/routes/${shardOf(path, shards)}.json`)
-  return records.find((record) => isCurrent(record, path))
+async function loadPage(route: RouteRecord): Promise<LoadedPage> {
+  const [page, Template] = await Promise.all([
+    fetchJson<AnyPageModule>(route.content),
+    templates[route.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
+  ])
+  return { page, Template }
 }
 
 /** Leaves the app; the promise stays open, since the page is about to go. */

@@ -1,0 +1,21 @@
+const storageKey = 'preferredLocale'
+
+/** Keeps the locale of this visitor for the next visit to the root. */
+export function rememberLocale(locale: string): void {
+  try {
+    localStorage.setItem(storageKey, locale)
+  } catch {
+    // Storage is blocked: the site works without, it only has to find the language again.
+  }
+}
+
+/** The locale of the last visit, if the site still has it. */
+export function storedLocale(locales: readonly string[]): string | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return locales.find((locale) => locale === stored)
+  } catch {
+    // Storage is blocked: nothing is known of an earlier visit.
+    return undefined
+  }
+}

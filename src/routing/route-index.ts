@@ -1,0 +1,29 @@
+import { fetchJson } from '../content/fetch-json.ts'
+import type { AnyPageModule } from '../content/page-content.ts'
+import { readPath, type SiteLocales } from './read-path.ts'
+import type { RouteRecord } from './route.ts'
+import type { Resolution } from './route-table.ts'
+import { shardOf } from './shard.ts'
+
+/** The record of a path in the index that the site serves. Loads the one file that would name it. */
+export async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
+  const records = await fetchJson<RouteRecord[]>(`/data/routes/${shardOf(path, shards)}.json`)
+  return records.find((record) => record.path === path || record.canonical === path)
+}
+
+/** What a path leads to, as `resolvePath` says, found out from the files that the site serves. */
+export async function resolveOnline(
+  path: string,
+  site: SiteLocales & { readonly shards: number },
+): Promise<Resolution<RouteRecord>> {
+  const { path: own, locale, home, elsewhere } = readPath(path, site)
+  if (locale === undefined) return { redirect: home }
+  const [route, ...others] = await Promise.all(
+    [own, ...elsewhere].map((candidate) => findRecord(candidate, site.shards)),
+  )
+  if (route) return { route }
+  const other = others.find((found) => found !== undefined)
+  if (!other) return { redirect: home }
+  const { alternates } = await fetchJson<Pick<AnyPageModule, 'alternates'>>(other.content)
+  return { redirect: alternates.find((alternate) => alternate.locale === locale)?.path ?? home }
+}
