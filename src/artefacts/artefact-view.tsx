@@ -1,19 +1,50 @@
+import type { ComponentType } from 'react'
 import type { Artefact } from '../content/page-content.ts'
+import { calendar } from './calendar.tsx'
+import { certificate } from './certificate.tsx'
+import { checklist } from './checklist.tsx'
+import type { ArtefactKind, ArtefactSize, Drawing } from './drawing.ts'
+import { manual } from './manual.tsx'
+import { matrix } from './matrix.tsx'
+import { nutrition } from './nutrition.tsx'
+import { recipe } from './recipe.tsx'
 
-/** How much of a document is drawn: all of it, or its first rows. */
-export type ArtefactSize = 'large' | 'small'
+const drawings: { readonly [Kind in ArtefactKind]: Drawing<Kind> } = {
+  checklist,
+  calendar,
+  certificate,
+  recipe,
+  nutrition,
+  manual,
+  matrix,
+}
 
 interface ArtefactViewProps {
   readonly artefact: Artefact
   readonly size: ArtefactSize
 }
 
-/** A document that the client will hold, drawn from data. */
+/** A document that the client will hold, drawn from data. The small one is a picture: nothing in it takes focus or is read aloud. */
 export function ArtefactView({ artefact, size }: ArtefactViewProps) {
+  // The table pairs each kind with its own drawing; TypeScript cannot see that across a union.
+  const Draw = drawings[artefact.kind][size] as ComponentType<{ readonly artefact: Artefact }>
+  const className = `artefact artefact-${size} artefact-${artefact.kind}`
+  const sheet = (
+    <div className="artefact-sheet">
+      <Draw artefact={artefact} />
+    </div>
+  )
+  if (size === 'small') {
+    return (
+      <div className={className} aria-hidden="true">
+        {sheet}
+      </div>
+    )
+  }
   return (
-    <figure className={`artefact artefact-${size}`} aria-hidden={size === 'small' ? true : undefined}>
-      <strong>{artefact.title}</strong>
-      <figcaption>{artefact.caption}</figcaption>
+    <figure className={className}>
+      {sheet}
+      <figcaption className="artefact-caption">{artefact.caption}</figcaption>
     </figure>
   )
 }

@@ -1,0 +1,142 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Letterhead } from './letterhead.tsx'
+import { Mark } from './mark.tsx'
+import { monthName, weekdayNames, weeksOf } from './month.ts'
+import { useFormats } from './use-formats.ts'
+
+type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
+
+const statuses = ['done', 'planned'] as const
+const marks = { done: 'pass', planned: 'open' } as const
+
+/** A month of visits and tasks: a wall planner where there is room, a month with an agenda below it where there is not. */
+export const calendar: Drawing<'calendar'> = { large: LargeCalendar, small: SmallCalendar }
+
+function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
+  const id = useId()
+  const { tag } = useFormats()
+  const short = weekdayNames(tag, 'short')
+  return (
+    <>
+      <Letterhead artefact={artefact} />
+      <div className="artefact-calendar-bar">
+        <p className="artefact-calendar-month" id={id}>
+          {monthName(tag, artefact.month)}
+        </p>
+        <Legend events={artefact.events} />
+      </div>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {weekdayNames(tag, 'long').map((name, index) => (
+              <th key={name} scope="col" abbr={name}>
+                {short[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(artefact.month).map((days) => (
+            <tr key={days.join()}>
+              {days.map((day, weekday) => (
+                <Day key={weekday} day={day} events={artefact.events.filter((event) => event.day === day)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Agenda artefact={artefact} />
+    </>
+  )
+}
+
+function Legend({ events }: { readonly events: readonly CalendarEvent[] }) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  return (
+    <ul className="artefact-legend">
+      {statuses.map((status) => (
+        <li key={status}>
+          <Mark kind={marks[status]} /> {t(`artefacts.${status}`)}{' '}
+          <b>{number(events.filter((event) => event.status === status).length)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Day({ day, events }: { readonly day: number; readonly events: readonly CalendarEvent[] }) {
+  if (day === 0) return <td className="artefact-calendar-outside" />
+  const [first] = events
+  return (
+    <td className={first && `artefact-calendar-${first.status}`}>
+      <span className="artefact-calendar-day">{day}</span>
+      {events.map((event, index) => (
+        <Entry key={index} event={event} />
+      ))}
+    </td>
+  )
+}
+
+function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
+  const { t } = useTranslation()
+  return (
+    <span className="artefact-calendar-entry">
+      <Mark kind={marks[status]} />
+      <span className="artefact-unseen">{`${t(`artefacts.${status}`)}: `}</span>
+      <span className="artefact-calendar-text">{text}</span>
+    </span>
+  )
+}
+
+/** The same events as a list: shown instead of the texts in the planner where the sheet is narrow. */
+function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
+  const { tag } = useFormats()
+  const date = new Intl.DateTimeFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const last = Math.max(...weeksOf(month).flat())
+  return (
+    <ul className="artefact-calendar-agenda">
+      {events
+        .filter(({ day }) => day <= last)
+        .map((event, index) => (
+          <li key={index}>
+            <b>{date.format(new Date(`${month}-${String(event.day).padStart(2, '0')}T00:00:00Z`))}</b>
+            <Entry event={event} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
+  const { tag } = useFormats()
+  const statusOf = (day: number) => artefact.events.find((event) => event.day === day)?.status
+  return (
+    <>
+      <Letterhead artefact={{ title: artefact.title, subtitle: monthName(tag, artefact.month) }} />
+      <table>
+        <tbody>
+          <tr>
+            {weekdayNames(tag, 'narrow').map((name, index) => (
+              <th key={index}>{name}</th>
+            ))}
+          </tr>
+          {weeksOf(artefact.month).map((days) => (
+            <tr key={days.join()}>
+              {days.map((day, weekday) => {
+                const status = statusOf(day)
+                return (
+                  <td key={weekday}>
+                    {status === 'done' ? <b>{day}</b> : status === 'planned' ? <i>{day}</i> : day || null}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

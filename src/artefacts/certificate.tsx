@@ -1,0 +1,62 @@
+import type { Drawing, DrawingProps } from './drawing.ts'
+import { GuillocheFrame, Rosette } from './guilloche.tsx'
+import { Stamp } from './letterhead.tsx'
+import { signaturePath } from './signature-path.ts'
+
+/** A certificate of a training, in an engraved frame, signed. */
+export const certificate: Drawing<'certificate'> = { large: LargeCertificate, small: SmallCertificate }
+
+function LargeCertificate({
+  artefact: { title, subtitle, lead, holder, text, facts, signatures },
+}: DrawingProps<'certificate'>) {
+  return (
+    <>
+      <GuillocheFrame />
+      <Stamp />
+      <p className="artefact-title">{title}</p>
+      <p className="artefact-subtitle">{subtitle}</p>
+      <p className="artefact-certificate-lead">{lead}</p>
+      <p className="artefact-certificate-holder">{holder}</p>
+      <p className="artefact-certificate-text">{text}</p>
+      <dl className="artefact-certificate-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="artefact-certificate-foot">
+        <ul>
+          {signatures.map(({ name, role }) => (
+            <li key={name}>
+              <svg viewBox="0 -26 170 42" aria-hidden="true">
+                <path d={signaturePath(name)} />
+              </svg>
+              <b>{name}</b> {role}
+            </li>
+          ))}
+        </ul>
+        <Rosette />
+      </div>
+    </>
+  )
+}
+
+function SmallCertificate({ artefact: { title, subtitle, lead, holder, signatures } }: DrawingProps<'certificate'>) {
+  return (
+    <>
+      <GuillocheFrame />
+      <Stamp />
+      <p className="artefact-title">{title}</p>
+      <p className="artefact-subtitle">{subtitle}</p>
+      <p className="artefact-certificate-lead">{lead}</p>
+      <p className="artefact-certificate-holder">{holder}</p>
+      <ul>
+        {signatures.slice(0, 2).map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { Drawing, DrawingProps } from './drawing.ts'
+import { Letterhead } from './letterhead.tsx'
+import { Mark } from './mark.tsx'
+import { useFormats } from './use-formats.ts'
+
+const results = ['pass', 'partial', 'fail'] as const
+
+/** An audit checklist: its score, the count of each result, and every item with what was found. */
+export const checklist: Drawing<'checklist'> = { large: LargeChecklist, small: SmallChecklist }
+
+function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
+  const id = useId()
+  const { columns, items } = artefact
+  return (
+    <>
+      <Letterhead artefact={artefact} id={id} />
+      <Summary artefact={artefact} />
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.clause}</th>
+            <th scope="col">{columns.text}</th>
+            <th scope="col">{columns.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ clause, text, result, note }, index) => (
+            <tr key={index} className={`artefact-checklist-${result}`}>
+              <th scope="row">{clause}</th>
+              <td>
+                {text}
+                {note ? <span className="artefact-note">{note}</span> : null}
+              </td>
+              <td>
+                <span className="artefact-checklist-result">
+                  <Mark kind={result} /> {artefact.results[result]}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Summary({ artefact: { score, scoreLabel, results: words, items } }: DrawingProps<'checklist'>) {
+  const { number } = useFormats()
+  return (
+    <div className="artefact-checklist-summary">
+      <Score score={score} label={scoreLabel} />
+      <ul className="artefact-legend">
+        {results.map((result) => (
+          <li key={result}>
+            <Mark kind={result} /> {words[result]}{' '}
+            <b>{number(items.filter((item) => item.result === result).length)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Score({ score, label }: { readonly score: number; readonly label: string }) {
+  const { percent } = useFormats()
+  return (
+    <p className="artefact-score">
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="16" />
+        <circle cx="18" cy="18" r="16" pathLength="100" strokeDasharray={`${score} 100`} />
+      </svg>
+      <b>{percent(score)}</b> {label}
+    </p>
+  )
+}
+
+function SmallChecklist({ artefact }: DrawingProps<'checklist'>) {
+  return (
+    <>
+      <Letterhead artefact={artefact} />
+      <Score score={artefact.score} label={artefact.scoreLabel} />
+      <ul>
+        {artefact.items.slice(0, 4).map(({ text, result }, index) => (
+          <li key={index}>
+            <Mark kind={result} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+
+interface LetterheadProps {
+  readonly artefact: { readonly title: string; readonly subtitle: string }
+  /** The id by which a table below is named after the title. */
+  readonly id?: string
+}
+
+/** The head of a document: what it is, for whom, and the stamp that says that it is an example. */
+export function Letterhead({ artefact, id }: LetterheadProps) {
+  return (
+    <div className="artefact-head">
+      <p className="artefact-title" id={id}>
+        {artefact.title}
+      </p>
+      <p className="artefact-subtitle">{artefact.subtitle}</p>
+      <Stamp />
+    </div>
+  )
+}
+
+/** The stamp that says that a document is an example. */
+export function Stamp() {
+  const { t } = useTranslation()
+  return <p className="artefact-stamp">{t('artefacts.example')}</p>
+}

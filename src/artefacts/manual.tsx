@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Stamp } from './letterhead.tsx'
+import { useFormats } from './use-formats.ts'
+
+type Chapter = ArtefactOf<'manual'>['contents'][number]
+
+/** A manual, opened: its cover with the facts of the document, and its contents. */
+export const manual: Drawing<'manual'> = { large: LargeManual, small: SmallManual }
+
+function LargeManual({ artefact }: DrawingProps<'manual'>) {
+  const id = useId()
+  const { title, subtitle, facts, contentsTitle, contents } = artefact
+  return (
+    <>
+      <div className="artefact-manual-cover">
+        <Stamp />
+        <p className="artefact-title">{title}</p>
+        <p className="artefact-subtitle">{subtitle}</p>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="artefact-manual-page">
+        <p className="artefact-manual-heading" id={id}>
+          {contentsTitle}
+        </p>
+        <Contents chapters={contents} labelledBy={id} />
+      </div>
+    </>
+  )
+}
+
+/** A table of contents; the dots that lead from a title to its page are drawn by the style. */
+function Contents({ chapters, labelledBy }: { readonly chapters: readonly Chapter[]; readonly labelledBy?: string }) {
+  const { number } = useFormats()
+  return (
+    <ol aria-labelledby={labelledBy}>
+      {chapters.map(({ title, page }, index) => (
+        <li key={index}>
+          <span>{title}</span> <b>{number(page)}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SmallManual({ artefact: { title, subtitle, facts, contentsTitle, contents } }: DrawingProps<'manual'>) {
+  return (
+    <>
+      <div className="artefact-manual-cover">
+        <Stamp />
+        <p className="artefact-title">{title}</p>
+        <p className="artefact-subtitle">{subtitle}</p>
+        <p>
+          {facts
+            .slice(0, 2)
+            .map(({ label, value }) => `${label} ${value}`)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="artefact-manual-page">
+        <p className="artefact-manual-heading">{contentsTitle}</p>
+        <Contents chapters={contents.slice(0, 7)} />
+      </div>
+    </>
+  )
+}

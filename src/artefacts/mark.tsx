@@ -1,0 +1,22 @@
+/** What a mark says; each has its own shape, so that none depends on colour. */
+export type MarkKind = 'pass' | 'partial' | 'fail' | 'open'
+
+const paths: Readonly<Record<MarkKind, string>> = {
+  pass: 'M4 8.4 7 11.4 12.2 5',
+  partial: 'M8 0A8 8 0 0 0 8 16Z',
+  fail: 'm5 5 6 6m0-6-6 6',
+  open: '',
+}
+
+interface MarkProps {
+  readonly kind: MarkKind
+}
+
+/** A mark as made by hand on paper: decoration beside the word that says the same. */
+export function Mark({ kind }: MarkProps) {
+  return (
+    <svg className={`artefact-mark artefact-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
+      {paths[kind] === '' ? null : <path d={paths[kind]} />}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+/** A month as a calendar lays it out: weeks of seven days from Monday on; 0 where another month's day would be. */
+export type Weeks = readonly (readonly number[])[]
+
+/** The first day of a month, `2026-03`, in UTC. */
+export function firstDayOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00Z`)
+}
+
+/** The weeks of a month, `2026-03`. All in UTC: the visitor's time zone has no part in it. */
+export function weeksOf(month: string): Weeks {
+  const first = firstDayOf(month)
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const before = (first.getUTCDay() + 6) % 7
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1
+      return day >= 1 && day <= days ? day : 0
+    }),
+  )
+}
+
+/** The names of the days of the week in a language, from Monday on. */
+export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): string[] {
+  const format = new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
+}
+
+/** The month's name with its year, as the language writes it. */
+export function monthName(tag: string, month: string): string {
+  return new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Letterhead } from './letterhead.tsx'
+import { useFormats } from './use-formats.ts'
+
+type Nutrition = ArtefactOf<'nutrition'>
+
+/** A nutrition label in the format of the Brazilian norm, with the magnifier for the front of the pack. */
+export const nutrition: Drawing<'nutrition'> = { large: LargeNutrition, small: SmallNutrition }
+
+function LargeNutrition({ artefact }: DrawingProps<'nutrition'>) {
+  const { frontOfPack, allergens } = artefact
+  return (
+    <>
+      <Letterhead artefact={artefact} />
+      <div className="artefact-nutrition-proof">
+        <Label artefact={artefact} />
+        <div className="artefact-nutrition-panel">
+          {frontOfPack ? <Magnifier {...frontOfPack} /> : null}
+          <p className="artefact-nutrition-allergens">{allergens}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Label({ artefact: { heading, servings, serving, columns, rows, footnote } }: DrawingProps<'nutrition'>) {
+  const id = useId()
+  return (
+    <div className="artefact-nutrition-label">
+      <p className="artefact-nutrition-heading" id={id}>
+        {heading}
+      </p>
+      <p className="artefact-nutrition-serving">
+        {servings}
+        <br />
+        {serving}
+      </p>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{columns.per100}</th>
+            <th scope="col">{columns.perServing}</th>
+            <th scope="col">{columns.dailyValue}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p className="artefact-nutrition-footnote">{footnote}</p>
+    </div>
+  )
+}
+
+function Row({
+  row: { nutrient, per100, perServing, dailyValue, level = 0 },
+}: {
+  readonly row: Nutrition['rows'][number]
+}) {
+  const { number } = useFormats()
+  return (
+    <tr>
+      <th scope="row" className={level > 0 ? `artefact-nutrition-level-${level}` : undefined}>
+        {nutrient}
+      </th>
+      <td>{number(per100)}</td>
+      <td>{number(perServing)}</td>
+      <td>{dailyValue === undefined ? null : number(dailyValue)}</td>
+    </tr>
+  )
+}
+
+/** The warning on the front of a pack: a magnifier, the words, and one black field for each nutrient. */
+function Magnifier({ lead, nutrients }: NonNullable<Nutrition['frontOfPack']>) {
+  return (
+    <div className="artefact-nutrition-front">
+      <p className="artefact-nutrition-lead">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="13" cy="13" r="10" />
+          <path d="m20.5 20.5 9 9" />
+        </svg>
+        {lead}
+      </p>
+      <ul>
+        {nutrients.map((nutrient) => (
+          <li key={nutrient}>{nutrient}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
+  const { number } = useFormats()
+  const { heading, columns, rows, frontOfPack } = artefact
+  return (
+    <>
+      <div className="artefact-nutrition-label">
+        <p className="artefact-nutrition-heading">{heading}</p>
+        <table>
+          <tbody>
+            <tr>
+              <td />
+              <th>{columns.per100}</th>
+              <th>{columns.dailyValue}</th>
+            </tr>
+            {rows.slice(0, 6).map(({ nutrient, per100, dailyValue, level }, index) => (
+              <tr key={index}>
+                <td className={level ? `artefact-nutrition-level-${level}` : undefined}>{nutrient}</td>
+                <td>{number(per100)}</td>
+                <td>{dailyValue === undefined ? null : number(dailyValue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {frontOfPack ? <Magnifier {...frontOfPack} /> : null}
+    </>
+  )
+}

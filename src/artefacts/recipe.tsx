@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Letterhead } from './letterhead.tsx'
+import { correctionFactor, recipeSums } from './recipe-sums.ts'
+import { useFormats } from './use-formats.ts'
+
+type Ingredient = ArtefactOf<'recipe'>['ingredients'][number]
+
+/** A recipe's technical sheet: weights, correction factors, costs, the sums and the allergens. */
+export const recipe: Drawing<'recipe'> = { large: LargeRecipe, small: SmallRecipe }
+
+function LargeRecipe({ artefact }: DrawingProps<'recipe'>) {
+  const id = useId()
+  const { money } = useFormats()
+  const { columns, ingredients, totals, allergens, currency, portions } = artefact
+  return (
+    <>
+      <Letterhead artefact={artefact} id={id} />
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {[columns.ingredient, columns.gross, columns.net, columns.factor, columns.cost].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ingredients.map((ingredient, index) => (
+            <Row key={index} ingredient={ingredient} currency={currency} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              {totals.cost}
+            </th>
+            <td>{money(recipeSums(ingredients, portions).cost, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Sums artefact={artefact} />
+      <p className="artefact-recipe-allergens">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3 22 21H2ZM12 10v5m0 2.5v.5" />
+        </svg>
+        <span>
+          <b>{allergens.label}</b> {allergens.value}
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Row({ ingredient, currency }: { readonly ingredient: Ingredient; readonly currency: string }) {
+  const { number, money } = useFormats()
+  const factor = correctionFactor(ingredient)
+  return (
+    <tr>
+      <th scope="row">{ingredient.name}</th>
+      <td>{number(ingredient.gross)}</td>
+      <td>{number(ingredient.net)}</td>
+      <td>{factor === undefined ? '–' : number(factor, 2)}</td>
+      <td>{money(ingredient.cost, currency)}</td>
+    </tr>
+  )
+}
+
+function Sums({ artefact: { totals, portions, portionGrams, ingredients, currency } }: DrawingProps<'recipe'>) {
+  const { number, grams, money } = useFormats()
+  const sums = [
+    [totals.yield, number(portions)],
+    [totals.portion, grams(portionGrams)],
+    [totals.costPerPortion, money(recipeSums(ingredients, portions).costPerPortion, currency)],
+  ] as const
+  return (
+    <dl className="artefact-recipe-sums">
+      {sums.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
+  const { money, number } = useFormats()
+  const { ingredients, currency, portions, totals } = artefact
+  return (
+    <>
+      <Letterhead artefact={artefact} />
+      <table>
+        <tbody>
+          {ingredients.slice(0, 4).map(({ name, net, cost }, index) => (
+            <tr key={index}>
+              <td>{name}</td>
+              <td>{number(net)}</td>
+              <td>{money(cost, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="artefact-recipe-cost">
+        {totals.costPerPortion} <b>{money(recipeSums(ingredients, portions).costPerPortion, currency)}</b>
+      </p>
+    </>
+  )
+}
