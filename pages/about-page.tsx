@@ -1,4 +1,68 @@
+import { MarkupView } from '../src/content/markup-view.tsx'
 import type { AboutContent } from '../src/content/page-content.ts'
-export function AboutPage({ content }: { readonly content: AboutContent }) {
-  return <h1>{content.label}</h1>
+import { Portrait } from '../src/media/portrait.tsx'
+import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
+import { PageHero } from '../src/sections/page-hero.tsx'
+import { PointList } from '../src/sections/point-list.tsx'
+import { Section } from '../src/sections/section.tsx'
+import { StatList } from '../src/sections/stat-list.tsx'
+
+interface AboutPageProps {
+  readonly content: AboutContent
+}
+
+/** The page about the company: its history and founder, what it wants, its values, people and figures. */
+export function AboutPage({ content }: AboutPageProps) {
+  const { hero, values, team, stats, callToAction } = content
+  return (
+    <>
+      <PageHero hero={hero} />
+      <History {...content} />
+      <Purpose {...content} />
+      <Section heading={values} look="split">
+        <PointList points={values.items} look="rows" />
+      </Section>
+      <Section heading={team}>
+        <PointList points={team.items} />
+      </Section>
+      <Section heading={stats} look="deep">
+        <StatList stats={stats.items} />
+      </Section>
+      <CallToActionBlock callToAction={callToAction} />
+    </>
+  )
+}
+
+function History({ history, founder }: Pick<AboutContent, 'history' | 'founder'>) {
+  return (
+    <Section heading={history} className="company-history">
+      <div className="prose">
+        {history.paragraphs.map((paragraph, index) => (
+          <MarkupView key={index} markup={paragraph} />
+        ))}
+      </div>
+      <figure className="founder">
+        <Portrait person={founder} />
+        <figcaption>
+          <p className="founder-name">{founder.name}</p>
+          <p>{founder.role}</p>
+          <p className="founder-caption">{founder.caption}</p>
+        </figcaption>
+        {founder.text && <blockquote>{founder.text}</blockquote>}
+      </figure>
+    </Section>
+  )
+}
+
+function Purpose({ mission, vision }: Pick<AboutContent, 'mission' | 'vision'>) {
+  return (
+    <div className="section section-deep purpose">
+      {[mission, vision].map(({ title, text }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="eyebrow">{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  )
 }

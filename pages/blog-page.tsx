@@ -1,4 +1,69 @@
-import type { BlogContent } from '../src/content/page-content.ts'
-export function BlogPage({ content }: { readonly content: BlogContent }) {
-  return <h1>{content.label}</h1>
+import { useTranslation } from 'react-i18next'
+import type { ArticleCard, BlogContent } from '../src/content/page-content.ts'
+import { useShell } from '../src/content/site-context.tsx'
+import { PageLink } from '../src/routing/page-link.tsx'
+import { ArticleFacts } from '../src/sections/article-facts.tsx'
+import { NewsletterBox } from '../src/sections/newsletter-box.tsx'
+import { PageHero } from '../src/sections/page-hero.tsx'
+
+interface BlogPageProps {
+  readonly content: BlogContent
+}
+
+/** The list of articles with their categories, and the invitation to the newsletter. */
+export function BlogPage({ content: { hero, articles, articleLanguage, author, categories, newsletter } }: BlogPageProps) {
+  const { t } = useTranslation()
+  const { tag } = useShell()
+  const lang = articleLanguage === tag ? undefined : articleLanguage
+  return (
+    <>
+      <PageHero hero={hero} />
+      <div className="section blog-layout">
+        <div>
+          {lang && <p className="blog-layout-language">{t('blog.otherLanguage')}</p>}
+          <ol className="article-list">
+            {articles.map((article) => (
+              <ArticleItem key={article.key} article={article} author={author} lang={lang} />
+            ))}
+          </ol>
+        </div>
+        <aside className="blog-layout-aside">
+          <section aria-labelledby="categories-title">
+            <h2 id="categories-title">{categories.title}</h2>
+            <ul>
+              {Object.values(categories.items).map((category) => (
+                <li key={category}>{category}</li>
+              ))}
+            </ul>
+          </section>
+          <NewsletterBox newsletter={newsletter} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+interface ArticleItemProps {
+  readonly article: ArticleCard
+  readonly author: string
+  readonly lang: string | undefined
+}
+
+function ArticleItem({ article, author, lang }: ArticleItemProps) {
+  const { t } = useTranslation()
+  const { id, key, title, excerpt, date, category } = article
+  return (
+    <li>
+      <article aria-labelledby={`article-${id}`}>
+        <ArticleFacts category={category} date={date} author={author} />
+        <h2 id={`article-${id}`} lang={lang}>
+          {title}
+        </h2>
+        <p lang={lang}>{excerpt}</p>
+        <PageLink className="text-link" page={key} id={`read-${id}`} aria-labelledby={`read-${id} article-${id}`}>
+          {t('blog.readMore')}
+        </PageLink>
+      </article>
+    </li>
+  )
 }

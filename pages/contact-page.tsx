@@ -1,4 +1,56 @@
+import { ContactForm } from '../src/contact/contact-form.tsx'
 import type { ContactContent } from '../src/content/page-content.ts'
-export function ContactPage({ content }: { readonly content: ContactContent }) {
-  return <h1>{content.label}</h1>
+import { useShell } from '../src/content/site-context.tsx'
+import { Icon } from '../src/media/icon.tsx'
+import { PageHero } from '../src/sections/page-hero.tsx'
+import { PointList } from '../src/sections/point-list.tsx'
+
+interface ContactPageProps {
+  readonly content: ContactContent
+}
+
+/** The contact page: the form on one side, the ways to reach the company and the reasons on the other. */
+export function ContactPage({ content }: ContactPageProps) {
+  const { hero, form, contactForm, details, whyChoose } = content
+  return (
+    <>
+      <PageHero hero={hero} />
+      <div className="section contact-layout">
+        <section className="contact-layout-form" aria-labelledby="form-title">
+          <h2 id="form-title">{form.title}</h2>
+          {form.intro && <p>{form.intro}</p>}
+          <ContactForm form={contactForm} details={details} />
+        </section>
+        <aside className="contact-layout-aside">
+          <ContactInfo {...content} />
+          <section aria-labelledby="why-title">
+            <h2 id="why-title">{whyChoose.title}</h2>
+            {whyChoose.intro && <p>{whyChoose.intro}</p>}
+            <PointList points={whyChoose.items} look="rows" />
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
+  const { contact } = useShell()
+  const links: Partial<Record<string, string>> = { email: contact.emailHref, phone: contact.phoneHref }
+  return (
+    <section aria-labelledby="info-title">
+      <h2 id="info-title">{info.title}</h2>
+      <dl className="contact-info">
+        {info.items.map(({ detail, icon, label }) => (
+          <div key={detail}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{links[detail] ? <a href={links[detail]}>{details[detail]}</a> : details[detail]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

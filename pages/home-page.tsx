@@ -1,4 +1,73 @@
+import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import type { HomeContent } from '../src/content/page-content.ts'
-export function HomePage({ content }: { readonly content: HomeContent }) {
-  return <h1>{content.label}</h1>
+import { PageLink } from '../src/routing/page-link.tsx'
+import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
+import { PointList } from '../src/sections/point-list.tsx'
+import { Section } from '../src/sections/section.tsx'
+import { ServiceCards } from '../src/sections/service-cards.tsx'
+
+interface HomePageProps {
+  readonly content: HomeContent
+}
+
+/** The home page: the promise, the services, the reasons, a teaser of knowledge, the closing. */
+export function HomePage({ content: { hero, cards, services, whyChoose, insights, callToAction } }: HomePageProps) {
+  return (
+    <>
+      <HomeHero hero={hero} cards={cards} />
+      <Section heading={services}>
+        <ServiceCards cards={cards} collapsed={services.collapsed} />
+      </Section>
+      <Section heading={whyChoose} look="split deep">
+        <div>
+          <PointList points={whyChoose.items} look="rows" />
+          <p className="actions">
+            <PageLink className="text-link" page={whyChoose.action.page}>
+              {whyChoose.action.label}
+            </PageLink>
+          </p>
+        </div>
+      </Section>
+      <Section heading={insights}>
+        <PointList points={insights.items} />
+      </Section>
+      <CallToActionBlock callToAction={callToAction} />
+    </>
+  )
+}
+
+function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
+  const { eyebrow, title, subtitle, primary, secondary, facts = [], artefacts = [] } = hero
+  const shown = artefacts.flatMap((key) => cards.find((card) => card.key === key) ?? [])
+  return (
+    <div className="home-hero">
+      <div className="home-hero-text">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1>{title}</h1>
+        <p className="page-hero-subtitle">{subtitle}</p>
+        <p className="actions">
+          <PageLink className="button" page={primary.page}>
+            {primary.label}
+          </PageLink>
+          <PageLink className="text-link" page={secondary.page}>
+            {secondary.label}
+          </PageLink>
+        </p>
+      </div>
+      {shown.length > 0 && (
+        <div className="home-hero-sheets">
+          {shown.map(({ key, artefact }) => (
+            <ArtefactView key={key} artefact={artefact} size="small" />
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <ul className="home-hero-facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useShell } from '../src/content/site-context.tsx'
+import { Layout } from '../src/layout/layout.tsx'
+
+/** What hosts answer for an address that does not exist: a way home in the visitor's language. */
 export function NotFoundPage() {
   const { t } = useTranslation()
-  return <main><h1>{t('notFound.title')}</h1></main>
+  const { languages, locale } = useShell()
+  return (
+    <Layout>
+      <div className="page-hero not-found">
+        <h1>{t('notFound.title')}</h1>
+        <p className="page-hero-subtitle">{t('notFound.text')}</p>
+        <p className="actions">
+          <a className="button" href={languages.find((language) => language.locale === locale)?.home}>
+            {t('notFound.home')}
+          </a>
+        </p>
+      </div>
+    </Layout>
+  )
 }

@@ -1,4 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { MarkupView } from '../src/content/markup-view.tsx'
 import type { PostContent } from '../src/content/page-content.ts'
-export function PostPage({ content }: { readonly content: PostContent }) {
-  return <h1>{content.label}</h1>
+import { useShell } from '../src/content/site-context.tsx'
+import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
+import { PageLink } from '../src/routing/page-link.tsx'
+import { ArticleFacts } from '../src/sections/article-facts.tsx'
+
+interface PostPageProps {
+  readonly content: PostContent
+}
+
+/** One article of the blog, marked with its language where that is not the page's. */
+export function PostPage({ content }: PostPageProps) {
+  const { t } = useTranslation()
+  const { tag } = useShell()
+  const { title, excerpt, articleLanguage, blog } = content
+  const lang = articleLanguage === tag ? undefined : articleLanguage
+  return (
+    <article className="blog-post">
+      <div className="page-hero">
+        <Breadcrumbs />
+        <ArticleFacts {...content} />
+        <h1 lang={lang}>{title}</h1>
+        <p className="page-hero-subtitle" lang={lang}>
+          {excerpt}
+        </p>
+      </div>
+      <div className="section">
+        <div className="prose" lang={lang}>
+          <MarkupView markup={content.content} />
+        </div>
+        <PageLink className="text-link" page={blog}>
+          {t('blog.backToBlog')}
+        </PageLink>
+      </div>
+    </article>
+  )
 }

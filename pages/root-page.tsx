@@ -1,5 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { useShell } from '../src/content/site-context.tsx'
+import { LanguageLinks } from '../src/layout/language-switcher.tsx'
+
+/** The page at the bare address, which finds the visitor's language; until then, and without JavaScript, it links to all of them. */
 export function RootPage() {
   const { t } = useTranslation()
-  return <main><h1>{t('root.detecting')}</h1></main>
+  const { logo, siteName } = useShell()
+  return (
+    <main className="root-page">
+      <img src={logo} alt={siteName} width="64" height="64" />
+      <h1 role="status">{t('root.detecting')}</h1>
+      <p>{t('root.choose')}</p>
+      <LanguageLinks />
+    </main>
+  )
 }

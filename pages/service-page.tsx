@@ -1,4 +1,51 @@
+import { useId } from 'react'
+import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
+import { MarkupView } from '../src/content/markup-view.tsx'
 import type { ServiceContent } from '../src/content/page-content.ts'
-export function ServicePage({ content }: { readonly content: ServiceContent }) {
-  return <h1>{content.label}</h1>
+import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
+import { CheckList } from '../src/sections/check-list.tsx'
+import { DeliverablesTable } from '../src/sections/deliverables-table.tsx'
+import { PageHero } from '../src/sections/page-hero.tsx'
+import { ProcessSteps } from '../src/sections/process-steps.tsx'
+import { Section } from '../src/sections/section.tsx'
+
+interface ServicePageProps {
+  readonly content: ServiceContent
+}
+
+/** A service: the document that the client will hold beside what it is for, how it goes and what is handed over. */
+export function ServicePage({ content }: ServicePageProps) {
+  const { hero, artefact, process, deliverables, callToAction, footerText } = content
+  return (
+    <>
+      <PageHero hero={hero} />
+      <Overview {...content} />
+      <div className="section service-document">
+        <ArtefactView artefact={artefact} size="large" />
+      </div>
+      <ProcessSteps process={process} />
+      <DeliverablesTable deliverables={deliverables} />
+      {footerText && (
+        <div className="section service-note">
+          <p>{footerText}</p>
+        </div>
+      )}
+      <CallToActionBlock callToAction={callToAction} />
+    </>
+  )
+}
+
+function Overview({ overview }: Pick<ServiceContent, 'overview'>) {
+  const id = useId()
+  return (
+    <Section heading={overview} className="service-overview">
+      <div className="prose">
+        <MarkupView markup={overview.description} />
+      </div>
+      <section className="service-overview-why" aria-labelledby={id}>
+        <h3 id={id}>{overview.whyTitle}</h3>
+        <CheckList items={overview.whyChoose} />
+      </section>
+    </Section>
+  )
 }

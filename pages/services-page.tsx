@@ -1,4 +1,61 @@
-import type { ServicesContent } from '../src/content/page-content.ts'
-export function ServicesPage({ content }: { readonly content: ServicesContent }) {
-  return <h1>{content.label}</h1>
+import { useTranslation } from 'react-i18next'
+import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
+import type { ServiceCard, ServicesContent } from '../src/content/page-content.ts'
+import { PageLink } from '../src/routing/page-link.tsx'
+import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
+import { CheckList } from '../src/sections/check-list.tsx'
+import { PageHero } from '../src/sections/page-hero.tsx'
+import { PointList } from '../src/sections/point-list.tsx'
+import { ProcessSteps } from '../src/sections/process-steps.tsx'
+import { Section } from '../src/sections/section.tsx'
+
+interface ServicesPageProps {
+  readonly content: ServicesContent
+}
+
+/** The overview of all services: the list, the problems they solve, what marks the work, the method. */
+export function ServicesPage({ content }: ServicesPageProps) {
+  const { hero, list, cards, solutions, keyFeatures, benefits, method, callToAction } = content
+  return (
+    <>
+      <PageHero hero={hero} />
+      <Section heading={list}>
+        <ServiceIndex cards={cards} />
+      </Section>
+      <Section heading={solutions} look="deep">
+        <PointList points={solutions.items} />
+      </Section>
+      <Section heading={keyFeatures} look="split">
+        <CheckList items={keyFeatures.items} />
+      </Section>
+      <Section heading={benefits} look="split">
+        <CheckList items={benefits.items} />
+      </Section>
+      <ProcessSteps process={method} />
+      <CallToActionBlock callToAction={callToAction} />
+    </>
+  )
+}
+
+function ServiceIndex({ cards }: { readonly cards: readonly ServiceCard[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol className="service-index">
+      {cards.map(({ key, label, summary, features, artefact }) => (
+        <li key={key}>
+          <div className="service-index-text">
+            <h3 id={`service-${key}`}>{label}</h3>
+            <p>{summary}</p>
+            <PageLink className="text-link" page={key} id={`to-${key}`} aria-labelledby={`to-${key} service-${key}`}>
+              {t('services.learnMore')}
+            </PageLink>
+          </div>
+          <CheckList items={features} />
+          <div className="service-index-sheet">
+            <ArtefactView artefact={artefact} size="small" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../routing/page-link.tsx'
-import { useShell } from '../content/site-context.tsx'
-export function Layout({ children }: { readonly children: ReactNode }) {
-  const shell = useShell()
-  return <><header>{shell.header.links.map((l) => <PageLink key={l.key} page={l.key}>{l.label}</PageLink>)}</header><main>{children}</main><footer>{shell.footer.rights}</footer></>
+import { useTranslation } from 'react-i18next'
+import { ChatButton } from './chat-button.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+interface LayoutProps {
+  readonly children: ReactNode
+}
+
+/** What surrounds the content of every page: skip link, header, main, footer, chat button. */
+export function Layout({ children }: LayoutProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('common.skipToContent')}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ChatButton />
+    </>
+  )
 }

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { usePage } from '../content/site-context.tsx'
+
+/** The trail from the home page to the current page. Renders nothing on the home page. */
+export function Breadcrumbs() {
+  const { t } = useTranslation()
+  const trail = usePage()?.breadcrumbs ?? []
+  if (trail.length < 2) return null
+  return (
+    <nav className="breadcrumbs" aria-label={t('navigation.breadcrumbs')}>
+      <ol>
+        {trail.map(({ label, path }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

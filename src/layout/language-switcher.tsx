@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { usePage, useShell } from '../content/site-context.tsx'
+
+/** The list of languages: a native disclosure with plain links, each of which loads its page anew. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation()
+  const { locale } = useShell()
+  return (
+    <details className="language-switcher">
+      <summary>
+        <span className="visually-hidden">{t('navigation.languages')}: </span>
+        <span className="language-switcher-code">{locale}</span>
+      </summary>
+      <LanguageLinks />
+    </details>
+  )
+}
+
+/** A link to the current page in every language, or to the language's home where it has no such page. */
+export function LanguageLinks() {
+  const { languages, locale } = useShell()
+  const alternates = usePage()?.alternates ?? []
+  return (
+    <ul>
+      {languages.map((language) => (
+        <li key={language.locale}>
+          <a
+            href={alternates.find((alternate) => alternate.locale === language.locale)?.path ?? language.home}
+            lang={language.tag}
+            hrefLang={language.tag}
+            aria-current={language.locale === locale ? 'true' : undefined}
+          >
+            <img src={language.flag} alt="" width="24" height="16" loading="lazy" />
+            {language.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

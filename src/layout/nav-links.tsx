@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { NavLink } from '../content/shell-content.ts'
+import { usePage } from '../content/site-context.tsx'
+
+interface NavLinksProps {
+  readonly links: readonly NavLink[]
+}
+
+/** A list of links to pages; the one to the current page says so. */
+export function NavLinks({ links }: NavLinksProps) {
+  const current = usePage()?.key
+  return (
+    <ul>
+      {links.map(({ key, label, path }) => (
+        <li key={key}>
+          <Link to={path} aria-current={key === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

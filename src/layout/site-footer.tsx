@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../content/site-context.tsx'
+import { NavLinks } from './nav-links.tsx'
+
+/** The foot of every page: what the company does, the services, the menu, how to reach it. */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const { footer, siteName, contact } = useShell()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-company">
+        <p className="site-footer-name">{siteName}</p>
+        <p>{footer.description}</p>
+        <ul>
+          <li>
+            <a href={contact.emailHref}>{contact.email}</a>
+          </li>
+          <li>
+            <a href={contact.phoneHref}>{contact.phone}</a>
+          </li>
+        </ul>
+      </div>
+      <nav className="site-footer-services" aria-labelledby="footer-services">
+        <h2 id="footer-services">{footer.servicesTitle}</h2>
+        <NavLinks links={footer.services} />
+      </nav>
+      <nav aria-labelledby="footer-menu">
+        <h2 id="footer-menu">{footer.menuTitle}</h2>
+        <NavLinks links={footer.links} />
+      </nav>
+      <div>
+        <h2>{footer.socialTitle}</h2>
+        <ul>
+          {footer.social.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {label}
+                <span className="visually-hidden"> ({t('common.newTab')})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="site-footer-rights">{footer.rights}</p>
+    </footer>
+  )
+}

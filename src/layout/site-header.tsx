@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useShell } from '../content/site-context.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { Menu } from './menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+
+/** The bar at the top: logo, menu, languages and, on large screens, the button that matters. */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { header, shortName, logo, languages, locale } = useShell()
+  const home = languages.find((language) => language.locale === locale)?.home ?? '/'
+  return (
+    <header className="site-header">
+      <Link className="site-header-logo" to={home}>
+        <img src={logo} alt="" width="36" height="36" />
+        {shortName}
+      </Link>
+      <nav className="site-header-nav" aria-label={t('navigation.main')}>
+        <NavLinks links={header.links} />
+      </nav>
+      <LanguageSwitcher />
+      {header.action.path && (
+        <Link className="site-header-action button button-quiet" to={header.action.path}>
+          {header.action.label}
+        </Link>
+      )}
+      <Menu />
+    </header>
+  )
+}

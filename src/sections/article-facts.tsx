@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../content/site-context.tsx'
+
+interface ArticleFactsProps {
+  readonly category: string
+  /** The day of publication, year-month-day. */
+  readonly date: string
+  readonly author: string
+}
+
+/** The line above an article: its category, its date, its author. */
+export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
+  const { t } = useTranslation()
+  const { tag } = useShell()
+  return (
+    <p className="article-facts">
+      <span>{category}</span>
+      <time dateTime={date}>{new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>
+      <span>
+        {t('blog.by')} {author}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+interface CheckListProps {
+  readonly items: readonly string[]
+}
+
+/** Short texts, each ticked off. */
+export function CheckList({ items }: CheckListProps) {
+  return (
+    <ul className="check-list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { Newsletter } from '../../schema/pages.ts'
+import type { Content } from '../content/page-content.ts'
+
+interface NewsletterBoxProps {
+  readonly newsletter: Content<Newsletter>
+}
+
+/** The invitation to the newsletter. It checks the address and thanks for it; nothing is sent anywhere. */
+export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
+  const { title, text, label, placeholder, button, invalid, success } = newsletter
+  const id = useId()
+  const [state, setState] = useState<'idle' | 'invalid' | 'success'>('idle')
+
+  function check(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const email = event.currentTarget.elements.namedItem('email')
+    const valid = email instanceof HTMLInputElement && email.value !== '' && email.validity.valid
+    setState(valid ? 'success' : 'invalid')
+    if (valid) event.currentTarget.reset()
+    else if (email instanceof HTMLInputElement) email.focus()
+  }
+
+  return (
+    <section className="newsletter-box" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{title}</h2>
+      <p>{text}</p>
+      <form noValidate onSubmit={check}>
+        <label htmlFor={`${id}email`}>{label}</label>
+        <input
+          id={`${id}email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-invalid={state === 'invalid' || undefined}
+          aria-describedby={`${id}status`}
+        />
+        <p id={`${id}status`} role="status" data-state={state}>
+          {state === 'invalid' && invalid}
+          {state === 'success' && success}
+        </p>
+        <button className="button" type="submit">
+          {button}
+        </button>
+      </form>
+    </section>
+  )
+}

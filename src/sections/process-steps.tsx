@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Process } from '../../schema/texts.ts'
+import type { Content } from '../content/page-content.ts'
+import { Icon } from '../media/icon.tsx'
+import { Section } from './section.tsx'
+
+interface ProcessStepsProps {
+  readonly process: Content<Process>
+}
+
+/** How the work goes, step by step. */
+export function ProcessSteps({ process }: ProcessStepsProps) {
+  const { t } = useTranslation()
+  return (
+    <Section heading={process} look="deep">
+      <ol className="process-steps">
+        {process.steps.map(({ icon, title, description }, index) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <p className="eyebrow">
+              {t('services.step')} {index + 1}
+            </p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

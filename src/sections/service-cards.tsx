@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { ArtefactView } from '../artefacts/artefact-view.tsx'
+import type { ServiceCard } from '../content/page-content.ts'
+import { PageLink } from '../routing/page-link.tsx'
+
+interface ServiceCardsProps {
+  readonly cards: readonly ServiceCard[]
+  /** How many are shown before the visitor asks for all. */
+  readonly collapsed: number
+}
+
+/** The services as cards: the first ones, and a native disclosure with the others, so that it works before the app has started. */
+export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
+  const { t } = useTranslation()
+  const rest = cards.slice(collapsed)
+  return (
+    <>
+      <CardGrid cards={cards.slice(0, collapsed)} />
+      {rest.length > 0 && (
+        <details className="service-cards-more">
+          <summary className="button button-quiet">
+            <span className="service-cards-all">{t('services.showAll')}</span>
+            <span className="service-cards-less">{t('services.showLess')}</span>
+          </summary>
+          <CardGrid cards={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
+  const { t } = useTranslation()
+  return (
+    <ul className="service-cards">
+      {cards.map(({ key, label, summary, artefact }) => (
+        <li key={key}>
+          <div className="service-cards-sheet">
+            <ArtefactView artefact={artefact} size="small" />
+          </div>
+          <h3 id={`card-${key}`}>{label}</h3>
+          <p>{summary}</p>
+          <PageLink className="text-link" page={key} id={`more-${key}`} aria-labelledby={`more-${key} card-${key}`}>
+            {t('services.learnMore')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
