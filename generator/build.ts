@@ -9,8 +9,8 @@ import { compileSite } from './model.ts'
 import { loadFonts } from './outputs/fonts.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
 import { composeStyles } from './outputs/styles.ts'
-import { sharedHead } from './prerender/shared-head.ts'
 import { prerender } from './prerender/prerender.ts'
+import { sharedHead } from './prerender/shared-head.ts'
 import type { Progress } from './progress.ts'
 
 /** What a build takes. */
@@ -49,7 +49,10 @@ export async function build({ config, file, out, generated, progress }: BuildOpt
       for (const [path, bytes] of files) await output.write(path, bytes)
     }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output }, onPage),
+      prerender(
+        { model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output },
+        onPage,
+      ),
     )
     await progress.step('write', () => output.commit())
     await writeHosting(describeHosting(model), out)

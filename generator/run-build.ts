@@ -21,7 +21,9 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const { routes, files } = await build({ ...options, config, file: options.config, progress })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  io.out(`${routes.length} pages, ${files.length} files in ${relative(process.cwd(), options.out) || '.'} (${seconds} s)\n`)
+  io.out(
+    `${routes.length} pages, ${files.length} files in ${relative(process.cwd(), options.out) || '.'} (${seconds} s)\n`,
+  )
   return 0
 }
 
@@ -42,7 +44,9 @@ async function checkedConfig(file: string, io: Io): Promise<SiteConfig | undefin
   const { config, diagnostics } = await checkFile(name)
   if (diagnostics.length > 0) {
     const colour = io.isTerminal && !io.env.NO_COLOR
-    io.err(`${formatDiagnostics(diagnostics, { file: name, format: 'pretty', language: languageOf(io.env), colour })}\n`)
+    io.err(
+      `${formatDiagnostics(diagnostics, { file: name, format: 'pretty', language: languageOf(io.env), colour })}\n`,
+    )
   }
   return config
 }

@@ -26,7 +26,8 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
       },
     })
     const port = Number(values.port)
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
     return { config: resolve(values.config), out: resolve(values.out), generated: resolve(values.generated), port }
   } catch (error) {
     io.err(`${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER]\n`)

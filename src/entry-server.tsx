@@ -13,7 +13,15 @@ import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/messages.ts'
 
 /** Renders one page of the route table to the HTML inside `#root`. Throws what any component threw. */
-export async function renderPage({ shell, page, path }: { shell: Shell; page: AnyPageModule; path: string }): Promise<string> {
+export async function renderPage({
+  shell,
+  page,
+  path,
+}: {
+  shell: Shell
+  page: AnyPageModule
+  path: string
+}): Promise<string> {
   const Template = (await templateOf(page.template)) as LoadedPage['Template']
   const source = { read: () => ({ page, Template }) }
   return renderToHtml(

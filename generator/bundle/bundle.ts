@@ -68,7 +68,9 @@ async function removeOldBundles(): Promise<void> {
 }
 
 async function sourceVersion(): Promise<string> {
-  const trees = await Promise.all(sourceFolders.map((folder) => readTree(projectFile(folder), /\.tsx?$/, /^generated$/)))
+  const trees = await Promise.all(
+    sourceFolders.map((folder) => readTree(projectFile(folder), /\.tsx?$/, /^generated$/)),
+  )
   const lock = await readFile(projectFile('package-lock.json'))
   const parts = trees.flatMap((tree) => [...tree].sort(([a], [b]) => (a < b ? -1 : 1))).flat()
   return contentHash(Buffer.concat([lock, ...parts.map((part) => Buffer.from(part))]))

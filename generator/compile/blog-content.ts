@@ -5,7 +5,12 @@ import { compileMarkdown } from './markdown.ts'
 import type { SitePage } from './routes.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */
-export function blogContent(projection: LocaleProjection, key: string, blog: BlogPage, references: References): BlogContent {
+export function blogContent(
+  projection: LocaleProjection,
+  key: string,
+  blog: BlogPage,
+  references: References,
+): BlogContent {
   const { articles, ...texts } = projection.plain('BlogPage', blog, references)
   const { hero, language, author, categories, newsletter } = texts
   return {

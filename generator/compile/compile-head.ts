@@ -1,7 +1,7 @@
-import type { Alternate } from '../../src/routing/route.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { Alternate } from '../../src/routing/route.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { type PageRoute, homePath } from './routes.ts'
+import { homePath, type PageRoute } from './routes.ts'
 
 /** What a page says of itself to search engines. Lengths in characters. */
 interface Metadata {
@@ -15,7 +15,11 @@ interface Metadata {
 }
 
 /** The head of a page: all of it from the route table and the metadata of the configuration. */
-export function compileHead(projection: LocaleProjection, route: PageRoute, alternates: readonly Alternate[]): HeadTag[] {
+export function compileHead(
+  projection: LocaleProjection,
+  route: PageRoute,
+  alternates: readonly Alternate[],
+): HeadTag[] {
   const { config, locale } = projection
   const metadata = metadataOf(projection, route)
   const site = projection.plain('SiteMetadata', config.metadata)
@@ -60,7 +64,13 @@ function articleMetadata(projection: LocaleProjection, route: PageRoute, keyword
   const article = blog?.kind === 'blog' ? blog.articles[page?.index ?? 0] : undefined
   if (blog?.kind !== 'blog' || !article) throw new Error(`${route.key} is not an article`)
   const original = projection.routeOf(route.key, blog.language) ?? route
-  return { title: article.title, description: article.description, keywords, canonical: original.canonical, indexed: false }
+  return {
+    title: article.title,
+    description: article.description,
+    keywords,
+    canonical: original.canonical,
+    indexed: false,
+  }
 }
 
 interface AlternateOptions {
@@ -70,7 +80,10 @@ interface AlternateOptions {
 }
 
 /** Regional and generic language links for every locale, and `x-default` for the default one. */
-function alternateLinks(alternates: readonly Alternate[], { absolute, tagOf, defaultLocale }: AlternateOptions): HeadTag[] {
+function alternateLinks(
+  alternates: readonly Alternate[],
+  { absolute, tagOf, defaultLocale }: AlternateOptions,
+): HeadTag[] {
   const languages = alternates.flatMap(({ locale, canonical }) =>
     [...new Set([tagOf(locale), locale])].map((hreflang) => alternateLink(hreflang, absolute(canonical))),
   )

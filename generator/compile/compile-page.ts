@@ -1,7 +1,7 @@
 import type { AnyPageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import type { Alternate } from '../../src/routing/route.ts'
-import { compileHead } from './compile-head.ts'
 import { articleContent, blogContent } from './blog-content.ts'
+import { compileHead } from './compile-head.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
 import { type PageRoute, resolveReuse, type SitePage } from './routes.ts'
 import { serviceCards } from './service-cards.ts'
@@ -28,7 +28,11 @@ function alternatesOf(projection: LocaleProjection, key: string): Alternate[] {
   })
 }
 
-function contentOf(projection: LocaleProjection, page: SitePage, references: References): TemplateContent[TemplateName] {
+function contentOf(
+  projection: LocaleProjection,
+  page: SitePage,
+  references: References,
+): TemplateContent[TemplateName] {
   if (page.type === 'article') return articleContent(projection, page)
   if (page.type === 'service') return pageContent(projection.plain('ServiceConfig', page.config, references))
   const shown = resolveReuse(projection.config, page.config)
@@ -55,7 +59,14 @@ function contentOf(projection: LocaleProjection, page: SitePage, references: Ref
 
 /** A page's plain configuration without what became its route and metadata. */
 function pageContent<C extends object>(plain: C): Omit<C, 'kind' | 'slug' | 'canonical' | 'meta' | 'enabled'> {
-  const { kind: _kind, slug: _slug, canonical: _canonical, meta: _meta, enabled: _enabled, ...content } = plain as Record<string, unknown>
+  const {
+    kind: _kind,
+    slug: _slug,
+    canonical: _canonical,
+    meta: _meta,
+    enabled: _enabled,
+    ...content
+  } = plain as Record<string, unknown>
   return content as Omit<C, 'kind' | 'slug' | 'canonical' | 'meta' | 'enabled'>
 }
 

@@ -56,11 +56,19 @@ function chatOf(projection: LocaleProjection): Shell['chat'] {
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {
   const details = projection.plain('ContactDetails', projection.config.contactDetails)
-  return { email: details.email, phone: details.phone, emailHref: `mailto:${encodeURI(details.email)}`, phoneHref: phoneHref(details) }
+  return {
+    email: details.email,
+    phone: details.phone,
+    emailHref: `mailto:${encodeURI(details.email)}`,
+    phoneHref: phoneHref(details),
+  }
 }
 
 /** The tel: link of a number as it is shown: digits only, with the country prefix unless the number has one. */
-export function phoneHref({ phone, phonePrefix }: Pick<Content<LocaleProjection['config']['contactDetails']>, 'phone' | 'phonePrefix'>): string {
+export function phoneHref({
+  phone,
+  phonePrefix,
+}: Pick<Content<LocaleProjection['config']['contactDetails']>, 'phone' | 'phonePrefix'>): string {
   const digits = phone.replace(/\D/g, '')
   return `tel:${phone.trim().startsWith('+') ? '+' : phonePrefix}${digits}`
 }

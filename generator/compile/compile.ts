@@ -24,7 +24,10 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
     ]),
   )
   const projections = new Map(
-    Object.keys(config.locales).map((locale) => [locale, new LocaleProjection({ config, locale, table, project, context })]),
+    Object.keys(config.locales).map((locale) => [
+      locale,
+      new LocaleProjection({ config, locale, table, project, context }),
+    ]),
   )
   const projectionOf = (locale: string) => {
     const projection = projections.get(locale)

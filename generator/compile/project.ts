@@ -45,7 +45,8 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
     if (node.allOf) return tagged(node)
     if (node.items) return list(ofSchema(node.items as TaggedSchema))
     if (node.properties) return record(node.properties as Record<string, TaggedSchema>)
-    if (typeof node.additionalProperties === 'object') return dictionary(ofSchema(node.additionalProperties as TaggedSchema))
+    if (typeof node.additionalProperties === 'object')
+      return dictionary(ofSchema(node.additionalProperties as TaggedSchema))
     return unchanged
   }
 

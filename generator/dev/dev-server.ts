@@ -48,7 +48,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const state = new DevState(options, vite)
   await state.reload()
   watch(vite, options.config, state)
-  http.on('request', (request, response) => vite.middlewares(request, response, () => void state.answer(request, response)))
+  http.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void state.answer(request, response)),
+  )
   await new Promise<void>((done, fail) => http.once('error', fail).listen(options.port, done))
   return {
     address: `http://localhost:${(http.address() as AddressInfo).port}`,

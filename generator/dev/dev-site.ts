@@ -21,7 +21,9 @@ export class DevSite {
 
   private constructor(site: CompiledSite) {
     this.#site = site
-    this.#routes = new Map(site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])))
+    this.#routes = new Map(
+      site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])),
+    )
   }
 
   /** Compiles a valid configuration. */
@@ -60,7 +62,9 @@ export class DevSite {
 
   async #shard(number: number): Promise<RouteRecord[]> {
     const count = shardCount(this.model.routes.length)
-    const rows = this.model.routes.filter(({ path, canonical }) => [path, canonical].some((at) => shardOf(at, count) === number))
+    const rows = this.model.routes.filter(({ path, canonical }) =>
+      [path, canonical].some((at) => shardOf(at, count) === number),
+    )
     return Promise.all(rows.map((route) => writeContent(route, this.model.pageModule(route), this.#output())))
   }
 

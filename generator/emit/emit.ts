@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SiteModel } from '../compile/site-model.ts'
 import type { TemplateName } from '../../src/content/page-content.ts'
+import type { SiteModel } from '../compile/site-model.ts'
 
 const header = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
 

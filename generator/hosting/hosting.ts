@@ -49,7 +49,10 @@ export function describeHosting(model: SiteModel): Hosting {
       ...model.locales.map(({ locale }) => ({ prefix: homePath(locale), file: `${locale}/404.html` })),
     ],
     headers: [
-      { path: '/*', headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' } },
+      {
+        path: '/*',
+        headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' },
+      },
       { path: '/assets/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
       { path: '/data/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
       { path: '/data/routes/*', headers: { 'cache-control': 'public, max-age=0, must-revalidate' } },
@@ -66,7 +69,9 @@ function otherLocalesSlugs(routes: readonly PageRoute[]): Redirect[] {
   const redirects = new Map<string, Redirect>()
   for (const rows of byKey.values()) {
     for (const target of rows) {
-      for (const other of rows.flatMap(({ locale, path, canonical }) => [path, canonical].map((p) => p.slice(locale.length + 2)))) {
+      for (const other of rows.flatMap(({ locale, path, canonical }) =>
+        [path, canonical].map((p) => p.slice(locale.length + 2)),
+      )) {
         const from = `/${target.locale}/${other}`
         if (!taken.has(from) && !redirects.has(from)) redirects.set(from, { from, to: target.path, status: 301 })
       }

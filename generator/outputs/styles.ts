@@ -33,7 +33,13 @@ export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Sty
 export function blocksOf(html: string, { blocks }: Styles): string {
   let css = ''
   for (const [name, sheet] of blocks) {
-    if (html.includes(`"${name}"`) || html.includes(`"${name} `) || html.includes(` ${name}"`) || html.includes(` ${name} `)) css += sheet
+    if (
+      html.includes(`"${name}"`) ||
+      html.includes(`"${name} `) ||
+      html.includes(` ${name}"`) ||
+      html.includes(` ${name} `)
+    )
+      css += sheet
   }
   return css
 }
@@ -45,7 +51,9 @@ function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): st
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {
   const path = projectFile(`src/styles/${folder}`)
   const names = (await readdir(path)).filter((name) => name.endsWith('.css')).sort()
-  return Promise.all(names.map(async (name) => ({ name: basename(name, '.css'), css: await readFile(join(path, name), 'utf8') })))
+  return Promise.all(
+    names.map(async (name) => ({ name: basename(name, '.css'), css: await readFile(join(path, name), 'utf8') })),
+  )
 }
 
 function minify(name: string, css: string): string {

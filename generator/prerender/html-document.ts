@@ -18,7 +18,8 @@ export interface HtmlDocument {
 /** Composes a document as text: a DOM would cost more than rendering the page. */
 export function htmlDocument({ lang, head, styles, body, data, script }: HtmlDocument): string {
   const blocks = Object.entries(data).map(
-    ([id, value]) => `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
+    ([id, value]) =>
+      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
   )
   return `<!doctype html>
 <html lang="${escapeAttribute(lang)}">

@@ -1,16 +1,16 @@
+import type { BootBlock } from '../../src/boot-block.ts'
+import type { AnyPageModule } from '../../src/content/page-content.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../hash.ts'
 import { blocksOf, type Styles } from '../outputs/styles.ts'
-import type { BootBlock } from '../../src/boot-block.ts'
-import type { HeadTag } from '../../src/head/head-tag.ts'
-import type { AnyPageModule } from '../../src/content/page-content.ts'
-import type { Shell } from '../../src/content/shell-content.ts'
-import type { RouteRecord } from '../../src/routing/route.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
-import { writeRouteIndex, shardCount } from './route-index.ts'
 import { prerenderStandalone } from './prerender-standalone.ts'
+import { shardCount, writeRouteIndex } from './route-index.ts'
 
 /** Where rendered files go, by path in the web root. */
 export interface Output {
@@ -37,7 +37,10 @@ export interface PrerenderInput {
  * @returns the route table with the addresses of the content
  * @throws an error that names the page, with the component's error as its cause
  */
-export async function prerender(input: PrerenderInput, onPage: (done: number, total: number) => void): Promise<RouteRecord[]> {
+export async function prerender(
+  input: PrerenderInput,
+  onPage: (done: number, total: number) => void,
+): Promise<RouteRecord[]> {
   const { model, output } = input
   const records: RouteRecord[] = []
   for (const route of model.routes) {
@@ -79,7 +82,11 @@ export function pageDocument(
   return htmlDocument({ ...page, body, head: [...head, ...sharedHead], styles: [styles.base, blocksOf(body, styles)] })
 }
 
-async function bootBlock({ model, bundle, stylesheet, output }: PrerenderInput, route: RouteRecord, shell: Shell): Promise<BootBlock> {
+async function bootBlock(
+  { model, bundle, stylesheet, output }: PrerenderInput,
+  route: RouteRecord,
+  shell: Shell,
+): Promise<BootBlock> {
   return {
     locale: route.locale,
     entry: bundle.entry,

@@ -1,6 +1,6 @@
-import type { Output } from './prerender.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
+import type { Output } from './prerender.ts'
 
 const routesPerShard = 128
 
@@ -16,5 +16,6 @@ export async function writeRouteIndex(records: readonly RouteRecord[], output: O
   for (const record of records) {
     for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
   }
-  for (const [index, shard] of shards.entries()) await output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
+  for (const [index, shard] of shards.entries())
+    await output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
 }

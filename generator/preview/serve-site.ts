@@ -52,9 +52,13 @@ function redirectOf(path: string, redirects: ReadonlyMap<string, Redirect>): Tar
 }
 
 /** Every page has one address: without "index.html", and without a slash at the end unless it is a locale's home. */
-function cleanAddress(path: string, { folder, homes }: { folder: string; homes: readonly string[] }): Target | undefined {
+function cleanAddress(
+  path: string,
+  { folder, homes }: { folder: string; homes: readonly string[] },
+): Target | undefined {
   const level = path.replace(/index\.html$/, '')
-  if (!level.endsWith('/') || level === '/' || !existsSync(join(folder, decodeURI(level), 'index.html'))) return undefined
+  if (!level.endsWith('/') || level === '/' || !existsSync(join(folder, decodeURI(level), 'index.html')))
+    return undefined
   const clean = homes.includes(level) ? level : level.slice(0, -1)
   return clean === path ? undefined : { to: clean, status: 301 }
 }

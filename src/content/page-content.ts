@@ -1,11 +1,11 @@
-import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
+import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
 import type { AboutPage, Article, BlogPage, ContactPage, HomePage, PageBase, ServicesPage } from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
-import type { Alternate } from '../routing/route.ts'
 import type { HeadTag } from '../head/head-tag.ts'
+import type { Alternate } from '../routing/route.ts'
 import type { Markup } from './markup.ts'
 
 /** A configuration type in one locale. */

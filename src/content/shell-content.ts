@@ -31,13 +31,28 @@ export interface Shell {
   readonly shortName: string
   readonly logo: string
   readonly languages: readonly Language[]
-  readonly header: { readonly links: readonly NavLink[]; readonly action: Content<Header['action']> & { readonly path: string } }
+  readonly header: {
+    readonly links: readonly NavLink[]
+    readonly action: Content<Header['action']> & { readonly path: string }
+  }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
   }
   /** The floating button; `greeting` is what the address carries as the visitor's first message. */
-  readonly chat: { readonly label: string; readonly href: string; readonly url: string; readonly phone: string; readonly phoneParameter: string; readonly textParameter: string }
-  readonly contact: { readonly email: string; readonly phone: string; readonly phoneHref: string; readonly emailHref: string }
+  readonly chat: {
+    readonly label: string
+    readonly href: string
+    readonly url: string
+    readonly phone: string
+    readonly phoneParameter: string
+    readonly textParameter: string
+  }
+  readonly contact: {
+    readonly email: string
+    readonly phone: string
+    readonly phoneHref: string
+    readonly emailHref: string
+  }
   readonly messages: Content<Messages>
 }

@@ -7,7 +7,8 @@ interface PortraitProps {
 
 /** A person's photo, or a drawn frame with the person's initials until there is one. */
 export function Portrait({ person: { name, photo } }: PortraitProps) {
-  if (photo) return <img className="portrait" src={photo.file} alt={photo.alt} width="480" height="600" loading="lazy" />
+  if (photo)
+    return <img className="portrait" src={photo.file} alt={photo.alt} width="480" height="600" loading="lazy" />
   return (
     <svg className="portrait" viewBox="0 0 480 600" role="img" aria-label={name}>
       <path className="portrait-ground" d="M0 0h480v600H0z" />
