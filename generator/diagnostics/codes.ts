@@ -126,7 +126,6 @@ export interface CodeParameters {
   'article-repeated': { readonly id: number }
   // Ignored problems
   'ignore-unused': { readonly code: string }
-  'ignore-error': { readonly code: string }
 }
 
 /** The stable name of a kind of problem. */

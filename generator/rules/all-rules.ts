@@ -1,7 +1,42 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
+import { contactDetailsWork } from './contact-details-work.ts'
+import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
+import { altTextsDescribe, imagesExist } from './images-exist.ts'
+import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
+import { metadataSuitsSearch } from './metadata-suits-search.ts'
+import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
+import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
+import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import { textsAreTidy } from './texts-are-tidy.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
+import { translationsAgree } from './translations-agree.ts'
+import { translationsAreTranslated } from './translations-are-translated.ts'
 
 /** Every rule, in no order that matters: problems are sorted by line. */
-export const allRules: readonly Rule[] = [textsInAllLocales, referencesLeadSomewhere, addressesAreUnique, keysAreNotShared]
+export const allRules: readonly Rule[] = [
+  textsInAllLocales,
+  referencesLeadSomewhere,
+  addressesAreUnique,
+  addressesAreFree,
+  keysAreNotShared,
+  homeIsOne,
+  kindsFit,
+  pagesAreReachable,
+  definitionsAreUsed,
+  linksLeadSomewhere,
+  addressesAreSecure,
+  translationsAgree,
+  translationsAreTranslated,
+  textsAreTidy,
+  metadataSuitsSearch,
+  imagesExist,
+  altTextsDescribe,
+  iconsExist,
+  fontsAreInstalled,
+  flagsExist,
+  contactDetailsWork,
+  formFieldsWork,
+  articlesAreNumbered,
+]

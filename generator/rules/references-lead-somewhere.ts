@@ -15,7 +15,15 @@ const codes = {
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** A name of a page, locale, message or category is that of one that exists. Pages that are switched off exist. */
-export const referencesLeadSomewhere: Rule = (site) => {
+export const referencesLeadSomewhere: Rule = (site) => danglingReferences(site).map((references) => danglingProblem(site, references))
+
+/** The names that messages about other names suggest: not being used is part of the same mistake. */
+export function suggestedNames(site: Site): Set<string> {
+  return new Set(danglingReferences(site).flatMap((references) => danglingProblem(site, references).parameters.suggestion ?? []))
+}
+
+/** References to nothing, those to the same name together. */
+function danglingReferences(site: Site): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
   const dangling = new Map<string, ReferenceEntry[]>()
   for (const reference of site.references) {
@@ -26,7 +34,7 @@ export const referencesLeadSomewhere: Rule = (site) => {
     if (group) group.push(reference)
     else dangling.set(`${kind} ${name}`, [reference])
   }
-  return [...dangling.values()].map((references) => danglingProblem(site, references))
+  return [...dangling.values()]
 }
 
 /** The names of a kind that nothing refers to. */
@@ -37,7 +45,7 @@ export function unreferenced({ defined, references }: Site, kind: ReferenceKind)
 }
 
 /** One problem for all places that name the same thing: it was taken away or renamed once. */
-function danglingProblem(site: Site, references: readonly ReferenceEntry[]): Problem {
+function danglingProblem(site: Site, references: readonly ReferenceEntry[]): Problem & { parameters: { suggestion?: string } } {
   const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
   const { kind, name } = first
   const unused = unreferenced(site, kind)

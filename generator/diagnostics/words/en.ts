@@ -320,7 +320,6 @@ export const en: Messages = {
   }),
   'article-repeated': ({ id }, { line }) => ({ message: `Another article already has the number ${id} (line ${line}).`, help: 'Choose a number that is not taken.' }),
   'ignore-unused': ({ code }) => ({ message: `There is nothing to ignore: no "${code}" is at that place.`, help: 'Take this entry out.' }),
-  'ignore-error': ({ code }) => ({ message: `"${code}" is an error and cannot be ignored.`, help: 'Mend it; only warnings can be ignored.' }),
 }
 
 function megabytes(bytes: number): string {

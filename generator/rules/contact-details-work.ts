@@ -1,0 +1,60 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { section, textsOf } from './site.ts'
+
+/** E-mail addresses, phone numbers and business hours can be used by the machines that read them. */
+export const contactDetailsWork: Rule = ({ value }) => {
+  const details = section(value.contactDetails)
+  const hours = section(details.openingHours)
+  const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
+  const base: Path = ['contactDetails']
+  return [
+    ...texts(details.phone, (text) => !isE164(text, prefix)).map(([locale, text]) =>
+      atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
+    ),
+    ...texts(details.email, (text) => !/^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text)).map(([locale, text]) =>
+      atValue('email-form', [...base, 'email', locale], { parameters: { value: text } }),
+    ),
+    ...timeZone(hours.timeZone),
+    ...hoursOrder(hours),
+    ...chatPhone(section(value.chat).phone),
+  ]
+}
+
+function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {
+  return Object.entries(textsOf(value)).filter(([, text]) => text !== '' && isWrong(text))
+}
+
+/** Whether a number, with the prefix where it has none, is one of 8 to 15 digits. */
+function isE164(text: string, prefix: string): boolean {
+  if (/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text)) return false
+  const digits = text.replace(/\D/g, '')
+  const full = text.trim().startsWith('+') ? digits : prefix.replace(/\D/g, '') + digits.replace(/^0/, '')
+  return /^[1-9]\d{7,14}$/.test(full)
+}
+
+function timeZone(zone: unknown): Problem[] {
+  if (typeof zone !== 'string' || zone === '') return []
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    if (/\//.test(zone) || zone === 'UTC') return []
+  } catch {
+    // Not a zone that this machine knows; the suggestion says which is near.
+  }
+  const allowed = Intl.supportedValuesOf('timeZone')
+  const parameters = { value: zone, suggestion: nearest(zone, allowed), allowed: [] }
+  return [atValue('time-zone', ['contactDetails', 'openingHours', 'timeZone'], { parameters })]
+}
+
+function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {
+  const time = /^\d\d:\d\d$/
+  if (typeof opens !== 'string' || typeof closes !== 'string' || !time.test(opens) || !time.test(closes) || opens < closes) return []
+  return [atValue('hours-order', ['contactDetails', 'openingHours', 'closes'], { parameters: { opens, closes } })]
+}
+
+/** A country code does not begin with 0, and the shortest national numbers have more digits than the schema can tell. */
+function chatPhone(phone: unknown): Problem[] {
+  if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return []
+  return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]
+}

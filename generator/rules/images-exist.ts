@@ -1,0 +1,52 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import { textPath } from './site.ts'
+import type { FileFacts, Surroundings } from './surroundings.ts'
+
+const sizeLimit = 3 * 1024 * 1024
+
+/** The images that the configuration names are there, of a size that a site can bear, and what their names say. */
+export const imagesExist: Rule = ({ references }, surroundings) => {
+  const images = references.filter(({ kind }) => kind === 'file')
+  return images.flatMap(({ place, name }) => imageProblems(name, { path: pathOf(place), surroundings }))
+}
+
+function imageProblems(value: string, { path, surroundings }: { path: Path; surroundings: Surroundings }): Problem[] {
+  if (/^([a-z]:)?[\\/]/i.test(value)) return [atValue('image-outside', path, { parameters: { value } })]
+  const facts = surroundings.file(value)
+  if (!facts) {
+    const allowed = surroundings.images()
+    return [atValue('image-missing', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
+  }
+  const found = imageType(facts)
+  if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
+  return facts.bytes > sizeLimit ? [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })] : []
+}
+
+function typeOfName(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return extension === 'jpeg' ? 'jpg' : extension
+}
+
+/** The type of an image by its first bytes; empty for what is none. */
+function imageType(facts: FileFacts): string {
+  const text = Buffer.from(facts.head()).toString('latin1')
+  if (text.startsWith('\u0089PNG')) return 'png'
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8, 32))) return 'avif'
+  return /<svg[\s>]/.test(text) ? 'svg' : ''
+}
+
+/** The words that stand for a picture are not the name of its file. */
+export const altTextsDescribe: Rule = ({ localised }) =>
+  localised.flatMap(({ place, value }) => {
+    if (place.key !== 'alt') return []
+    return Object.entries(value).flatMap(([locale, text]): Problem[] =>
+      /\.(svg|png|jpe?g|webp|avif|gif)$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim())
+        ? [atValue('alt-is-file-name', textPath(place, locale), { parameters: { text } })]
+        : [],
+    )
+  })

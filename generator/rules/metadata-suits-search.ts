@@ -1,0 +1,71 @@
+import { atValue, type Path, type Problem, type Spot } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { section, type Site, textsOf } from './site.ts'
+
+const longestTitle = 60
+const shortestDescription = 50
+const longestDescription = 160
+
+interface MetaText {
+  readonly locale: string
+  readonly text: string
+  readonly path: Path
+}
+
+/** Titles and descriptions have the lengths that search engines show, and none of a locale stands twice. */
+export const metadataSuitsSearch: Rule = (site) => {
+  const titles = metaTexts(site, 'title')
+  const descriptions = [...metaTexts(site, 'description'), ...articleDescriptions(site)]
+  return [
+    ...titles.flatMap(titleLength),
+    ...descriptions.flatMap(descriptionLength),
+    ...repeated(titles, ({ locale }, related) => ({ code: 'title-repeated', parameters: { locale }, related })),
+    ...repeated(descriptions, ({ locale }, related) => ({ code: 'description-repeated', parameters: { locale }, related })),
+  ]
+}
+
+function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'): MetaText[] {
+  const places = [
+    { path: ['metadata', key] as Path, texts: section(value.metadata)[key] },
+    ...pages.map((page) => ({ path: [...page.path, 'meta', key] as Path, texts: section(page.value.meta)[key] })),
+  ]
+  return places.flatMap(({ path, texts }) =>
+    Object.entries(textsOf(texts)).flatMap(([locale, text]) => (locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [])),
+  )
+}
+
+function articleDescriptions({ pages }: Site): MetaText[] {
+  return pages.flatMap(({ value, path }) => {
+    const { articles, language } = value
+    if (!Array.isArray(articles)) return []
+    return articles.flatMap((article, index): MetaText[] => {
+      const text = section(article).description
+      return typeof text === 'string' && text ? [{ locale: String(language), text, path: [...path, 'articles', index, 'description'] }] : []
+    })
+  })
+}
+
+function titleLength({ text, path }: MetaText): Problem[] {
+  const { length } = [...text]
+  return length > longestTitle ? [atValue('title-long', path, { parameters: { length, limit: longestTitle } })] : []
+}
+
+function descriptionLength({ text, path }: MetaText): Problem[] {
+  const { length } = [...text]
+  if (length >= shortestDescription && length <= longestDescription) return []
+  return [atValue('description-length', path, { parameters: { length, minimum: shortestDescription, maximum: longestDescription } })]
+}
+
+type Repetition = { code: 'title-repeated' | 'description-repeated'; parameters: { locale: string }; related: Spot[] }
+
+function repeated(texts: readonly MetaText[], say: (text: MetaText, related: Spot[]) => Repetition): Problem[] {
+  const first = new Map<string, MetaText>()
+  return texts.flatMap((text): Problem[] => {
+    const id = `${text.locale} ${text.text.trim().toLowerCase()}`
+    const earlier = first.get(id)
+    if (!earlier) first.set(id, text)
+    if (!earlier) return []
+    const { code, ...rest } = say(text, [{ path: earlier.path, at: 'value' }])
+    return [atValue(code, text.path, rest)]
+  })
+}

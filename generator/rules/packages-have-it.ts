@@ -1,0 +1,34 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import { section } from './site.ts'
+
+/** The icons that the configuration names exist. */
+export const iconsExist: Rule = ({ references }, surroundings) => {
+  const known = new Map<string, boolean>()
+  return references.flatMap(({ kind, name, place }): Problem[] => {
+    if (kind !== 'icon') return []
+    const exists = known.get(name) ?? surroundings.hasIcon(name)
+    known.set(name, exists)
+    if (exists) return []
+    return [atValue('icon-unknown', pathOf(place), { parameters: { value: name, suggestion: nearest(name, surroundings.icons()), allowed: [] } })]
+  })
+}
+
+/** The typefaces are installed. */
+export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
+  Object.entries(section(section(value.theme).fonts)).flatMap(([key, family]): Problem[] => {
+    if ((key !== 'heading' && key !== 'text') || typeof family !== 'string' || family === '') return []
+    const allowed = surroundings.fonts()
+    if (allowed.some((font) => font.toLowerCase() === family.toLowerCase())) return []
+    return [atValue('font-missing', ['theme', 'fonts', key], { parameters: { value: family, suggestion: nearest(family, allowed), allowed } })]
+  })
+
+/** There is a flag for the country beside each language. */
+export const flagsExist: Rule = ({ value }, surroundings) =>
+  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+    const { flag } = section(entry)
+    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || surroundings.hasFlag(flag)) return []
+    return [atValue('flag-unknown', ['locales', locale, 'flag'], { parameters: { value: flag } })]
+  })

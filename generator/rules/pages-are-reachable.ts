@@ -1,0 +1,30 @@
+import { atKey, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import { linksOf } from './links-lead-somewhere.ts'
+import { suggestedNames, unreferenced } from './references-lead-somewhere.ts'
+import type { Rule } from './rule.ts'
+
+/** A menu or another page leads to each page that is switched on. Services are listed by themselves. */
+export const pagesAreReachable: Rule = (site) => {
+  const reached = new Set<string>()
+  for (const { kind, name, place } of site.references) {
+    const path = pathOf(place)
+    if (kind === 'page' && path[1] !== name) reached.add(name)
+  }
+  for (const { target, path } of linksOf(site)) if (target.startsWith('page:') && path()[1] !== target.slice(5)) reached.add(target.slice(5))
+  return site.pages.flatMap(({ section, key, path, enabled, kind }): Problem[] =>
+    section === 'services' || !enabled || kind === 'home' || reached.has(key) ? [] : [atKey('page-unreachable', path, { parameters: { key } })],
+  )
+}
+
+/** Every message of the form and every category is used. */
+export const definitionsAreUsed: Rule = (site) => {
+  const suggested = suggestedNames(site)
+  return (['validation', 'category'] as const).flatMap((kind) =>
+    [...unreferenced(site, kind)].flatMap((key): Problem[] => {
+      const place = site.defined.get(kind)?.get(key)
+      if (!place || suggested.has(key)) return []
+      return [atKey(kind === 'validation' ? 'validation-unused' : 'category-unused', pathOf(place), { parameters: { key } })]
+    }),
+  )
+}

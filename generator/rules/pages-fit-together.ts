@@ -1,0 +1,65 @@
+import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import { addressesOf } from './addresses-are-unique.ts'
+import type { Rule } from './rule.ts'
+import { section, textsOf } from './site.ts'
+
+/** There is one home page, and it alone has an empty address. */
+export const homeIsOne: Rule = ({ pages, locales, value }) => {
+  const homes = pages.filter(({ kind, enabled }) => kind === 'home' && enabled)
+  const count = homes.length
+  const second = homes[1]
+  const countProblems = count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second?.path)]
+  const addressProblems = pages.flatMap(({ kind, path, value: page }) =>
+    Object.entries(textsOf(page.slug)).flatMap(([locale, slug]): Problem[] => {
+      if (!locales.includes(locale) || kind === undefined) return []
+      const at = [...path, 'slug', locale]
+      if (kind === 'home') return slug === '' ? [] : [atValue('slug-of-home', at, { parameters: { locale, slug } })]
+      return slug === '' ? [atValue('slug-empty', at, { parameters: { locale } })] : []
+    }),
+  )
+  return [...countProblems, ...addressProblems]
+}
+
+function homeCount(count: number, second: Path | undefined): Problem {
+  return second ? atValue('home-count', [...second, 'kind'], { parameters: { count } }) : atParent('home-count', ['pages'], { parameters: { count } })
+}
+
+/** Names that the generated files need for themselves at the root of the site. */
+const reservedAtRoot = new Set(['assets', 'data', 'images', 'fonts', 'index', '404'])
+
+/** Addresses leave the languages, the webhook and the generated files alone. */
+export const addressesAreFree: Rule = (site) => {
+  const { locales, value } = site
+  const webhook = section(value.contactForm).webhook
+  const addressProblems = addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
+    const [first, ...others] = slug.split('/')
+    if (first !== undefined && locales.includes(first) && (others.length > 0 || first !== slug || locales.includes(slug))) {
+      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    }
+    const reserved = `/${locale}/${slug}` === webhook ? webhook : slug === 'index' ? slug : undefined
+    return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
+  })
+  const localeProblems = locales.flatMap((locale): Problem[] =>
+    reservedAtRoot.has(locale)
+      ? [{ code: 'slug-reserved', path: ['locales', locale], at: 'key', parameters: { locale, slug: locale, reserved: `/${locale}/` } }]
+      : [],
+  )
+  return [...addressProblems, ...localeProblems]
+}
+
+/** What is listed as a service is one; what is shown again is a page with content of its own. */
+export const kindsFit: Rule = ({ references, pages }) => {
+  const byKey = new Map(pages.map((page) => [page.key, page]))
+  return references.flatMap(({ kind, name, place }): Problem[] => {
+    const target = byKey.get(name)
+    if (kind !== 'page' || !target) return []
+    const list = place.parent?.key
+    const isServiceList = typeof place.key === 'number' && (list === 'services' || list === 'artefacts')
+    if (isServiceList && target.section !== 'services') return [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
+    const path = pathOf(place)
+    const isReuse = place.key === 'page' && path.length === 3 && path[0] === 'pages'
+    if (!isReuse || (target.section === 'pages' && target.kind !== 'reuse')) return []
+    return [atValue('reuse-target', path, { parameters: { value: name, reason: target.section === 'services' ? 'service' : 'reuse' } })]
+  })
+}

@@ -1,0 +1,70 @@
+import type { Code } from '../diagnostics/codes.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { type LocalisedEntry, type Site, textPath } from './site.ts'
+
+type DifferenceCode = Extract<Code, `${string}-differs`>
+
+/** What a translation takes over as it is, and how it is found in a text. */
+const facts: readonly { readonly code: DifferenceCode; readonly find: (text: string) => string[] }[] = [
+  { code: 'placeholder-differs', find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g) ?? [] },
+  { code: 'email-differs', find: emailsIn },
+  { code: 'url-differs', find: (text) => (text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []).map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, '')) },
+  { code: 'number-differs', find: numbersIn },
+  { code: 'markup-differs', find: (text) => text.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [] },
+]
+
+/** Placeholders, addresses, numbers and markup are the same in all languages of a text. */
+export const translationsAgree: Rule = (site) => site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
+
+/** Whether the texts of a value are translations of each other: a text that may be left out says what only its language needs. */
+function isTranslated({ kind, value }: LocalisedEntry): boolean {
+  return (kind === 'text' || kind === 'markdown') && !Object.values(value).some(isMereAddress)
+}
+
+/** An e-mail address or a number by itself may well be another one in each language. */
+function isMereAddress(text: string): boolean {
+  return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
+}
+
+function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
+  const [source, ...others] = sourceFirst(site, value)
+  if (source === undefined || others.length === 0 || !others.concat(source).some((locale) => mayHoldFacts.test(value[locale] ?? ''))) return []
+  return others.flatMap((locale) =>
+    facts.flatMap(({ code, find }): Problem[] => {
+      const there = new Set(find(value[source] ?? ''))
+      const here = new Set(find(value[locale] ?? ''))
+      const missing = [...there].filter((fact) => !here.has(fact))
+      const extra = [...here].filter((fact) => !there.has(fact))
+      if (missing.length === 0 && extra.length === 0) return []
+      if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
+      return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
+    }),
+  )
+}
+
+const mayHoldFacts = /[{@<\d]|:\/\/|\]\(/
+
+/** The default locale, from which the others are translated, and then the others that have a text. */
+export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
+  const written = locales.filter((locale) => value[locale])
+  return defaultLocale !== undefined && value[defaultLocale] ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)] : written
+}
+
+function emailsIn(text: string): string[] {
+  return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
+}
+
+/**
+ * Numbers of two digits and more, without separators, which differ between languages; those of one digit are often words. Times of day count by
+ * the 24-hour clock.
+ */
+function numbersIn(text: string): string[] {
+  const withoutAddresses = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '')
+  const clock = withoutAddresses.replace(/\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi, (_, hour, minutes, half) => {
+    const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+    return minutes ? `${hours}:${minutes}` : String(hours)
+  })
+  const numbers = clock.match(/\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g) ?? []
+  return numbers.map((number) => number.replace(/[^\d]/g, '')).filter((number) => number.length > 1)
+}

@@ -1,0 +1,48 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { type LocalisedEntry, section, type Site, textPath } from './site.ts'
+import { languageOfTag, likelyLanguage } from './language-guess.ts'
+import { sourceFirst } from './translations-agree.ts'
+
+/** Texts of this many words are not the same in two languages by chance. */
+const wordsToDiffer = 4
+
+/** A text of some length is not the same in two languages, and each is in the language of its slot. */
+export const translationsAreTranslated: Rule = (site) => {
+  const name = String(section(site.value.site).name ?? '')
+  return site.localised.flatMap((entry) => {
+    if (entry.kind === 'slug') return []
+    const identical = identicalTexts(site, entry, name)
+    return identical.length > 0 ? identical : misplacedTexts(site, entry)
+  })
+}
+
+function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
+  const locales = sourceFirst(site, value)
+  return locales.flatMap((locale, index): Problem[] => {
+    const text = value[locale] ?? ''
+    const source = locales.slice(0, index).find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
+    if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return []
+    return [atValue('text-identical', textPath(place, locale), { parameters: { locale, source } })]
+  })
+}
+
+function misplacedTexts(site: Site, { place, value }: LocalisedEntry): Problem[] {
+  const languages = [...new Set(site.locales.map((locale) => languageOf(site, locale)))]
+  return site.locales.flatMap((locale): Problem[] => {
+    const text = value[locale]
+    if (!text) return []
+    const language = likelyLanguage(wordsOf(text), languages)
+    if (language === undefined || language === languageOf(site, locale)) return []
+    const found = site.locales.find((other) => languageOf(site, other) === language) ?? locale
+    return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
+  })
+}
+
+function languageOf({ tags }: Site, locale: string): string {
+  return languageOfTag(tags[locale] ?? locale)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().replace(/\S+@\S+|https?:\/\/\S+/g, '').match(/\p{L}+/gu) ?? []
+}
