@@ -1,12 +1,90 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { ContactForm as ContactFormContent, Content } from '../content/page-content.ts'
+import { useShell } from '../content/site-context.tsx'
+import { FormRow } from './form-row.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
   readonly form: ContactFormContent
   readonly details: Content<ContactDetails>
 }
 
-/** The contact form, rendered from its fields. */
-export function ContactForm({ form }: ContactFormProps) {
-  return <form className="contact-form" data-fields={form.fields.length} />
+/**
+ * The contact form, made of the fields of the configuration. Prerendered; what was typed or sent before the app started is
+ * taken over. The method keeps a browser without JavaScript from putting what was typed into the address.
+ */
+export function ContactForm({ form, details }: ContactFormProps) {
+  const { t } = useTranslation()
+  const { element, formik, status, submit } = useContactForm(form)
+  const isSubmitting = status.state === 'submitting'
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form
+      ref={element}
+      className="contact-form"
+      data-state={status.state}
+      data-start="visible"
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <WithoutScript details={details} />
+      <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
+      {form.fields.map((field) => (
+        <FormRow
+          key={field.name}
+          field={field}
+          value={formik.values[field.name]}
+          error={formik.errors[field.name]}
+          readOnly={isSubmitting}
+          onChange={formik.handleChange}
+        />
+      ))}
+      <Honeypot name={form.honeypot} />
+      <div className="contact-form-actions">
+        <button className="button" type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+        </button>
+        <p className="contact-form-privacy">{form.privacy}</p>
+      </div>
+      <p className="contact-form-status" role="status">
+        {status.message && t(`contact.form.${status.message}`)}
+      </p>
+      {status.message === 'networkError' && <OtherWays fields={form.fields} values={formik.values} />}
+    </form>
+  )
+}
+
+/** Says that sending needs JavaScript, and how to get in touch without. */
+function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
+  const { t } = useTranslation()
+  const { contact } = useShell()
+  return (
+    <noscript>
+      <p>{t('contact.form.noScript')}</p>
+      <p>
+        <a href={contact.emailHref}>{details.email}</a>
+      </p>
+      <p>
+        <a href={contact.phoneHref}>{details.phone}</a>
+      </p>
+    </noscript>
+  )
+}
+
+/** A field that people neither see nor reach. Whoever fills it in is most likely a machine. */
+function Honeypot({ name }: { readonly name: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={`contact-${name}`}>{t('contact.form.honeypot')}</label>
+      <input id={`contact-${name}`} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
 }

@@ -1,0 +1,60 @@
+import type { ChangeEventHandler } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormField } from '../content/page-content.ts'
+
+interface FormControlProps {
+  readonly field: FormField
+  readonly id: string
+  readonly value: string | boolean | undefined
+  /** The id of the message that says what is wrong. */
+  readonly errorId: string | undefined
+  readonly readOnly: boolean
+  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+}
+
+/** The control of one field of the form. */
+export function FormControl({ field, id, value, errorId, readOnly, onChange }: FormControlProps) {
+  const shared = {
+    id,
+    name: field.name,
+    className: 'contact-form-control',
+    required: field.required !== undefined,
+    autoComplete: field.autocomplete,
+    'aria-invalid': errorId === undefined ? undefined : true,
+    'aria-describedby': errorId,
+    onChange,
+  }
+  const text = { ...shared, value: String(value ?? ''), placeholder: field.placeholder, readOnly }
+  switch (field.type) {
+    case 'checkbox':
+      return <input {...shared} type="checkbox" checked={value === true} />
+    case 'select':
+      return <Choice {...shared} field={field} value={String(value ?? '')} />
+    case 'textarea':
+      return <textarea {...text} rows={field.rows} maxLength={field.maxLength} />
+    case 'text':
+      return <input {...text} type="text" maxLength={field.maxLength} />
+    case 'email':
+      return <input {...text} type="email" inputMode="email" />
+    case 'tel':
+      return <input {...text} type="tel" inputMode="tel" />
+  }
+}
+
+interface ChoiceProps extends Omit<React.ComponentPropsWithoutRef<'select'>, 'children'> {
+  readonly field: Extract<FormField, { type: 'select' }>
+}
+
+function Choice({ field, ...select }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <select {...select}>
+      <option value="">{field.placeholder ?? t('contact.form.choose')}</option>
+      {field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormField } from '../content/page-content.ts'
+import { FormControl } from './form-control.tsx'
+
+interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
+  readonly field: FormField
+  /** What is wrong with the value: a key of `messages.contact.form.validation`. */
+  readonly error: string | undefined
+}
+
+/** A field of the form with its label and, where something is wrong, what it is. */
+export function FormRow({ field, error, ...control }: FormRowProps) {
+  const { t } = useTranslation()
+  const id = `contact-${field.name}`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <div className="contact-form-field" data-width={field.width ?? 'full'} data-type={field.type}>
+      <label className="contact-form-label" htmlFor={id}>
+        {field.label}
+        {field.required !== undefined && <span aria-hidden="true"> *</span>}
+      </label>
+      <FormControl field={field} id={id} errorId={errorId} {...control} />
+      {error !== undefined && (
+        <p className="contact-form-error" id={errorId}>
+          {t(`contact.form.validation.${error}`)}
+        </p>
+      )}
+    </div>
+  )
+}

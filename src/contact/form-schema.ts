@@ -1,0 +1,24 @@
+import { boolean, object, type Schema, string } from 'yup'
+import type { FormField } from '../content/page-content.ts'
+
+/** Characters, an @, a domain, a dot and at least two letters. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
+
+/** The Yup schema of a form. Its messages are keys of `messages.contact.form.validation`. */
+export function formSchema(fields: readonly FormField[]) {
+  return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
+}
+
+function fieldSchema(field: FormField): Schema {
+  if (field.type === 'checkbox') return field.required ? boolean().oneOf([true], field.required) : boolean()
+  const pattern = patternOf(field)
+  let schema = string().trim()
+  if (pattern) schema = schema.matches(pattern.expression, { message: pattern.invalid, excludeEmptyString: true })
+  return field.required ? schema.required(field.required) : schema
+}
+
+function patternOf(field: FormField): { expression: RegExp; invalid: string } | undefined {
+  if (field.type === 'email') return { expression: emailPattern, invalid: field.invalid }
+  if (field.type !== 'text' || field.pattern === undefined || field.invalid === undefined) return undefined
+  return { expression: new RegExp(`^(?:${field.pattern})$`, 'u'), invalid: field.invalid }
+}

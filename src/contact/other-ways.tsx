@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { FormField } from '../content/page-content.ts'
+import type { Shell } from '../content/shell-content.ts'
+import { useShell } from '../content/site-context.tsx'
+import type { FormValues } from './lead.ts'
+
+interface OtherWaysProps {
+  readonly fields: readonly FormField[]
+  readonly values: FormValues
+}
+
+/** The other ways to send what was typed, after the form could not: chat, e-mail, phone. */
+export function OtherWays({ fields, values }: OtherWaysProps) {
+  const { t } = useTranslation()
+  const { chat, contact } = useShell()
+  const text = asText(fields, values)
+  return (
+    <div className="contact-form-ways">
+      <p>{t('contact.form.otherWays')}</p>
+      <ul>
+        <li>
+          <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
+            {t('contact.form.viaChat')}
+            <span className="visually-hidden"> ({t('common.newTab')})</span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={`${contact.emailHref}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(text)}`}
+          >
+            {t('contact.form.viaEmail')}
+          </a>
+        </li>
+        <li>
+          <a href={contact.phoneHref}>
+            {t('contact.form.viaPhone')}: {contact.phone}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** What was typed as a message: a line for each field that has a value. */
+function asText(fields: readonly FormField[], values: FormValues): string {
+  return fields
+    .flatMap((field) => {
+      const value = values[field.name]
+      if (!value) return []
+      if (value === true) return [field.label]
+      const chosen = field.type === 'select' ? field.options.find((option) => option.value === value)?.label : undefined
+      return [`${field.label}: ${chosen ?? value}`]
+    })
+    .join('\n')
+}
+
+function chatAddress({ url, phone, phoneParameter, textParameter }: Shell['chat'], text: string): string {
+  const address = new URL(url)
+  address.searchParams.set(phoneParameter, phone)
+  address.searchParams.set(textParameter, text)
+  return address.href
+}

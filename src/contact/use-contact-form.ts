@@ -1,0 +1,93 @@
+import { useFormik } from 'formik'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ContactForm } from '../content/page-content.ts'
+import { useShell } from '../content/site-context.tsx'
+import { clearDraft, saveDraft } from './draft.ts'
+import { formSchema } from './form-schema.ts'
+import { takeHeldSubmission } from './held-submission.ts'
+import { createLead, emptyValues, type FormValues, isIncomplete, isRepeat, type Lead } from './lead.ts'
+import { sendLead } from './send-lead.ts'
+import { useDraft } from './use-draft.ts'
+import { type FormStatus, useStatus } from './use-status.ts'
+
+type Result = 'sent' | 'failed' | 'incomplete'
+
+/** The behaviour of the contact form: its values, and what happens on sending. */
+export function useContactForm(form: ContactForm) {
+  const { locale } = useShell()
+  const element = useRef<HTMLFormElement>(null)
+  const [status, setStatus] = useStatus(element, form.successMs)
+  const [attempted, setAttempted] = useState(false)
+  const busy = useRef(false)
+  const unacknowledged = useRef<Lead>(undefined)
+  const formik = useFormik<FormValues>({
+    initialValues: useMemo(() => emptyValues(form.fields), [form]),
+    validationSchema: useMemo(() => formSchema(form.fields), [form]),
+    validateOnBlur: false,
+    validateOnChange: attempted,
+    onSubmit: deliver,
+  })
+  const { values } = formik
+  const setValues = (next: FormValues) => void formik.setValues(next, false)
+  const { ready, openedAt } = useDraft({ element, form, values, setValues, unacknowledged })
+
+  function nextLead(entered: FormValues): Lead {
+    const previous = unacknowledged.current
+    if (previous && isRepeat(previous, form, entered)) return previous
+    const isTooFast = Date.now() - openedAt.current < form.minimumFillMs
+    return createLead({
+      form,
+      values: entered,
+      locale,
+      suspect: isTooFast || isTrapped(element.current, form.honeypot),
+    })
+  }
+
+  async function deliver(entered: FormValues): Promise<Result> {
+    if (isIncomplete(form.fields, entered)) return 'incomplete'
+    setStatus({ state: 'submitting' })
+    const lead = nextLead(entered)
+    unacknowledged.current = lead
+    saveDraft({ values: entered, lead })
+    const outcome = await sendLead(lead, form)
+    if (outcome.sent) return 'sent'
+    console.error(`The contact form could not be sent: ${outcome.reason}`)
+    return 'failed'
+  }
+
+  async function submit(): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    setStatus({ state: 'idle' })
+    setAttempted(true)
+    // Formik answers undefined where the schema found something wrong.
+    const result: Result | undefined = await formik.submitForm()
+    busy.current = false
+    if (result === 'sent') {
+      unacknowledged.current = undefined
+      clearDraft()
+      formik.resetForm()
+      setAttempted(false)
+    }
+    setStatus(statusAfter(result, isIncomplete(form.fields, values)))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission is held only until the app has started.
+  useEffect(() => {
+    if (ready && element.current && takeHeldSubmission(element.current)) void submit()
+  }, [ready])
+
+  return { element, formik, status, submit }
+}
+
+/** Whether something stands in the hidden field that people never see. */
+function isTrapped(form: HTMLFormElement | null, honeypot: string): boolean {
+  const trap = form?.elements.namedItem(honeypot)
+  return trap instanceof HTMLInputElement && trap.value !== ''
+}
+
+function statusAfter(result: Result | undefined, isMissingFields: boolean): FormStatus {
+  if (result === 'sent') return { state: 'success', message: 'success' }
+  if (result === 'failed') return { state: 'error', message: 'networkError' }
+  return isMissingFields ? { state: 'error', message: 'errorMessage' } : { state: 'error' }
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ContactForm } from '../content/page-content.ts'
+import { clearDraft, loadDraft, saveDraft } from './draft.ts'
+import { emptyValues, type FormValues, type Lead } from './lead.ts'
+import { knownValues, typedValues } from './typed-values.ts'
+
+interface DraftOptions {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly form: ContactForm
+  readonly values: FormValues
+  setValues(values: FormValues): void
+  /** The lead that was sent without an acknowledgement. */
+  readonly unacknowledged: RefObject<Lead | undefined>
+}
+
+/**
+ * Takes over what stands in the form when the app starts, or stood in it before a reload, and keeps it while it changes.
+ *
+ * @returns whether all is taken over, and since when the visitor has had the form
+ */
+export function useDraft({ element, form, values, setValues, unacknowledged }: DraftOptions) {
+  const [ready, setReady] = useState(false)
+  const openedAt = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start is taken over.
+  useEffect(() => {
+    if (!element.current) return
+    const draft = loadDraft()
+    const empty = emptyValues(form.fields)
+    const kept = knownValues(draft?.values, empty)
+    const typed = typedValues(element.current, form.fields)
+    unacknowledged.current = draft?.lead
+    openedAt.current = openingTime({ isRestored: draft !== undefined, isTyped: Object.keys(typed).length > 0 })
+    setValues({ ...empty, ...kept, ...typed })
+    setReady(true)
+  }, [])
+
+  useEffect(() => {
+    if (!ready) return
+    const isEmpty = Object.values(values).every((value) => !value)
+    if (isEmpty) clearDraft()
+    else saveDraft({ values, lead: unacknowledged.current })
+  }, [ready, values, unacknowledged])
+
+  return { ready, openedAt }
+}
+
+/** A restored form was opened long ago; one that was typed into before the app started, with the document. */
+function openingTime({ isRestored, isTyped }: { isRestored: boolean; isTyped: boolean }): number {
+  if (isRestored) return 0
+  return isTyped ? performance.timeOrigin : Date.now()
+}
