@@ -7,6 +7,7 @@ import { allRules } from './rules/all-rules.ts'
 import { gatherSite } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema, type SiteSchema } from './site-schema.ts'
+import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { schemaValidator, type SchemaValidator } from './validate/schema-validator.ts'
@@ -30,7 +31,8 @@ export function validate(document: ConfigDocument, surroundings: Surroundings = 
   const schemaProblems = explainErrors(check(value), value, root)
   const site = gatherSite(value, walk)
   const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
-  const problems = [...document.problems, ...texts, ...schemaProblems, ...withoutEchoes(ruleProblems, schemaProblems)]
+  const found = [...document.problems, ...texts, ...schemaProblems, ...withoutEchoes(ruleProblems, schemaProblems)]
+  const problems = applyIgnores(found, value)
   const diagnostics = placeProblems(problems, { ...placing(document), tags: site.tags })
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: value as unknown as SiteConfig }), diagnostics }
@@ -63,9 +65,8 @@ function placing(document: ConfigDocument) {
 function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   if (said.length === 0) return problems
   const places = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
-  return problems.filter(({ path, at }) => {
-    const lengths = at === 'parent' ? path.length : path.length
-    for (let length = lengths; length > 0; length--) if (places.has(JSON.stringify(path.slice(0, length)))) return false
+  return problems.filter(({ path }) => {
+    for (let length = path.length; length > 0; length--) if (places.has(JSON.stringify(path.slice(0, length)))) return false
     return true
   })
 }

@@ -1,5 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { formatGithub } from './format-github.ts'
+import { formatJson } from './format-json.ts'
+import { formatJunit } from './format-junit.ts'
 import { formatPretty } from './format-pretty.ts'
+import { formatSarif } from './format-sarif.ts'
 import type { Language } from './words.ts'
 
 /** How diagnostics are written. */
@@ -18,7 +22,15 @@ export const formatNames = ['pretty', 'json', 'github', 'sarif', 'junit'] as con
 /** A format of `check`. */
 export type Format = (typeof formatNames)[number]
 
+const formatters: Readonly<Record<Format, (diagnostics: readonly Diagnostic[], options: FormatOptions) => string>> = {
+  pretty: formatPretty,
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+  junit: formatJunit,
+}
+
 /** Writes diagnostics in a format. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
-  return formatPretty(diagnostics, options)
+  return formatters[options.format](diagnostics, options)
 }

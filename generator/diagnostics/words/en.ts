@@ -1,7 +1,7 @@
 import type { TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
-import { cut, list } from './phrase.ts'
+import { cut, list, megabytes, quoted } from './phrase.ts'
 
 const types: Record<TypeName, string> = {
   text: 'a text',
@@ -320,14 +320,6 @@ export const en: Messages = {
   }),
   'article-repeated': ({ id }, { line }) => ({ message: `Another article already has the number ${id} (line ${line}).`, help: 'Choose a number that is not taken.' }),
   'ignore-unused': ({ code }) => ({ message: `There is nothing to ignore: no "${code}" is at that place.`, help: 'Take this entry out.' }),
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1)
-}
-
-function quoted(text: string): string {
-  return `"${cut(text, 60).replaceAll('"', '\\"')}"`
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {

@@ -40,5 +40,9 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
   '^https://[^\\s?]+$': { en: 'an address that begins with https:// and has no question mark', pt: 'um endereço que começa com https:// e não tem ponto de interrogação' },
   '^https://[^\\s]+$': { en: 'an address that begins with https://', pt: 'um endereço que começa com https://' },
   '^https?://[^\\s/]+$': { en: 'an address such as https://www.example.com, without a slash at the end', pt: 'um endereço como https://www.example.com, sem barra no fim' },
+  '^[^\\s.]+(\\.[^\\s.]+)*$': {
+    en: 'keys with dots between them, without spaces, such as services.training.hero',
+    pt: 'chaves com pontos entre elas, sem espaços, como services.treinamento.hero',
+  },
   '^https?://[^\\s]+$': { en: 'an address that begins with https:// and has no spaces', pt: 'um endereço que começa com https:// e não tem espaços' },
 }

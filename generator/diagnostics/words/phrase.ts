@@ -9,3 +9,13 @@ export function cut(text: string, limit = 50): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line
 }
+
+/** A size in megabytes. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1)
+}
+
+/** A text as it would stand between double quotes. */
+export function quoted(text: string): string {
+  return `"${cut(text, 60).replaceAll('"', '\\"')}"`
+}

@@ -1,4 +1,315 @@
-import { en } from './en.ts'
+import type { TypeName } from '../codes.ts'
+import type { Messages } from '../words.ts'
+import { forms } from './forms.ts'
+import { cut, list, megabytes, quoted } from './phrase.ts'
+
+const types: Record<TypeName, string> = {
+  text: 'um texto',
+  number: 'um número',
+  boolean: '"true" ou "false"',
+  list: 'uma lista (linhas que começam com "- ")',
+  section: 'uma seção (linhas recuadas, cada uma com uma chave e dois-pontos)',
+  translations: 'uma linha para cada idioma',
+  nothing: 'nada',
+}
+
+const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
+  suggestion === undefined ? `Aqui são permitidos: ${list(allowed)}.` : `Você quis dizer "${suggestion}"?`
+
+const times = (places: number): string => (places === 1 ? '' : ` (em ${places} lugares)`)
+
+const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
+  [missing.length > 0 ? `só em ${source}: ${list(missing)}` : '', extra.length > 0 ? `só em ${here}: ${list(extra)}` : '']
+    .filter((part) => part !== '')
+    .join('; ')
 
 /** The messages in Portuguese. */
-export const pt = en
+export const pt: Messages = {
+  'file-missing': ({ reason }) => ({
+    message: { absent: 'Este arquivo não existe.', directory: 'Isto é uma pasta, não um arquivo.', unreadable: 'Não foi possível abrir este arquivo.' }[reason],
+    help: 'Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.',
+  }),
+  'file-not-utf8': () => ({
+    message: 'Este arquivo não é um texto na codificação UTF-8.',
+    help: 'No seu editor, escolha "Salvar com codificação" e depois "UTF-8".',
+  }),
+  'file-too-large': ({ bytes, limit }) => ({
+    message: `Este arquivo tem ${megabytes(bytes)} MB; o limite é ${megabytes(limit)} MB.`,
+    help: 'É mesmo a configuração do site?',
+  }),
+  'file-empty': () => ({ message: 'Este arquivo está vazio.', help: 'Recupere uma versão anterior.' }),
+  'file-not-a-mapping': ({ found }) => ({
+    message: `O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.`,
+    help: 'Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".',
+  }),
+  'yaml-syntax': ({ detail }) => ({
+    message: 'Não foi possível ler esta linha.',
+    help: `Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas. (${detail})`,
+  }),
+  'yaml-tab': () => ({ message: 'Há uma tabulação no início desta linha.', help: 'Use espaços: dois para cada nível.' }),
+  'yaml-colon-in-text': ({ text }) => ({
+    message: 'Este texto contém dois-pontos, que aqui começariam uma nova chave.',
+    help: `Ponha o texto entre aspas: ${quoted(text)}`,
+  }),
+  'yaml-quote-open': ({ quote }) => ({ message: `Este texto começa com ${quote}, mas não termina com ${quote}.`, help: `Ponha ${quote} no fim do texto.` }),
+  'yaml-quote-inside': ({ quote }) => ({
+    message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
+    help: quote === "'" ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto." : 'Escreva \\" dentro do texto, ou use “ e ”.',
+  }),
+  'yaml-special-start': ({ character }) => ({
+    message: `Um texto sem aspas não pode ser lido quando começa com ${character}`,
+    help: 'Ponha o texto inteiro entre aspas: "…".',
+  }),
+  'yaml-indentation': () => ({
+    message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
+    help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
+  }),
+  'yaml-key-without-space': ({ key }) => ({ message: `Falta um espaço depois de "${key}:".`, help: `Escreva "${key}: " e depois o valor.` }),
+  'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"*${value}" remete a uma marca que não existe.`,
+    help:
+      suggestion || allowed.length > 0
+        ? meant(suggestion, allowed)
+        : `Se era um texto, ponha-o entre aspas: "*${value}". Uma marca é criada com "&${value}".`,
+  }),
+  'yaml-alias-bomb': ({ limit }) => ({
+    message: `As repetições ("*…") deste arquivo se desdobram em mais de ${limit} valores.`,
+    help: 'Escreva os valores por extenso.',
+  }),
+  'yaml-too-deep': ({ limit }) => ({
+    message: `Há mais de ${limit} níveis, um dentro do outro.`,
+    help: 'Procure uma linha com espaços, colchetes ou hifens demais.',
+  }),
+  'yaml-documents': () => ({
+    message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
+    help: 'Apague a linha ou ponha # antes dela.',
+  }),
+  'key-duplicate': ({ key }, { line }) => ({ message: `"${key}" já está nesta seção (linha ${line}).`, help: 'Fique com uma das duas e apague a outra.' }),
+  'text-cut': ({ kept, cut: lost }) => ({
+    message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
+    help: `Se faz parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se é uma anotação, escreva-a em uma linha própria.`,
+  }),
+  'key-unknown': ({ value, suggestion, allowed }) => ({ message: `Neste lugar não existe a chave "${value}".`, help: meant(suggestion, allowed) }),
+  'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
+  'type-wrong': ({ expected, found }) => ({
+    message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
+    help:
+      expected === 'translations'
+        ? 'Escreva uma linha recuada para cada idioma, abaixo da chave.'
+        : expected === 'number' && found === 'text'
+          ? 'Escreva só algarismos, sem aspas.'
+          : undefined,
+  }),
+  'value-empty': ({ expected }) => ({
+    message: 'O valor está vazio.',
+    help: expected === 'text' ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.' : `Aqui deve estar ${types[expected]}.`,
+  }),
+  'value-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
+    help: `${suggestion ? `Você quis dizer "${suggestion}"? ` : ''}Possíveis: ${list(allowed)}.`,
+  }),
+  'kind-mismatch': ({ tag, value, better }) => ({
+    message: `"${tag}: ${value}" não combina com as outras chaves desta seção.`,
+    help: `Elas são as de "${tag}: ${better}".`,
+  }),
+  'form-wrong': ({ value, pattern, suggestion }) => ({
+    message: `"${cut(value)}" não tem a forma certa.`,
+    help: `O certo é ${forms[pattern]?.pt ?? `o que combina com ${pattern}`}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
+  }),
+  'number-out-of-range': ({ value, minimum, maximum }) => ({
+    message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
+    help: range(minimum, maximum),
+  }),
+  'list-empty': () => ({ message: 'A lista está vazia.', help: 'Acrescente ao menos um item: uma linha que começa com "- ".' }),
+  'text-missing': ({ locale }, { locale: name }) => ({
+    message: `Falta o texto em ${name(locale)}.`,
+    help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
+  }),
+  'locale-unknown': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
+  'locale-undefined': ({ locale, places, defined }) => ({
+    message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
+    help: `Acrescente "${locale}:" abaixo de "locales:" (lá estão ${list(defined)}) ou apague esses textos.`,
+  }),
+  'locale-renamed': ({ key, wanted, places }) => ({
+    message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
+    help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
+  }),
+  'text-identical': ({ locale, source }, { locale: name }) => ({
+    message: `O texto em ${name(locale)} é igual ao texto em ${name(source)}.`,
+    help: 'Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".',
+  }),
+  'text-language': ({ locale, found }, { locale: name }) => ({
+    message: `Este texto deveria estar em ${name(locale)}, mas parece ${name(found)}.`,
+    help: 'As linhas de dois idiomas foram trocadas?',
+  }),
+  'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os {marcadores} são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Mantenha cada marcador exatamente como está, com as chaves { }.',
+  }),
+  'number-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os números são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira qual está certo.',
+  }),
+  'email-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os e-mails são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira qual está certo.',
+  }),
+  'url-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os links são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira se todos os idiomas levam aos mesmos lugares.',
+  }),
+  'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `A formatação é diferente da do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira se cada sinal de formatação foi mantido.',
+  }),
+  'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({
+    message: `O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).`,
+    help: 'Confira se a tradução ainda diz o mesmo.',
+  }),
+  'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
+    message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
+    help: 'Dê a cada página um endereço próprio em cada idioma.',
+  }),
+  'slug-empty': ({ locale }, { locale: name }) => ({
+    message: `O endereço em ${name(locale)} está vazio; só o da página inicial é vazio.`,
+    help: 'Escreva um endereço curto, como "sobre".',
+  }),
+  'slug-of-home': ({ slug, locale }, { locale: name }) => ({
+    message: `A página inicial tem o endereço "${slug}" em ${name(locale)}.`,
+    help: 'O endereço da página inicial é vazio: "".',
+  }),
+  'slug-locale': ({ slug, prefix }) => ({
+    message: `"${slug}" começa com "${prefix}", que é um idioma do site.`,
+    help: 'Deixe o idioma de fora: ele é posto sozinho antes de cada endereço.',
+  }),
+  'slug-reserved': ({ slug, reserved }) => ({
+    message: `"${slug}" não pode ser usado: o próprio site usa "${reserved}".`,
+    help: 'Escolha outro endereço.',
+  }),
+  'slug-unsafe': ({ slug, suggestion }) => ({
+    message: `"${cut(slug)}" não pode fazer parte de um endereço da web.`,
+    help: `Use letras minúsculas de a a z sem acento, algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
+  }),
+  'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
+    message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
+    help: 'Escolha outro endereço curto ou apague esta linha: então vale o slug.',
+  }),
+  'home-count': ({ count }) => ({
+    message: count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`,
+    help: 'Exatamente uma página tem "kind: home" e está ligada.',
+  }),
+  'key-shared': ({ key }, { line }) => ({
+    message: `"${key}" já é a chave de uma página (linha ${line}).`,
+    help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
+  }),
+  'page-unknown': ({ value, suggestion, allowed, places }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${value}"${times(places)}.`,
+    help: meant(suggestion, allowed),
+  }),
+  'page-renamed': ({ key, wanted, places }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá.`,
+    help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
+  }),
+  'page-not-a-service': ({ value }) => ({ message: `"${value}" é uma página, não um serviço.`, help: 'Escreva uma chave que está em "services:".' }),
+  'reuse-target': ({ value, reason }) => ({
+    message: reason === 'service' ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.` : `"${value}" já mostra outra página.`,
+    help: 'Escreva a página de "pages:" que tem o conteúdo.',
+  }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
+  'icon-unknown': ({ value, suggestion }) => ({
+    message: `O ícone "${value}" não existe.`,
+    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Escolha um em https://lucide.dev/icons.',
+  }),
+  'validation-unknown': ({ value, suggestion, allowed }) => ({
+    message: `Nenhuma mensagem se chama "${value}".`,
+    help: `${meant(suggestion, allowed)} As mensagens estão em "messages: contact: form: validation:".`,
+  }),
+  'category-unknown': ({ value, suggestion, allowed }) => ({ message: `Nenhuma categoria se chama "${value}".`, help: meant(suggestion, allowed) }),
+  'validation-unused': ({ key }) => ({ message: `Nenhum campo usa a mensagem "${key}".`, help: 'Apague-a ou use-a em um campo.' }),
+  'category-unused': ({ key }) => ({ message: `Nenhum artigo está na categoria "${key}".`, help: 'Apague-a ou use-a em um artigo.' }),
+  'page-unreachable': ({ key }) => ({
+    message: `Nada leva à página "${key}".`,
+    help: 'Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".',
+  }),
+  'link-unknown': ({ value, suggestion, allowed }) => ({ message: `O link "${cut(value)}" não leva a lugar nenhum.`, help: meant(suggestion, allowed) }),
+  'link-insecure': ({ url }) => ({ message: `"${cut(url)}" não é um endereço seguro.`, help: 'Escreva https:// em vez de http://.' }),
+  'link-refused': ({ url }) => ({ message: `O link "${cut(url)}" não apareceria na página.`, help: 'São possíveis links https:, mailto:, tel: e page:.' }),
+  'text-spaces': ({ kind }) => ({
+    message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
+    help: kind === 'edge' ? 'Apague o espaço.' : 'Deixe só um deles.',
+  }),
+  'title-long': ({ length, limit }) => ({
+    message: `O título tem ${length} caracteres; os buscadores mostram cerca de ${limit}.`,
+    help: `Corte ${length - limit}.`,
+  }),
+  'description-length': ({ length, minimum, maximum }) => ({
+    message: `A descrição tem ${length} caracteres.`,
+    help: `O certo é entre ${minimum} e ${maximum}: ${length > maximum ? `corte ${length - maximum}` : `acrescente ${minimum - length}`}.`,
+  }),
+  'title-repeated': ({ locale }, { line, locale: name }) => ({
+    message: `Outra página tem o mesmo título em ${name(locale)} (linha ${line}).`,
+    help: 'Dê a cada página um título próprio.',
+  }),
+  'description-repeated': ({ locale }, { line, locale: name }) => ({
+    message: `Outra página tem a mesma descrição em ${name(locale)} (linha ${line}).`,
+    help: 'Diga de que trata esta página.',
+  }),
+  'alt-is-file-name': ({ text }) => ({
+    message: `"${cut(text)}" é o nome de um arquivo, não uma descrição da imagem.`,
+    help: 'Diga em poucas palavras o que a imagem mostra.',
+  }),
+  'image-missing': ({ value, suggestion }) => ({
+    message: `O arquivo "${value}" não existe.`,
+    help: suggestion
+      ? `Você quis dizer "${suggestion}"?`
+      : 'O caminho começa na pasta deste arquivo YAML, como ./imagens/equipe.jpg. Maiúsculas e minúsculas contam.',
+  }),
+  'image-outside': ({ value }) => ({ message: `"${value}" está fora da pasta do site.`, help: 'Copie o arquivo para a pasta do site.' }),
+  'image-too-large': ({ bytes, limit }) => ({
+    message: `Esta imagem tem ${megabytes(bytes)} MB; mais de ${megabytes(limit)} MB deixa o site pesado.`,
+    help: 'Salve-a de novo com no máximo 2000 pixels de largura.',
+  }),
+  'image-type': ({ value, found }) => ({
+    message: `"${value}" contém ${found ? `uma imagem ${found}` : 'algo que não é imagem'}, diga o nome o que disser.`,
+    help: found ? `Salve-a no tipo do nome ou faça o nome terminar em .${found}.` : 'Salve a imagem de novo.',
+  }),
+  'font-missing': ({ value, suggestion, allowed }) => ({
+    message: `A fonte "${value}" não está instalada.`,
+    help: `${meant(suggestion, allowed)} Para instalar uma: npm install @fontsource-variable/NOME`,
+  }),
+  'flag-unknown': ({ value }) => ({ message: `Nenhum país tem o código "${value}".`, help: 'Use as duas letras da norma ISO 3166, como "br".' }),
+  'phone-form': ({ value }) => ({
+    message: `"${cut(value)}" não é um telefone completo.`,
+    help: 'Com o prefixo do país e o DDD, tem de 8 a 15 algarismos, como +55 11 90000-0000.',
+  }),
+  'email-form': ({ value }) => ({ message: `"${cut(value)}" não é um endereço de e-mail.`, help: 'Como nome@exemplo.com.' }),
+  'chat-phone': ({ value }) => ({
+    message: `Com o número "${value}" não se abre uma conversa.`,
+    help: 'Código do país, DDD e número juntos, como +5511900000000.',
+  }),
+  'time-zone': ({ value, suggestion }) => ({
+    message: `O fuso horário "${value}" não existe.`,
+    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Como "America/Sao_Paulo" ou "Europe/Madrid".',
+  }),
+  'hours-order': ({ opens, closes }) => ({ message: `Fecha às ${closes}, antes de abrir às ${opens}.`, help: 'Confira os dois horários.' }),
+  'field-repeated': ({ name }, { line }) => ({ message: `Outro campo já se chama "${name}" (linha ${line}).`, help: 'Dê a cada campo um nome próprio.' }),
+  'option-repeated': ({ value }, { line }) => ({
+    message: `Outra opção já tem o valor "${value}" (linha ${line}).`,
+    help: 'Dê a cada opção um valor próprio.',
+  }),
+  'pattern-invalid': ({ reason }) => ({
+    message: 'Não foi possível ler esta expressão regular.',
+    help: `${reason}. Pergunte a quem programa ou apague a linha.`,
+  }),
+  'pattern-slow': ({ part }) => ({
+    message: `Esta expressão regular pode travar o navegador: em "${part}" há uma repetição dentro de outra.`,
+    help: 'Peça a quem programa que a escreva sem repetições dentro de repetições.',
+  }),
+  'article-repeated': ({ id }, { line }) => ({ message: `Outro artigo já tem o número ${id} (linha ${line}).`, help: 'Escolha um número livre.' }),
+  'ignore-unused': ({ code }) => ({ message: `Não há nada a ignorar: não existe "${code}" nesse lugar.`, help: 'Apague este item.' }),
+}
+
+function range(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return `No máximo ${maximum}.`
+  return maximum === undefined ? `No mínimo ${minimum}.` : `Entre ${minimum} e ${maximum}.`
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { FormatOptions } from './format-diagnostics.ts'
+import { pathInWords } from './path-in-words.ts'
+import { wordsOf } from './words.ts'
+
+/** For test reports: JUnit XML. An error is a failed test; a warning is a passed one with its words as output. */
+export function formatJunit(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+  const failures = diagnostics.filter(({ severity }) => severity === 'error').length
+  const tests = Math.max(1, diagnostics.length)
+  const counts = `tests="${tests}" failures="${failures}" errors="0"`
+  const cases = diagnostics.map((diagnostic) => testCase(diagnostic, options))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="${escape(options.file)}" ${counts} skipped="0" time="0">`,
+    ...(cases.length > 0 ? cases : [`    <testcase name="check" classname="${escape(options.file)}" time="0"/>`]),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n')
+}
+
+function testCase(diagnostic: Diagnostic, { language }: FormatOptions): string {
+  const { code, severity, file, range } = diagnostic
+  const { message, help } = wordsOf(diagnostic, language)
+  const place = `${file}:${range.start.line}:${range.start.column}`
+  const text = escape([`${place} ${pathInWords(diagnostic, language)}`.trim(), message, help].filter(Boolean).join('\n'))
+  const body =
+    severity === 'error'
+      ? `<failure message="${escape(message)}" type="${code}">${text}</failure>`
+      : `<system-out>${text}</system-out>`
+  return `    <testcase name="${escape(`${code} ${place}`)}" classname="${escape(file)}" time="0">${body}</testcase>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Characters that XML cannot hold, not even escaped, become question marks. */
+function escape(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML refuses
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '?')
+}

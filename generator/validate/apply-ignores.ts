@@ -1,0 +1,35 @@
+import { severityOf } from '../diagnostics/codes.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { section } from '../rules/site.ts'
+
+/** Leaves out the warnings that the configuration asks to ignore, and tells which of its requests have nothing to ignore. */
+export function applyIgnores(problems: readonly Problem[], value: Readonly<Record<string, unknown>>): Problem[] {
+  const requests = (Array.isArray(value.ignore) ? value.ignore : []).map(section).filter(isComplete)
+  if (requests.length === 0) return [...problems]
+  const used = new Set<Request>()
+  const kept = problems.filter(({ code, path }) => {
+    if (severityOf(code) === 'error') return true
+    const request = requests.find((candidate) => candidate.code === code && covers(candidate.path.split('.'), path))
+    if (request) used.add(request)
+    return !request
+  })
+  const unused = requests.flatMap((request, index): Problem[] =>
+    used.has(request) ? [] : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
+  )
+  return [...kept, ...unused]
+}
+
+interface Request {
+  readonly code: string
+  readonly path: string
+  readonly reason: string
+}
+
+function isComplete(request: unknown): request is Request {
+  const { code, path, reason } = section(request)
+  return typeof code === 'string' && typeof path === 'string' && typeof reason === 'string' && reason.trim() !== ''
+}
+
+function covers(pattern: readonly string[], path: Path): boolean {
+  return pattern.length <= path.length && pattern.every((part, index) => part === '*' || part === String(path[index]))
+}
