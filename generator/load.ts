@@ -7,6 +7,7 @@ import { decode } from './load/decode.ts'
 import { explainSyntax } from './load/explain-syntax.ts'
 import { locate } from './load/locate.ts'
 import { parseYaml } from './load/parse-yaml.ts'
+import { quickRead } from './load/quick-read.ts'
 import { valueOf } from './load/value-of.ts'
 import { typeNameOf } from './validate/type-name.ts'
 
@@ -46,8 +47,9 @@ class YamlDocument implements ConfigDocument {
   constructor(file: string, text: string) {
     this.file = file
     this.text = text
-    const syntax = explainSyntax(this.document, text)
-    const tree = syntax.length > 0 ? undefined : valueOf(this.document, text)
+    const quick = quickRead(text)
+    const syntax = quick ? [] : explainSyntax(this.document, text)
+    const tree = quick ? { ...quick, problems: [] } : syntax.length > 0 ? undefined : valueOf(this.document, text)
     this.value = tree?.value
     this.plainScalars = tree?.plainScalars ?? []
     this.problems = tree?.problems ?? syntax

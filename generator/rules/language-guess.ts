@@ -14,18 +14,22 @@ export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
 }
 
-/** The one of the languages that a text is surely in; undefined for short texts and in doubt. */
-export function likelyLanguage(text: readonly string[], languages: readonly string[]): string | undefined {
+/** The other language that a text is surely in; undefined for short texts, in doubt, and for texts in their own language. */
+export function likelyLanguage(text: readonly string[], { own, languages }: { own: string; languages: readonly string[] }): string | undefined {
   if (text.length < 6) return undefined
-  const scores = languages.map((language) => {
-    const known = frequent[language]
-    const hits = text.filter((word) => known?.has(word))
-    return { language, distinct: new Set(hits).size, score: known ? hits.length / text.length : Number.NaN }
+  const ownScore = scoreOf(text, own)?.share ?? 1
+  if (ownScore > 0.15) return undefined
+  return languages.find((language) => {
+    const score = language === own ? undefined : scoreOf(text, language)
+    return score && score.distinct >= 3 && score.share >= 0.25 && score.share >= 2 * ownScore
   })
-  if (scores.some(({ score }) => Number.isNaN(score))) return undefined
-  const [first, second] = scores.sort((a, b) => b.score - a.score)
-  if (!first || !second || first.distinct < 3 || first.score < 0.25 || first.score < second.score * 2) return undefined
-  return first.language
+}
+
+function scoreOf(text: readonly string[], language: string): { share: number; distinct: number } | undefined {
+  const known = frequent[language]
+  if (!known) return undefined
+  const hits = text.filter((word) => known.has(word))
+  return { share: hits.length / text.length, distinct: new Set(hits).size }
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, section, type Site, textPath } from './site.ts'
 import { languageOfTag, likelyLanguage } from './language-guess.ts'
+import { type LocalisedEntry, section, type Site, textPath } from './site.ts'
 import { sourceFirst } from './translations-agree.ts'
 
 /** Texts of this many words are not the same in two languages by chance. */
@@ -31,9 +31,9 @@ function misplacedTexts(site: Site, { place, value }: LocalisedEntry): Problem[]
   const languages = [...new Set(site.locales.map((locale) => languageOf(site, locale)))]
   return site.locales.flatMap((locale): Problem[] => {
     const text = value[locale]
-    if (!text) return []
-    const language = likelyLanguage(wordsOf(text), languages)
-    if (language === undefined || language === languageOf(site, locale)) return []
+    if (!text || text.length < 25) return []
+    const language = likelyLanguage(wordsOf(text.slice(0, 160)), { own: languageOf(site, locale), languages })
+    if (language === undefined) return []
     const found = site.locales.find((other) => languageOf(site, other) === language) ?? locale
     return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
   })

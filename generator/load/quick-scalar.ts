@@ -1,0 +1,36 @@
+/** What the quick reader makes of a scalar; undefined where the full parser has to look. */
+export type QuickScalar = { readonly value: string | number | boolean | null; readonly source?: string } | undefined
+
+const number = /^[-+]?(?:\d+|\.\d+|\d+\.\d*)(?:[eE][-+]?\d+)?$/
+const mayBeSpecial = /^(?:[-+.\d]|~$|null$|Null$|NULL$|true$|True$|TRUE$|false$|False$|FALSE$)/
+
+/** Reads a scalar that stands in one line: quoted, or unquoted without anything that could be more than text. */
+export function quickScalar(text: string): QuickScalar {
+  switch (text[0]) {
+    case '"':
+      return doubleQuoted(text)
+    case "'":
+      return singleQuoted(text)
+    default:
+      return plain(text)
+  }
+}
+
+function plain(text: string): QuickScalar {
+  if (/^[\s!&*?:,[\]{}#|>@`%"']|^-(?:\s|$)|:(?:\s|$)|\s#|\s$|\t/.test(text)) return undefined
+  if (!mayBeSpecial.test(text)) return { value: text }
+  if (/^(?:true|True|TRUE)$/.test(text)) return { value: true, source: text }
+  if (/^(?:false|False|FALSE)$/.test(text)) return { value: false, source: text }
+  if (/^(?:~|null|Null|NULL)$/.test(text)) return { value: null, source: text }
+  if (/^[-+]?0[xo]|^[-+]?\.(?:inf|nan)$/i.test(text)) return undefined
+  return number.test(text) ? { value: Number(text), source: text } : { value: text }
+}
+
+function doubleQuoted(text: string): QuickScalar {
+  if (!/^"(?:[^"\\]|\\["\\])*"$/.test(text)) return undefined
+  return { value: text.slice(1, -1).replace(/\\(["\\])/g, '$1') }
+}
+
+function singleQuoted(text: string): QuickScalar {
+  return /^'(?:[^']|'')*'$/.test(text) ? { value: text.slice(1, -1).replaceAll("''", "'") } : undefined
+}
