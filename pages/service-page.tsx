@@ -18,10 +18,12 @@ export function ServicePage({ content }: ServicePageProps) {
   const { hero, artefact, process, deliverables, callToAction, footerText } = content
   return (
     <>
-      <PageHero hero={hero} />
-      <Overview {...content} />
-      <div className="section service-document">
-        <ArtefactView artefact={artefact} size="large" />
+      <div className="service-opening">
+        <PageHero hero={hero} />
+        <div className="section service-document">
+          <ArtefactView artefact={artefact} size="large" />
+        </div>
+        <Overview {...content} />
       </div>
       <ProcessSteps process={process} />
       <DeliverablesTable deliverables={deliverables} />
