@@ -5,7 +5,10 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
+import { useDocumentHead } from './head/use-document-head.ts'
 import { Layout } from './layout/layout.tsx'
+import { useAnnounceRoute } from './routing/use-announce-route.ts'
+import { useScrollReset } from './routing/use-scroll-reset.ts'
 
 interface AppProps {
   readonly shell: Shell
@@ -29,13 +32,20 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
   const pending = source.read(pathname)
   const loaded = pending instanceof Promise ? use(pending) : pending
+  const page = 'page' in loaded ? loaded.page : undefined
+  useDocumentHead(page)
+  useScrollReset(page)
+  const announcement = useAnnounceRoute(page)
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
   const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
   return (
     <SiteProvider shell={shell} page={loaded.page}>
       <Layout>
-        <Template content={loaded.page.content} />
+        <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>
+      <div className="visually-hidden" aria-live="polite">
+        {announcement}
+      </div>
     </SiteProvider>
   )
 }

@@ -6,14 +6,16 @@ const { locale, entry } = readBootBlock()
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 let started = false
 
-/** Starts the app, once. Where it could not be loaded, the next sign of intent tries again. */
+/** Starts the app. Where it could not be loaded, the next sign of intent tries again. */
 function start(): void {
   if (started) return
   started = true
-  import(/* @vite-ignore */ entry).catch((error) => {
-    started = false
-    console.error(error)
-  })
+  import(/* @vite-ignore */ entry)
+    .then((app: typeof import('./entry-client.tsx')) => app.start())
+    .catch((error) => {
+      started = false
+      console.error(error)
+    })
 }
 
 /** Listens for the first sign that the visitor wants something from the page. The event itself takes its native course. */

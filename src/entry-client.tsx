@@ -16,8 +16,19 @@ export interface RunningApp {
   update(boot: BootBlock): Promise<void>
 }
 
-/** Starts the app on a prerendered page: loads what the page shows, hydrates it, and prepares the pages that it links to. */
-async function start(): Promise<RunningApp> {
+let running: Promise<RunningApp> | undefined
+
+/** Starts the app on a prerendered page, once. After a failure it may be tried again: until then the page works as plain HTML. */
+export function start(): Promise<RunningApp> {
+  running ??= hydrate().catch((error: unknown) => {
+    running = undefined
+    throw error
+  })
+  return running
+}
+
+/** Loads what the page shows, hydrates it, and prepares the pages that it links to. */
+async function hydrate(): Promise<RunningApp> {
   const boot = readBootBlock(document)
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root element')
@@ -47,5 +58,3 @@ function addStylesheet(href: string): void {
   link.href = href
   document.head.append(link)
 }
-
-export const app = start()

@@ -1,11 +1,13 @@
 import { readBootBlock } from './boot-block.ts'
 import { showProblems } from './dev/problem-overlay.ts'
-import { app } from './entry-client.tsx'
+import { start } from './entry-client.tsx'
 
 /**
  * The entry in development. Each change of the configuration reaches the open page without a reload; what is wrong with it is shown
  * over the page until it is mended.
  */
+const app = start()
+
 if (import.meta.hot) {
   import.meta.hot.on('site:problems', ({ text }: { text: string }) => showProblems(text))
   import.meta.hot.on('site:update', async () => {

@@ -34,6 +34,7 @@ export async function buildClient(outDir: string): Promise<string> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: projectFile('src/entry-client.tsx'),
+        preserveEntrySignatures: 'exports-only',
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },

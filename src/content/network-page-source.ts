@@ -31,7 +31,10 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
 
   async function load(path: string): Promise<Loaded | undefined> {
     const resolution = await resolve(boot, path)
-    if ('redirect' in resolution) return resolution
+    if ('redirect' in resolution) {
+      await loadOnce(resolution.redirect)
+      return resolution
+    }
     const { route } = resolution
     return route.locale === boot.locale ? loadPage(route) : undefined
   }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { usePage, useShell } from '../content/site-context.tsx'
+import { useLanguageChoice } from '../locale/use-language-choice.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** The list of languages: a native disclosure with plain links, each of which loads its page anew. */
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const { locale } = useShell()
   return (
-    <details className="language-switcher">
+    <details className="language-switcher" ref={useDisclosure()}>
       <summary>
         <span className="visually-hidden">{t('navigation.languages')}: </span>
         <span className="language-switcher-code">{locale}</span>
@@ -20,6 +22,7 @@ export function LanguageSwitcher() {
 export function LanguageLinks() {
   const { languages, locale } = useShell()
   const alternates = usePage()?.alternates ?? []
+  const choose = useLanguageChoice()
   return (
     <ul>
       {languages.map((language) => (
@@ -28,6 +31,7 @@ export function LanguageLinks() {
             href={alternates.find((alternate) => alternate.locale === language.locale)?.path ?? language.home}
             lang={language.tag}
             hrefLang={language.tag}
+            onClick={(event) => choose(event, language.locale)}
             aria-current={language.locale === locale ? 'true' : undefined}
           >
             <img src={language.flag} alt="" width="24" height="16" loading="lazy" />

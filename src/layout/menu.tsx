@@ -1,14 +1,14 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { useDisclosure } from './use-disclosure.ts'
 
-/** The menu of small screens: a native disclosure, so that it works before the app has started. It closes when a link is chosen. */
+/** The menu of small screens: a native disclosure, so that it works before the app has started. */
 export function Menu() {
   const { t } = useTranslation()
   const { header } = useShell()
   return (
-    <details className="site-menu" onClick={closeOnLink}>
+    <details className="site-menu" ref={useDisclosure()}>
       <summary>
         <span className="visually-hidden">{t('navigation.menu')}</span>
       </summary>
@@ -17,8 +17,4 @@ export function Menu() {
       </nav>
     </details>
   )
-}
-
-function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.open = false
 }

@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+import { usePage, useShell } from '../content/site-context.tsx'
+import { changeLocale } from './change-locale.ts'
+
+/** What a click on the link of a language does. A click that opens a tab or window is left to the browser. */
+export function useLanguageChoice(): (event: MouseEvent<HTMLAnchorElement>, locale: string) => void {
+  const { languages, defaultLocale } = useShell()
+  const page = usePage()
+  return (event, locale) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const site = { locales: languages.map((language) => language.locale), defaultLocale }
+    changeLocale({ locale, site, path: page?.alternates.find((alternate) => alternate.locale === locale)?.path })
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { AnyPageModule } from '../content/page-content.ts'
+
+/** The content of a page may still grow shortly after it is shown. */
+const repeatsAfterMs = [100, 200]
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to the top of each new page: at once and smoothly, and twice again. Back and Forward lead to the place where the
+ * visitor was, as everywhere on the web; an address with a fragment leads to the fragment.
+ */
+export function useScrollReset(page: AnyPageModule | undefined): void {
+  const { key, hash } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(page?.key)
+  const positions = useScrollPositions()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment of the same page is the browser's own matter.
+  useEffect(() => {
+    if (!page || shown.current === page.key) return
+    shown.current = page.key
+    if (navigation === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    else if (!scrollToFragment(hash)) return resetScroll()
+  }, [page])
+}
+
+/** Remembers how far each entry of the history was scrolled. */
+function useScrollPositions(): ReadonlyMap<string, number> {
+  const positions = useRef(new Map<string, number>())
+  useEffect(() => {
+    // The history knows its entry before the app does: the browser may scroll before the page of the entry is shown.
+    const remember = () => positions.current.set(history.state?.key ?? 'default', window.scrollY)
+    remember()
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [])
+  return positions.current
+}
+
+function scrollToFragment(hash: string): boolean {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  target?.scrollIntoView()
+  return target !== null
+}
+
+/** Returns how to stop it. A visitor who begins to scroll stops it too. */
+function resetScroll(): () => void {
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  const toTop = () => window.scrollTo({ top: 0, behavior })
+  const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+  toTop()
+  for (const type of interruptions) window.addEventListener(type, stop, { once: true, passive: true })
+  return stop
+}
