@@ -3,6 +3,8 @@ import { startDevServer } from './dev/dev-server.ts'
 import { formatDiagnostics } from './diagnostics/format-diagnostics.ts'
 import { languageOf } from './diagnostics/language-of.ts'
 import { emit } from './emit/emit.ts'
+import { createLeadReceiver } from './preview/lead-receiver.ts'
+import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import type { Io } from './run-check.ts'
 import { readSiteOptions } from './site-options.ts'
 
@@ -12,9 +14,10 @@ export async function runDev(args: readonly string[], io: Io): Promise<number | 
   if (!options) return 2
   const file = relative(process.cwd(), options.config)
   const format = { file, format: 'pretty', language: languageOf(io.env) } as const
+  const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
   const { address } = await startDevServer({
     ...options,
-    handlers: () => [],
+    handlers: ({ model }) => [receiver(model)],
     explain: (diagnostics) => ({
       terminal: formatDiagnostics(diagnostics, { ...format, colour: io.isTerminal && !io.env.NO_COLOR }),
       page: formatDiagnostics(diagnostics, { ...format, colour: false }),

@@ -1,4 +1,6 @@
 import { relative } from 'node:path'
+import { createLeadReceiver } from './preview/lead-receiver.ts'
+import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import { preview } from './preview/preview.ts'
 import { runBuild } from './run-build.ts'
 import type { Io } from './run-check.ts'
@@ -9,7 +11,8 @@ export async function runPreview(args: readonly string[], io: Io): Promise<numbe
   const options = readSiteOptions(args, io)
   if (!options) return 2
   try {
-    const { address } = await preview({ ...options, handlers: () => [] })
+    const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
+    const { address } = await preview({ ...options, handlers: (hosting) => [receiver(hosting)] })
     io.out(`${address}/\n`)
     return undefined
   } catch (error) {

@@ -49,6 +49,7 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
     routes,
     disabled: disabledPaths(config),
     webhook: config.contactForm.webhook,
+    requiredLeadFields: config.contactForm.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
     pageModule: (route) => compilePage(projectionOf(route.locale), route),
   }
 }

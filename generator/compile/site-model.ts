@@ -36,6 +36,8 @@ export interface SiteModel {
   readonly disabled: readonly { readonly path: string; readonly home: string }[]
   /** The path of the webhook, or its address on another host. */
   readonly webhook: string
+  /** The names of the fields that a lead must have. */
+  readonly requiredLeadFields: readonly string[]
   /** The content of a page, compiled when asked for: the pages of a large site are never in memory at once. */
   pageModule(route: PageRoute): AnyPageModule
 }

@@ -13,6 +13,8 @@ export interface Hosting {
   readonly homes: readonly string[]
   /** The path to which leads are sent, where it is on this site. */
   readonly webhook: string | undefined
+  /** The names of the fields that a lead must have. */
+  readonly requiredLeadFields: readonly string[]
 }
 
 /** An address that leads to another. */
@@ -59,6 +61,7 @@ export function describeHosting(model: SiteModel): Hosting {
     ],
     homes,
     webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
+    requiredLeadFields: model.requiredLeadFields,
   }
 }
 

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { judgeLead } from './judge-lead.ts'
+import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
+import type { LeadStore } from './lead-store.ts'
+import { readBody } from './read-body.ts'
+import type { Handler } from './serve-site.ts'
+
+/** What a receiver of leads takes. */
+export interface LeadReceiverOptions {
+  readonly store: LeadStore
+  /** Prints a line for whoever runs the preview. */
+  print(line: string): void
+}
+
+/** What a site says of its leads. */
+export interface LeadSite {
+  /** The path of the webhook; an address on another host is none of this receiver's. */
+  readonly webhook: string | undefined
+  /** The names of the fields that a lead must have. */
+  readonly requiredLeadFields: readonly string[]
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Stands in for the automation that gets the leads of a real site: checks each, keeps it unless it has come before, and
+ * answers with JSON. A PUT with the name of a fault makes it behave like a receiver in trouble; with "none", well again.
+ *
+ * @returns the handler for a site
+ */
+export function createLeadReceiver({ store, print }: LeadReceiverOptions): (site: LeadSite) => Handler {
+  let fault: LeadFault = 'none'
+
+  async function receive(request: IncomingMessage, required: readonly string[]): Promise<Answer> {
+    const contentType = request.headers['content-type']
+    const judgement = judgeLead({ contentType, body: await readBody(request), required })
+    if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
+    const repeated = !(await store.keep(judgement.lead))
+    print(`${repeated ? 'Repeated lead' : 'Lead'} ${JSON.stringify(judgement.lead)}`)
+    return { status: 200, body: { ok: true, repeated } }
+  }
+
+  async function change(request: IncomingMessage): Promise<Answer> {
+    const name = await readBody(request)
+    if (!isLeadFault(name)) return { status: 400, body: { ok: false, error: `"${name}" is not a fault` } }
+    fault = name
+    return { status: 200, body: { ok: true, fault } }
+  }
+
+  return ({ webhook, requiredLeadFields }) =>
+    async (request, response) => {
+      if (new URL(request.url ?? '/', 'http://localhost').pathname !== webhook) return false
+      if (request.method === 'PUT') answer(response, await change(request))
+      else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
+      else if (!(await misbehave(fault, response))) answer(response, await receive(request, requiredLeadFields))
+      return true
+    }
+}
+
+function answer(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
