@@ -1,6 +1,9 @@
 import type { Founder } from '../../schema/pages.ts'
 import type { Content } from '../content/page-content.ts'
 
+/** A plate's frame: two thin lines, and the ticks in the middle of its sides. */
+const frame = 'M24 24h432v552H24zM32 32h416v536H32zM240 32v20M240 548v20M32 300h20M428 300h20'
+
 interface PortraitProps {
   readonly person: Content<Founder>
 }
@@ -12,9 +15,8 @@ export function Portrait({ person: { name, photo } }: PortraitProps) {
   return (
     <svg className="portrait" viewBox="0 0 480 600" role="img" aria-label={name}>
       <path className="portrait-ground" d="M0 0h480v600H0z" />
-      <circle className="portrait-figure" cx="240" cy="236" r="104" />
-      <path className="portrait-figure" d="M48 600c0-140 84-216 192-216s192 76 192 216z" />
-      <text className="portrait-initials" x="240" y="560" textAnchor="middle" aria-hidden="true">
+      <path className="portrait-lines" d={frame} />
+      <text className="portrait-initials" x="240" y="352" textAnchor="middle" aria-hidden="true">
         {initialsOf(name)}
       </text>
     </svg>
