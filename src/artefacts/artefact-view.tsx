@@ -26,9 +26,9 @@ interface ArtefactViewProps {
 
 /** A document that the client will hold, drawn from data. The small one is a picture: nothing in it takes focus or is read aloud. */
 export function ArtefactView({ artefact, size }: ArtefactViewProps) {
+  const { kind } = artefact
   // The table pairs each kind with its own drawing; TypeScript cannot see that across a union.
-  const Draw = drawings[artefact.kind][size] as ComponentType<{ readonly artefact: Artefact }>
-  const className = `artefact artefact-${size} artefact-${artefact.kind}`
+  const Draw = drawings[kind][size] as ComponentType<{ readonly artefact: Artefact }>
   const sheet = (
     <div className="artefact-sheet">
       <Draw artefact={artefact} />
@@ -36,13 +36,13 @@ export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   )
   if (size === 'small') {
     return (
-      <div className={className} aria-hidden="true">
+      <div className={`artefact artefact-small artefact-${kind}`} aria-hidden="true">
         {sheet}
       </div>
     )
   }
   return (
-    <figure className={className}>
+    <figure className={`artefact artefact-large artefact-${kind} artefact-${kind}-large`}>
       {sheet}
       <figcaption className="artefact-caption">{artefact.caption}</figcaption>
     </figure>

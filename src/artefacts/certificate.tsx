@@ -12,6 +12,7 @@ function LargeCertificate({
   return (
     <>
       <GuillocheFrame />
+      <Rosette />
       <Stamp />
       <p className="artefact-title">{title}</p>
       <p className="artefact-subtitle">{subtitle}</p>
@@ -26,19 +27,16 @@ function LargeCertificate({
           </div>
         ))}
       </dl>
-      <div className="artefact-certificate-foot">
-        <ul>
-          {signatures.map(({ name, role }) => (
-            <li key={name}>
-              <svg viewBox="0 -26 170 42" aria-hidden="true">
-                <path d={signaturePath(name)} />
-              </svg>
-              <b>{name}</b> {role}
-            </li>
-          ))}
-        </ul>
-        <Rosette />
-      </div>
+      <ul>
+        {signatures.map(({ name, role }) => (
+          <li key={name}>
+            <svg viewBox="0 -26 170 42" aria-hidden="true">
+              <path d={signaturePath(name)} />
+            </svg>
+            <b>{name}</b> {role}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -48,7 +48,7 @@ function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
 function Summary({ artefact: { score, scoreLabel, results: words, items } }: DrawingProps<'checklist'>) {
   const { number } = useFormats()
   return (
-    <div className="artefact-checklist-summary">
+    <div className="artefact-band">
       <Score score={score} label={scoreLabel} />
       <ul className="artefact-legend">
         {results.map((result) => (
@@ -66,9 +66,9 @@ function Score({ score, label }: { readonly score: number; readonly label: strin
   const { percent } = useFormats()
   return (
     <p className="artefact-score">
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <circle cx="18" cy="18" r="16" />
-        <circle cx="18" cy="18" r="16" pathLength="100" strokeDasharray={`${score} 100`} />
+      <svg viewBox="-18 -18 36 36" aria-hidden="true">
+        <circle r="16" />
+        <circle r="16" pathLength="100" strokeDasharray={`${score} 100`} />
       </svg>
       <b>{percent(score)}</b> {label}
     </p>

@@ -14,10 +14,16 @@ export function GuillocheFrame() {
       </pattern>
       <rect width="100%" height="12" fill={fill} />
       <rect width="12" height="100%" fill={fill} />
-      <svg x="100%" y="100%" overflow="visible" role="presentation">
+      <svg x="100%" y="100%" overflow="visible" aria-hidden="true">
         <rect x="-100%" y="-12" width="100%" height="12" fill={fill} />
         <rect x="-12" y="-100%" width="12" height="100%" fill={fill} />
       </svg>
+      <g>
+        <rect />
+        <rect />
+        <rect />
+        <rect />
+      </g>
     </svg>
   )
 }
@@ -26,7 +32,7 @@ export function GuillocheFrame() {
 export function Rosette() {
   return (
     <svg className="artefact-certificate-seal" viewBox="-50 -50 100 100" aria-hidden="true">
-      <path d={`${star(36, 13, 49)}${star(30, 11, 33)}${star(18, 7, 19)}`} />
+      <path d={`${star(72, 31, 50)}${star(48, 17, 40)}`} />
     </svg>
   )
 }

@@ -15,7 +15,7 @@ interface MarkProps {
 /** A mark as made by hand on paper: decoration beside the word that says the same. */
 export function Mark({ kind }: MarkProps) {
   return (
-    <svg className={`artefact-mark artefact-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`artefact-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
       {paths[kind] === '' ? null : <path d={paths[kind]} />}
     </svg>
   )

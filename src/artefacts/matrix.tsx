@@ -17,7 +17,9 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
   return (
     <>
       <Letterhead artefact={artefact} id={id} />
-      <Legend artefact={artefact} />
+      <div className="artefact-band">
+        <Legend artefact={artefact} />
+      </div>
       <table aria-labelledby={id}>
         <thead>
           <tr>
@@ -63,19 +65,18 @@ function Legend({ artefact: { classes, suppliers } }: DrawingProps<'matrix'>) {
 }
 
 function Badge({ risk }: { readonly risk: Risk }) {
-  return <span className={`artefact-matrix-badge artefact-matrix-${risk.toLowerCase()}`}>{risk}</span>
+  return <b className={`artefact-matrix-${risk.toLowerCase()}`}>{risk}</b>
 }
 
 function Score({ score }: { readonly score: number }) {
   const { percent } = useFormats()
   return (
-    <span className="artefact-matrix-score">
+    <>
       {percent(score)}
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 2h100" />
-        <path d={`M0 2h${score}`} />
+      <svg viewBox="0 0 100 6" aria-hidden="true">
+        <path d={`M0 3h${score}`} />
       </svg>
-    </span>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { Letterhead } from './letterhead.tsx'
+import { Letterhead, Stamp } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
 
 type Nutrition = ArtefactOf<'nutrition'>
@@ -64,7 +64,7 @@ function Row({
   const { number } = useFormats()
   return (
     <tr>
-      <th scope="row" className={level > 0 ? `artefact-nutrition-level-${level}` : undefined}>
+      <th scope="row" className={level > 0 ? `artefact-level-${level}` : undefined}>
         {nutrient}
       </th>
       <td>{number(per100)}</td>
@@ -108,9 +108,9 @@ function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
               <th>{columns.per100}</th>
               <th>{columns.dailyValue}</th>
             </tr>
-            {rows.slice(0, 6).map(({ nutrient, per100, dailyValue, level }, index) => (
+            {rows.slice(0, 8).map(({ nutrient, per100, dailyValue, level }, index) => (
               <tr key={index}>
-                <td className={level ? `artefact-nutrition-level-${level}` : undefined}>{nutrient}</td>
+                <td className={level ? `artefact-level-${level}` : undefined}>{nutrient}</td>
                 <td>{number(per100)}</td>
                 <td>{dailyValue === undefined ? null : number(dailyValue)}</td>
               </tr>
@@ -118,7 +118,10 @@ function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
           </tbody>
         </table>
       </div>
-      {frontOfPack ? <Magnifier {...frontOfPack} /> : null}
+      <div>
+        {frontOfPack ? <Magnifier {...frontOfPack} /> : null}
+        <Stamp />
+      </div>
     </>
   )
 }

@@ -1,27 +1,34 @@
-/** How far the pen goes up (negative) or down (positive) at a letter. */
-function reach(letter: string): number {
-  if (letter !== letter.toLowerCase()) return -22
-  if ('bdfhklt'.includes(letter)) return -17
-  if ('gjpqyz'.includes(letter)) return 13
-  return -7
+/** One letter's stroke: up or down by `reach`, then back to the line; tall letters lean back into a loop. */
+function stroke(letter: string, width: number, calm: number): string {
+  const up = (height: number) => [
+    `${width * 1.3} ${-height} ${width * 0.75} ${-height}`,
+    `${-width * 0.4} ${height} ${width * 0.35} ${height}`,
+  ]
+  const small = 7 * calm
+  if (letter !== letter.toLowerCase()) return curves(up(26))
+  if ('bdfhklt'.includes(letter)) return curves(up(17 * calm))
+  if ('gjpqyz'.includes(letter))
+    return curves([`${width * 0.2} 12 ${-width * 0.2} 12`, `${width * 0.5} -12 ${width} -12`])
+  return curves([
+    `${width * 0.3} ${-small} ${width * 0.55} ${-small}`,
+    `${width * 0.1} ${small} ${width * 0.45} ${small}`,
+  ])
+}
+
+function curves(ends: readonly string[]): string {
+  return ends
+    .map((end) => `s${end.replace(/-?[\d.]+/g, (value) => String(Math.round(Number(value) * 10) / 10))}`)
+    .join('')
 }
 
 /**
  * The path of a signature: a pen stroke that follows the letters of a name, quick and hardly legible, as signatures are.
- * The same name gives the same stroke. Its baseline is at 0; it is at most 150 wide.
+ * The same name gives the same stroke. The line it is written on is at 0; it is some 150 wide.
  */
 export function signaturePath(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
-  const letters = [...(first + (others.at(-1) ?? '')).normalize('NFD').replace(/\p{Mn}/gu, '')]
-  const step = Math.min(9, 140 / letters.length)
-  const strokes = letters.map((letter, index) => {
-    const [up, width] = [reach(letter), round(step * (0.9 + ((letter.codePointAt(0) ?? 0) % 5) / 10))]
-    const back = index % 3 === 0 ? -2 : 3
-    return `c${round(width * 0.9)} ${up} ${round(width * 0.2 + back)} ${round(up * 1.1)} ${width} ${index % 2 ? 1.5 : -1.5}`
-  })
-  return `M2 2${strokes.join('')}q14 4 22-7`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  const letters = [...first.slice(0, 7), ...(others.at(-1) ?? '').slice(0, 9)]
+  const width = 120 / Math.max(letters.length, 8)
+  const strokes = letters.map((letter, index) => stroke(letter, width, 1 - 0.5 * (index / letters.length)))
+  return `M6 0${strokes.join('')}s14 -5 34 -9`
 }
