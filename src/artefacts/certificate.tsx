@@ -1,5 +1,4 @@
 import type { Drawing, DrawingProps } from './drawing.ts'
-import { GuillocheFrame, Rosette } from './guilloche.tsx'
 import { Stamp } from './letterhead.tsx'
 import { signaturePath } from './signature-path.ts'
 
@@ -11,8 +10,8 @@ function LargeCertificate({
 }: DrawingProps<'certificate'>) {
   return (
     <>
-      <GuillocheFrame />
-      <Rosette />
+      <Frame />
+      <span className="artefact-certificate-seal" aria-hidden="true" />
       <Stamp />
       <p className="artefact-title">{title}</p>
       <p className="artefact-subtitle">{subtitle}</p>
@@ -41,10 +40,22 @@ function LargeCertificate({
   )
 }
 
+/** The engraved border. Its four edges are drawn by the style: a link that repeats, whole links only. */
+function Frame() {
+  return (
+    <div className="artefact-certificate-frame" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
 function SmallCertificate({ artefact: { title, subtitle, lead, holder, signatures } }: DrawingProps<'certificate'>) {
   return (
     <>
-      <GuillocheFrame />
+      <Frame />
       <Stamp />
       <p className="artefact-title">{title}</p>
       <p className="artefact-subtitle">{subtitle}</p>

@@ -94,7 +94,7 @@ function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
       <Letterhead artefact={artefact} />
       <table>
         <tbody>
-          {ingredients.slice(0, 5).map(({ name, net, cost }, index) => (
+          {ingredients.slice(0, 4).map(({ name, net, cost }, index) => (
             <tr key={index}>
               <td>{name}</td>
               <td>{number(net)}</td>
