@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { placeProblems } from './diagnostics/place-problems.ts'
-import type { Problem } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
-import { gatherSite } from './rules/site.ts'
+import type { Problem } from './diagnostics/problem.ts'
+import { gatherSite, type Site } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema, type SiteSchema } from './site-schema.ts'
+import { withoutEchoes } from './validate/without-echoes.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
@@ -25,18 +26,26 @@ export interface Validation {
  * @param surroundings the files and packages that the configuration may name
  */
 export function validate(document: ConfigDocument, surroundings: Surroundings = surroundingsOf(document.file)): Validation {
+  const { problems, tags } = findProblems(document, surroundings)
+  const diagnostics = placeProblems(problems, { ...placing(document), tags })
+  const isValid = diagnostics.every(({ severity }) => severity === 'warning')
+  return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
+}
+
+/** What is wrong with a document, before it is placed in its text. */
+export function findProblems(document: Unplaced, surroundings: Surroundings): { problems: Problem[]; tags: Site['tags'] } {
   const { root, walk, check } = tools()
   const value = document.value as Record<string, unknown>
   const texts = resolveTexts(document, root)
   const schemaProblems = explainErrors(check(value), value, root)
   const site = gatherSite(value, walk)
   const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
-  const found = [...document.problems, ...texts, ...schemaProblems, ...withoutEchoes(ruleProblems, schemaProblems)]
-  const problems = applyIgnores(found, value)
-  const diagnostics = placeProblems(problems, { ...placing(document), tags: site.tags })
-  const isValid = diagnostics.every(({ severity }) => severity === 'warning')
-  return { ...(isValid && { config: value as unknown as SiteConfig }), diagnostics }
+  const found = [...document.problems, ...texts, ...schemaProblems, ...withoutEchoes(ruleProblems, [...document.problems, ...schemaProblems])]
+  return { problems: applyIgnores(found, value), tags: site.tags }
 }
+
+/** What finding problems needs of a document: all but its text. */
+export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 interface Tools {
   readonly schema: SiteSchema
@@ -59,14 +68,4 @@ function tools(): Tools {
 function placing(document: ConfigDocument) {
   const { file, text } = document
   return { file, text, locate: document.locate.bind(document) }
-}
-
-/** Rules say nothing of a place of which the schema already says something. */
-function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
-  if (said.length === 0) return problems
-  const places = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
-  return problems.filter(({ path }) => {
-    for (let length = path.length; length > 0; length--) if (places.has(JSON.stringify(path.slice(0, length)))) return false
-    return true
-  })
 }

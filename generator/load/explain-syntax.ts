@@ -46,7 +46,7 @@ function explain(error: YAMLError, source: Source): Problem {
     const at = lineStart + (special.index + special[0].length - 1)
     return atValue('yaml-special-start', [], { parameters: { character: special[1] }, span: [at, lineStart + line.trimEnd().length] })
   }
-  return lineProblem(error, { line, lineStart, rest })
+  return lineProblem(error, { text: source.text, line, lineStart, rest })
 }
 
 /** Mistakes with quotes surface far behind them: at the next quote, or at the end of the file. */
@@ -66,7 +66,7 @@ function quoteProblem(error: YAMLError, { document, text, lines }: Source): Prob
     : undefined
 }
 
-function lineProblem(error: YAMLError, { line, lineStart, rest }: { line: string; lineStart: number; rest: Span }): Problem {
+function lineProblem(error: YAMLError, { text, line, lineStart, rest }: { text: string; line: string; lineStart: number; rest: Span }): Problem {
   const glued = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/.exec(line)
   if (glued?.[2]) {
     const start = lineStart + (glued[1]?.length ?? 0)
@@ -78,10 +78,19 @@ function lineProblem(error: YAMLError, { line, lineStart, rest }: { line: string
     return atValue('yaml-colon-in-text', [], { parameters: { text: colon[2].trim() }, span: [start, start + colon[2].trimEnd().length] })
   }
   if (error.code === 'BAD_INDENT' || error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
-    const indent = line.search(/\S|$/)
-    return atValue('yaml-indentation', [], { span: [lineStart + indent, lineStart + line.trimEnd().length] })
+    const [start, end] = misfit(text, lineStart)
+    return atValue('yaml-indentation', [], { span: [start, end] })
   }
   return atValue('yaml-syntax', [], { parameters: { detail: error.message }, span: rest })
+}
+
+/** Of two lines that do not fit together the one that stands further in, which the library takes for a part of the one before. */
+function misfit(text: string, lineStart: number): Span {
+  const [first = '', second = ''] = text.slice(lineStart).split('\n', 2)
+  const indentOf = (line: string) => line.search(/\S|$/)
+  const isSecond = second.trim() !== '' && indentOf(second) > indentOf(first)
+  const start = lineStart + (isSecond ? first.length + 1 + indentOf(second) : indentOf(first))
+  return [start, start + (isSecond ? second : first).trim().length]
 }
 
 function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {

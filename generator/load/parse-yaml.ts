@@ -2,5 +2,5 @@ import { type Document, parseDocument } from 'yaml'
 
 /** Parses a text into the tree of the YAML library. Keys that stand twice are our own affair: the library compares each with each. */
 export function parseYaml(text: string): Document.Parsed {
-  return parseDocument(text, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'silent' })
+  return parseDocument(text, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'error' })
 }

@@ -103,6 +103,7 @@ class QuickReader {
   #value(text: string, context: { indent: number; place: Place; container: Record<string, unknown> }): unknown {
     const { indent, place } = context
     if (text.startsWith('|')) return this.#block(text, indent)
+    if (/^\[[\w-]+(?:, ?[\w-]+)*\]$/.test(text)) return this.#words(text, place)
     if (text !== '' && !text.startsWith('#')) {
       const value = this.#scalar(text, context)
       if (this.#indent() > indent) throw new Unusual()
@@ -112,6 +113,15 @@ class QuickReader {
     const next = this.#indent()
     if (next >= indent && (this.#lines[this.#next] as string).startsWith('- ', next)) return this.#list(next, place)
     return next > indent ? this.#section(next, place) : null
+  }
+
+  /** A list of words in one line: `[a, b]`. */
+  #words(text: string, parent: Place): unknown[] {
+    const items: unknown[] = []
+    for (const word of text.slice(1, -1).split(/, ?/)) {
+      items.push(this.#scalar(word, { place: { key: items.length, parent }, container: items as never }))
+    }
+    return items
   }
 
   #scalar(text: string, { place, container }: { place: Place; container: Record<string, unknown> }): unknown {

@@ -44,6 +44,7 @@ export const addressesAreUnique: Rule = (site) => {
   const reported = new Set<string>()
   return addressesOf(site).flatMap((address): Problem[] => {
     const { locale, slug, path } = address
+    if (slug === '') return []
     const owner = owners.get(`${locale} ${slug}`)
     if (!owner) {
       owners.set(`${locale} ${slug}`, address)

@@ -55,9 +55,11 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
+  let translations: Place | undefined
   walk(value, (at, schema, place) => {
-    if (!place) return
+    if (!place || (translations !== undefined && place.parent === translations)) return
     if (schema.localised) {
+      translations = place
       if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: textsOf(at) })
     } else if (schema.reference) {
       if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })

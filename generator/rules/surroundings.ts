@@ -27,6 +27,8 @@ const require = createRequire(import.meta.url)
 /** The surroundings of a configuration file on this machine. Nothing is read before it is asked for. */
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
+  const hasIcon = remembered((name) => existsSync(join(iconDirectory(), `${name}.svg`)))
+  const hasFlag = remembered((country) => existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)))
   return {
     file(path) {
       const found = resolve(directory, path)
@@ -34,10 +36,19 @@ export function surroundingsOf(file: string): Surroundings {
       return facts?.isFile() ? { bytes: facts.size, head: () => readFileSync(found).subarray(0, 4096) } : undefined
     },
     images: () => imagesBelow(directory),
-    hasIcon: (name) => existsSync(join(iconDirectory(), `${name}.svg`)),
+    hasIcon,
     icons: () => readdirSync(iconDirectory()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
     fonts: installedFonts,
-    hasFlag: (country) => existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)),
+    hasFlag,
+  }
+}
+
+function remembered(ask: (name: string) => boolean): (name: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name)
+    answers.set(name, answer)
+    return answer
   }
 }
 

@@ -28,8 +28,9 @@ function isMereAddress(text: string): boolean {
 }
 
 function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
+  if (!Object.values(value).some((text) => mayHoldFacts.test(text))) return []
   const [source, ...others] = sourceFirst(site, value)
-  if (source === undefined || others.length === 0 || !others.concat(source).some((locale) => mayHoldFacts.test(value[locale] ?? ''))) return []
+  if (source === undefined || others.length === 0) return []
   return others.flatMap((locale) =>
     facts.flatMap(({ code, find }): Problem[] => {
       const there = new Set(find(value[source] ?? ''))
@@ -43,7 +44,7 @@ function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
   )
 }
 
-const mayHoldFacts = /[{@<\d]|:\/\/|\]\(/
+const mayHoldFacts = /[{@<]|\d\d|:\/\/|\]\(/
 
 /** The default locale, from which the others are translated, and then the others that have a text. */
 export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {

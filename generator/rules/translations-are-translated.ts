@@ -10,14 +10,17 @@ const wordsToDiffer = 4
 /** A text of some length is not the same in two languages, and each is in the language of its slot. */
 export const translationsAreTranslated: Rule = (site) => {
   const name = String(section(site.value.site).name ?? '')
+  const languages = [...new Set(site.locales.map((locale) => languageOf(site, locale)))]
   return site.localised.flatMap((entry) => {
     if (entry.kind === 'slug') return []
     const identical = identicalTexts(site, entry, name)
-    return identical.length > 0 ? identical : misplacedTexts(site, entry)
+    return identical.length > 0 ? identical : misplacedTexts(site, entry, languages)
   })
 }
 
 function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
+  const texts = Object.values(value)
+  if (new Set(texts).size === texts.length) return []
   const locales = sourceFirst(site, value)
   return locales.flatMap((locale, index): Problem[] => {
     const text = value[locale] ?? ''
@@ -27,12 +30,11 @@ function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: stri
   })
 }
 
-function misplacedTexts(site: Site, { place, value }: LocalisedEntry): Problem[] {
-  const languages = [...new Set(site.locales.map((locale) => languageOf(site, locale)))]
+function misplacedTexts(site: Site, { place, value }: LocalisedEntry, languages: readonly string[]): Problem[] {
   return site.locales.flatMap((locale): Problem[] => {
     const text = value[locale]
     if (!text || text.length < 25) return []
-    const language = likelyLanguage(wordsOf(text.slice(0, 160)), { own: languageOf(site, locale), languages })
+    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), { own: languageOf(site, locale), languages })
     if (language === undefined) return []
     const found = site.locales.find((other) => languageOf(site, other) === language) ?? locale
     return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]

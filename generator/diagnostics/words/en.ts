@@ -143,7 +143,7 @@ export const en: Messages = {
   }),
   'locale-undefined': ({ locale, places, defined }) => ({
     message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
-    help: `Add "${locale}:" below "locales:" (there are ${list(defined)}), or take those texts out.`,
+    help: `Add "${locale}:" below "locales:" (there already: ${list(defined)}), or take those texts out.`,
   }),
   'locale-renamed': ({ key, wanted, places }) => ({
     message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,

@@ -6,8 +6,8 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif',
   },
   '^#[0-9a-fA-F]{6}$': {
-    en: 'a colour in quotes: # and six digits or letters a–f, such as "#800020"',
-    pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#800020"',
+    en: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
+    pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   },
   '^(/[^\\s/?#]+)+$|^https?://[^\\s]*[^\\s/]$': {
     en: 'a path such as /webhook/contact, or a full https:// address, without a slash at the end',

@@ -128,7 +128,7 @@ export const pt: Messages = {
   'locale-unknown': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
   'locale-undefined': ({ locale, places, defined }) => ({
     message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
-    help: `Acrescente "${locale}:" abaixo de "locales:" (lá estão ${list(defined)}) ou apague esses textos.`,
+    help: `Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
   }),
   'locale-renamed': ({ key, wanted, places }) => ({
     message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,

@@ -1,0 +1,53 @@
+import { type Code, severityOf } from '../diagnostics/codes.ts'
+import type { Path, Problem } from '../diagnostics/problem.ts'
+
+/** What can be told only of a configuration that is otherwise right: something that seems to be missing may be there, misspelt. */
+const lastWords: ReadonlySet<Code> = new Set(['validation-unused', 'category-unused', 'page-unreachable', 'ignore-unused'])
+
+/** The sections that a rule looks things up in: while one of them is missing or misspelt, what the rule says is an echo of that. */
+const sources: Partial<Record<Code, readonly Path[]>> = {
+  'page-unknown': [['pages'], ['services']],
+  'page-renamed': [['pages'], ['services']],
+  'link-unknown': [['pages'], ['services'], ['locales']],
+  'reuse-target': [['pages'], ['services']],
+  'locale-undefined': [['locales']],
+  'locale-renamed': [['locales']],
+  'locale-not-listed': [['locales']],
+  'locale-unknown': [['locales']],
+  'validation-unknown': [['messages', 'contact', 'form', 'validation']],
+  'text-identical': [['site', 'name']],
+}
+
+/** Leaves out what rules say only because of a mistake that is told already. */
+export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
+  const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
+  const broken = said.flatMap(brokenPaths)
+  const brokenLinks = new Set(problems.filter(({ code }) => code.startsWith('link-')).map(({ path }) => JSON.stringify(path.slice(0, -1))))
+  const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
+  const isHomeInDoubt = broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
+  return problems.filter(({ code, path }) => {
+    if (!isRight && lastWords.has(code)) return false
+    if (code === 'home-count' && isHomeInDoubt) return false
+    if (code === 'url-differs' && brokenLinks.has(JSON.stringify(path.slice(0, -1)))) return false
+    if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index])))) return false
+    return !isBelow(path, told)
+  })
+}
+
+/** What is not there, or not what it should be, by a problem. */
+function brokenPaths({ code, path, parameters }: Problem): Path[] {
+  const { key, suggestion } = parameters as { key?: string; suggestion?: string }
+  if (code === 'key-missing' && key !== undefined) return [[...path, key]]
+  if (code === 'key-unknown' && suggestion !== undefined) return [[...path.slice(0, -1), suggestion]]
+  return code === 'key-unknown' || code === 'key-duplicate' ? [] : [path]
+}
+
+function isKindOfPage(path: Path): boolean {
+  return path[0] === 'pages' && (path.length < 3 || (path.length === 3 && path[2] === 'kind'))
+}
+
+function isBelow(path: Path, told: ReadonlySet<string>): boolean {
+  if (told.size === 0) return false
+  for (let length = path.length; length > 0; length--) if (told.has(JSON.stringify(path.slice(0, length)))) return true
+  return false
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
+import type { Language } from '../../generator/diagnostics/words.ts'
+import { load } from '../../generator/load.ts'
+import { surroundingsOf } from '../../generator/rules/surroundings.ts'
+import type { Surroundings } from '../../generator/rules/surroundings.ts'
+import { validate } from '../../generator/validate.ts'
+import type { Example } from './examples.ts'
+
+/** The configuration of the second site. */
+export const secondSite = new URL('../fixtures/second-site/site.config.yaml', import.meta.url)
+
+/** The text of the second site with a change of it. */
+export function changed(changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The second site does not have: ${from}`)
+    return text.replace(from, () => to)
+  }, readFileSync(secondSite, 'utf8'))
+}
+
+/** What is said of a text. Files lie around it as around the second site, and two images that are wrong. */
+export function checkText(text: string | Uint8Array): Diagnostic[] {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const loaded = load({ file: 'site.config.yaml', bytes })
+  return 'document' in loaded ? validate(loaded.document, testSurroundings()).diagnostics : loaded.diagnostics
+}
+
+function testSurroundings(): Surroundings {
+  const around = surroundingsOf(secondSite.pathname)
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+  return {
+    ...around,
+    file: (path) => {
+      if (path === './large.png') return { bytes: 5_000_000, head: () => png }
+      if (path === './drawing.png') return { bytes: 900, head: () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">') }
+      return around.file(path)
+    },
+  }
+}
+
+/** What is said of an example. */
+export function checkExample(example: Example): Diagnostic[] {
+  if ('file' in example) return checkText(example.file)
+  if ('change' in example) return checkText(changed(example.change))
+  throw new Error('This example needs a test of its own')
+}
+
+/** What is printed of an example, in both languages. */
+export function printed(diagnostics: readonly Diagnostic[]): string {
+  const print = (language: Language) => formatDiagnostics(diagnostics, { format: 'pretty', colour: false, language, file: 'site.config.yaml' })
+  return `\n${print('en')}\n\n${print('pt')}\n`
+}

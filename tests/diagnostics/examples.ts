@@ -1,0 +1,183 @@
+import type { Code } from '../../generator/diagnostics/codes.ts'
+
+/** A mistake: what is changed in the second site, or a file of its own. */
+export type Example =
+  | { readonly change: readonly (readonly [from: string, to: string])[] }
+  | { readonly file: string | Uint8Array }
+  | { readonly missing: true }
+  | { readonly stale: true }
+
+/** A change of one place. */
+const change = (from: string, to: string): Example => ({ change: [[from, to]] })
+
+const title = 'fr: Accord de piano à domicile à Strasbourg'
+const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
+const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’établi.'
+
+/** For every code a mistake that has it, and nothing else. */
+export const examples: Readonly<Record<Code, Example>> = {
+  'file-missing': { missing: true },
+  'file-not-utf8': { file: new Uint8Array([0x61, 0x3a, 0x20, 0xe9, 0x0a]) },
+  'file-too-large': { file: new Uint8Array(256 * 1024 * 1024 + 1) },
+  'file-empty': { file: '# nothing yet\n' },
+  'file-not-a-mapping': { file: 'site:Marteau\n' },
+  'yaml-syntax': { file: 'site:\n  name: "\\q"\n' },
+  'yaml-tab': { file: 'site:\n\tname: Marteau\n' },
+  'yaml-colon-in-text': change(title, 'fr: Accord de piano : à domicile: Strasbourg'),
+  'yaml-quote-open': change('url: https://www.marteau-feutre.example', 'url: "https://www.marteau-feutre.example'),
+  'yaml-quote-inside': change(title, "fr: 'Accord d'un piano'"),
+  'yaml-special-start': change(title, 'fr: @ccord de piano'),
+  'yaml-indentation': change('  logo: ./logo.svg', '   logo: ./logo.svg'),
+  'yaml-key-without-space': change('flag: de', 'flag:de'),
+  'yaml-alias-unknown': change(title, 'fr: *Accord'),
+  'yaml-alias-bomb': { file: bomb() },
+  'yaml-too-deep': { file: `site: ${'['.repeat(150)}${']'.repeat(150)}\n` },
+  'yaml-documents': { file: 'site:\n  name: Marteau\n---\nsite:\n  name: Feutre\n' },
+  'key-duplicate': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  name: Encore'),
+  'text-cut': change(title, 'fr: Accord de piano # à domicile'),
+  'key-unknown': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  shortname: Marteau'),
+  'key-missing': change('  logo: ./logo.svg\n', ''),
+  'type-wrong': change('timeoutMs: 8000', 'timeoutMs: huit'),
+  'value-empty': change(title, 'fr:'),
+  'value-unknown': change('type: select', 'type: selct'),
+  'kind-mismatch': change('kind: services', 'kind: about'),
+  'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
+  'number-out-of-range': change('rows: 6', 'rows: 60'),
+  'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
+  'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
+  'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
+  'locale-undefined': change('  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n', ''),
+  'locale-renamed': change('  de:\n    name: Deutsch', '  nl:\n    name: Deutsch'),
+  'text-identical': change('de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.', `de: ${mission.slice(4)}`),
+  'text-language': change(mission, 'fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in dem es steht.'),
+  'placeholder-differs': change(mission, 'fr: Rendre à {instrument} le toucher et le timbre.'),
+  'number-differs': change(paragraph, 'fr: Depuis, plus de 500 instruments sont passés par l’établi.'),
+  'email-differs': change('fr: Quelques mots suffisent.', 'fr: Quelques mots à bonjour@exemple.fr suffisent.'),
+  'url-differs': change(paragraph, 'fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.'),
+  'markup-differs': change('<em>onze mois</em>', 'onze mois'),
+  'translation-stale': { stale: true },
+  'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
+  'slug-empty': change('fr: demande-de-devis', 'fr: ""'),
+  'slug-of-home': change('slug:\n      fr: ""', 'slug:\n      fr: debut'),
+  'slug-locale': change('fr: demande-de-devis', 'fr: fr/demande-de-devis'),
+  'slug-reserved': change('webhook: /crochet/atelier', 'webhook: /fr/contact'),
+  'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
+  'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
+  'home-count': { change: [['  atelier:\n    kind: about', '  accueil2:\n    kind: home\n  atelier:\n    kind: about'], ['kind: home\n    label:', 'enabled: false\n    kind: home\n    label:'], ['  accueil2:\n    kind: home\n', '']] },
+  'key-shared': change('  devis:\n', '  accord:\n    kind: reuse\n    page: contact\n    label:\n      fr: Accord\n      de: Stimmen\n    slug:\n      fr: accord\n      de: stimmen\n  devis:\n'),
+  'page-unknown': change('    page: devis\n\nfooter:', '    page: devi\n\nfooter:'),
+  'page-renamed': change('  prestations:\n    kind', '  prestation:\n    kind'),
+  'page-not-a-service': change('        - restauration', '        - atelier'),
+  'reuse-target': change('    kind: reuse\n    page: contact', '    kind: reuse\n    page: accord'),
+  'locale-not-listed': change('defaultLocale: fr', 'defaultLocale: fro'),
+  'icon-unknown': change('icon: hammer', 'icon: hamer'),
+  'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
+  'category-unknown': { change: [blogPage('technik', 'klang')] },
+  'validation-unused': change('        nomRequis:', '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:'),
+  'category-unused': { change: [blogPage('klang', 'klang', '          technik:\n            fr: Technique\n            de: Technik\n')] },
+  'page-unreachable': {
+    change: [
+      ['    - atelier\n    - contact\n  action', '    - contact\n  action'],
+      ['    - atelier\n    - contact\n  socialTitle', '    - contact\n  socialTitle'],
+      ['        page: atelier', '        page: contact'],
+    ],
+  },
+  'link-unknown': change(paragraph, 'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.'),
+  'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
+  'link-refused': change('**Marteau & Feutre** est né', '[Marteau & Feutre](javascript:rien) est né'),
+  'text-spaces': change(title, 'fr: Accord de piano  à domicile à Strasbourg'),
+  'title-long': change(title, 'fr: Accord de piano à domicile à Strasbourg et dans toute la région Alsace'),
+  'description-length': change('fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.', 'fr: Écrivez-nous.'),
+  'title-repeated': change(title, 'fr: Restauration de pianos anciens en Alsace'),
+  'description-repeated': change(
+    'fr: Mécanique, cordes, table d’harmonie, meuble. Nous restaurons pianos droits et à queue avec des matériaux réversibles.',
+    'fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.',
+  ),
+  'alt-is-file-name': photo('./logo.svg', 'DSC_0042.jpg'),
+  'image-missing': change('logo: ./logo.svg', 'logo: ./logos.svg'),
+  'image-outside': change('logo: ./logo.svg', 'logo: /tmp/logo.svg'),
+  'image-too-large': photo('./large.png', 'Mathilde Oberlin'),
+  'image-type': photo('./drawing.png', 'Mathilde Oberlin'),
+  'font-missing': change('heading: Lora', 'heading: Loara'),
+  'flag-unknown': change('flag: de', 'flag: xx'),
+  'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
+  'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
+  'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
+  'time-zone': change('timeZone: Europe/Paris', 'timeZone: Europe/Pariss'),
+  'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
+  'field-repeated': change('name: annee', 'name: message'),
+  'option-repeated': change('value: queue', 'value: droit'),
+  'pattern-invalid': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^(1[789]|20[0-9]{2}$'),
+  'pattern-slow': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^([0-9]+)+$'),
+  'article-repeated': { change: [blogPage('klang', 'klang', '', 2)] },
+  'ignore-unused': { change: [['\nmessages:\n', '\nignore:\n  - code: title-long\n    path: services.accord.meta.title.fr\n    reason: Le nom de la ville y reste.\n\nmessages:\n']] },
+}
+
+/** Nine lists, each of nine times the one before. */
+function bomb(): string {
+  const lines = ['a: &a [x, x, x, x, x, x, x, x, x]']
+  for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh']) lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
+  return `${lines.join('\n')}\n`
+}
+
+function photo(file: string, alt: string): Example {
+  return change(
+    '        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n',
+    `        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n      photo:\n        file: ${file}\n        alt:\n          fr: ${alt}\n          de: Die Gründerin Mathilde Oberlin\n`,
+  )
+}
+
+/** A blog in the place of the page on quotes. */
+function blogPage(category: string, defined: string, more = '', articles = 1): readonly [string, string] {
+  const article = (slug: string) => `
+      - id: 1
+        slug: ${slug}
+        category: ${category}
+        date: "2025-03-31"
+        title: ${slug}
+        excerpt: Kurz gesagt.
+        description: Warum ein Klavier nach dem Umzug ruhen soll und wie lange (${slug}).
+        content: |
+          Drei Wochen.`
+  return [
+    '  devis:\n    kind: reuse\n    page: contact\n',
+    `  devis:
+    kind: blog
+    language: de
+    author:
+      fr: L’atelier
+      de: Die Werkstatt
+    categories:
+      title:
+        fr: Rubriques
+        de: Rubriken
+      items:
+        ${defined}:
+            fr: Son
+            de: Klang
+${more.replace(/^ {10}/, '        ').replace(/\n {12}/g, '\n            ')}    newsletter:
+      title:
+        fr: Lettre
+        de: Rundbrief
+      text:
+        fr: Quatre fois par an.
+        de: Viermal im Jahr.
+      label:
+        fr: Courriel
+        de: E-Mail
+      placeholder:
+        fr: nom@exemple.fr
+        de: name@beispiel.de
+      button:
+        fr: S’abonner
+        de: Abonnieren
+      invalid:
+        fr: Adresse non valide
+        de: Ungültige Adresse
+      success:
+        fr: Merci !
+        de: Danke!
+    articles:${Array.from({ length: articles }, (_, index) => article(['umzug', 'winter'][index] ?? 'neu')).join('')}
+`,
+  ]
+}

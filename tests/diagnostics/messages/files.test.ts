@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import { checkExample, printed } from '../check-example.ts'
+import { examples } from '../examples.ts'
+
+it('says image-missing', () => {
+  expect(printed(checkExample(examples['image-missing']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:8:9  site, logo
+      error image-missing  There is no file "./logos.svg".
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |   logo: ./logos.svg
+          |         ^^^^^^^^^^^
+        9 |
+      Did you mean "./logo.svg"?
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:8:9  site, logo
+      erro image-missing  O arquivo "./logos.svg" não existe.
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |   logo: ./logos.svg
+          |         ^^^^^^^^^^^
+        9 |
+      Você quis dizer "./logo.svg"?
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says image-outside', () => {
+  expect(printed(checkExample(examples['image-outside']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:8:9  site, logo
+      error image-outside  "/tmp/logo.svg" lies outside the folder of the site.
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |   logo: /tmp/logo.svg
+          |         ^^^^^^^^^^^^^
+        9 |
+      Copy the file into the folder of the site.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:8:9  site, logo
+      erro image-outside  "/tmp/logo.svg" está fora da pasta do site.
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |   logo: /tmp/logo.svg
+          |         ^^^^^^^^^^^^^
+        9 |
+      Copie o arquivo para a pasta do site.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says image-too-large', () => {
+  expect(printed(checkExample(examples['image-too-large']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:303:15  page "atelier", founder, photo, file
+      warning image-too-large  This image has 4.8 MB; more than 3.0 MB makes the site heavy.
+        302 |       photo:
+      > 303 |         file: ./large.png
+            |               ^^^^^^^^^^^
+        304 |         alt:
+      Save it again at a width of at most 2000 pixels.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:303:15  página "atelier", founder, photo, file
+      aviso image-too-large  Esta imagem tem 4.8 MB; mais de 3.0 MB deixa o site pesado.
+        302 |       photo:
+      > 303 |         file: ./large.png
+            |               ^^^^^^^^^^^
+        304 |         alt:
+      Salve-a de novo com no máximo 2000 pixels de largura.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says image-type', () => {
+  expect(printed(checkExample(examples['image-type']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:303:15  page "atelier", founder, photo, file
+      error image-type  "./drawing.png" holds a svg image, whatever its name says.
+        302 |       photo:
+      > 303 |         file: ./drawing.png
+            |               ^^^^^^^^^^^^^
+        304 |         alt:
+      Save it in the type of its name, or let its name end in .svg.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:303:15  página "atelier", founder, photo, file
+      erro image-type  "./drawing.png" contém uma imagem svg, diga o nome o que disser.
+        302 |       photo:
+      > 303 |         file: ./drawing.png
+            |               ^^^^^^^^^^^^^
+        304 |         alt:
+      Salve-a no tipo do nome ou faça o nome terminar em .svg.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says font-missing', () => {
+  expect(printed(checkExample(examples['font-missing']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:14:14  theme, fonts, heading
+      error font-missing  The typeface "Loara" is not installed.
+        13 |   fonts:
+      > 14 |     heading: Loara
+           |              ^^^^^
+        15 |     text: Inter
+      Did you mean "Lora"? To install one: npm install @fontsource-variable/NAME
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:14:14  theme, fonts, heading
+      erro font-missing  A fonte "Loara" não está instalada.
+        13 |   fonts:
+      > 14 |     heading: Loara
+           |              ^^^^^
+        15 |     text: Inter
+      Você quis dizer "Lora"? Para instalar uma: npm install @fontsource-variable/NOME
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says flag-unknown', () => {
+  expect(printed(checkExample(examples['flag-unknown']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:29:11  language "de", flag
+      error flag-unknown  No country has the code "xx".
+        28 |     country: Deutschland
+      > 29 |     flag: xx
+           |           ^^
+        30 |
+      Use the two letters of ISO 3166, such as "br".
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:29:11  idioma "de", flag
+      erro flag-unknown  Nenhum país tem o código "xx".
+        28 |     country: Deutschland
+      > 29 |     flag: xx
+           |           ^^
+        30 |
+      Use as duas letras da norma ISO 3166, como "br".
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})

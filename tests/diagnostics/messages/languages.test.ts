@@ -1,0 +1,289 @@
+import { expect, it } from 'vitest'
+import { checkExample, printed } from '../check-example.ts'
+import { examples } from '../examples.ts'
+
+it('says text-missing', () => {
+  expect(printed(checkExample(examples['text-missing']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:608:7  service "accord", meta, title
+      error text-missing  The text in German is missing.
+        607 |     meta:
+      > 608 |       title:
+            |       ^^^^^
+        609 |         fr: Accord de piano à domicile à Strasbourg
+      Add a line "de:" with the German text.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:608:7  serviço "accord", meta, title
+      erro text-missing  Falta o texto em alemão.
+        607 |     meta:
+      > 608 |       title:
+            |       ^^^^^
+        609 |         fr: Accord de piano à domicile à Strasbourg
+      Acrescente uma linha "de:" com o texto em alemão.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says locale-unknown', () => {
+  expect(printed(checkExample(examples['locale-unknown']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:9  service "accord", meta, title, fra
+      error locale-unknown  "fra" is not a language of this site.
+        608 |       title:
+      > 609 |         fra: Accord de piano à domicile à Strasbourg
+            |         ^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Did you mean "fr"?
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:609:9  serviço "accord", meta, title, fra
+      erro locale-unknown  "fra" não é um idioma deste site.
+        608 |       title:
+      > 609 |         fra: Accord de piano à domicile à Strasbourg
+            |         ^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Você quis dizer "fr"?
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says locale-undefined', () => {
+  expect(printed(checkExample(examples['locale-undefined']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:19:1  locales
+      error locale-undefined  "de" is not in the list of languages, but 334 texts are written in it.
+        18 |
+      > 19 | locales:
+           | ^^^^^^^
+        20 |   fr:
+      Add "de:" below "locales:" (there already: "fr"), or take those texts out.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:19:1  locales
+      erro locale-undefined  "de" não está na lista de idiomas, mas 334 textos estão escritos nele.
+        18 |
+      > 19 | locales:
+           | ^^^^^^^
+        20 |   fr:
+      Acrescente "de:" abaixo de "locales:" (já há: "fr") ou apague esses textos.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says locale-renamed', () => {
+  expect(printed(checkExample(examples['locale-renamed']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:25:3  language "nl"
+      error locale-renamed  No text is written in "nl", but 334 texts are written in "de".
+        24 |     flag: fr
+      > 25 |   nl:
+           |   ^^
+        26 |     name: Deutsch (Deutschland)
+      Call this language "de" again, or change the key of all its texts.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:25:3  idioma "nl"
+      erro locale-renamed  Nenhum texto está escrito em "nl", mas 334 textos estão escritos em "de".
+        24 |     flag: fr
+      > 25 |   nl:
+           |   ^^
+        26 |     name: Deutsch (Deutschland)
+      Volte a chamar este idioma de "de" ou troque a chave de todos os textos dele.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says text-identical', () => {
+  expect(printed(checkExample(examples['text-identical']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:308:13  page "atelier", mission, text, German
+      warning text-identical  The German text is the same as the French one.
+        307 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+      > 308 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        309 |     vision:
+      Translate it. If it is meant to be the same, say so under "ignore:".
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:308:13  página "atelier", mission, text, alemão
+      aviso text-identical  O texto em alemão é igual ao texto em francês.
+        307 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+      > 308 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        309 |     vision:
+      Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says text-language', () => {
+  expect(printed(checkExample(examples['text-language']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:307:13  page "atelier", mission, text, French
+      warning text-language  This text should be in French, but looks German.
+        306 |       text:
+      > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+      Were the lines of two languages swapped?
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:307:13  página "atelier", mission, text, francês
+      aviso text-language  Este texto deveria estar em francês, mas parece alemão.
+        306 |       text:
+      > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+      As linhas de dois idiomas foram trocadas?
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says placeholder-differs', () => {
+  expect(printed(checkExample(examples['placeholder-differs']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:308:13  page "atelier", mission, text, German
+      warning placeholder-differs  The {placeholders} differ from the French text: only in French: "{instrument}".
+        307 |         fr: Rendre à {instrument} le toucher et le timbre.
+      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        309 |     vision:
+      Keep each placeholder exactly as it is, braces included.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:308:13  página "atelier", mission, text, alemão
+      aviso placeholder-differs  Os {marcadores} são diferentes dos do texto em francês: só em francês: "{instrument}".
+        307 |         fr: Rendre à {instrument} le toucher et le timbre.
+      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        309 |     vision:
+      Mantenha cada marcador exatamente como está, com as chaves { }.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says number-differs', () => {
+  expect(printed(checkExample(examples['number-differs']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
+      warning number-differs  The numbers differ from the French text: only in French: "500"; only in German: "400".
+        292 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        294 |     founder:
+      Check which is right.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:293:15  página "atelier", history, paragraphs, item 2, alemão
+      aviso number-differs  Os números são diferentes dos do texto em francês: só em francês: "500"; só em alemão: "400".
+        292 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        294 |     founder:
+      Confira qual está certo.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says email-differs', () => {
+  expect(printed(checkExample(examples['email-differs']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:524:13  page "contact", hero, subtitle, German
+      warning email-differs  The e-mail addresses differ from the French text: only in French: "bonjour@exemple.fr".
+        523 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
+      > 524 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        525 |     form:
+      Check which is right.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:524:13  página "contact", hero, subtitle, alemão
+      aviso email-differs  Os e-mails são diferentes dos do texto em francês: só em francês: "bonjour@exemple.fr".
+        523 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
+      > 524 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        525 |     form:
+      Confira qual está certo.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says url-differs', () => {
+  expect(printed(checkExample(examples['url-differs']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
+      warning url-differs  The links differ from the French text: only in French: "https://piano.example".
+        292 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
+      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        294 |     founder:
+      Check that each language links to the same things.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:293:15  página "atelier", history, paragraphs, item 2, alemão
+      aviso url-differs  Os links são diferentes dos do texto em francês: só em francês: "https://piano.example".
+        292 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
+      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        294 |     founder:
+      Confira se todos os idiomas levam aos mesmos lugares.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+it('says markup-differs', () => {
+  expect(printed(checkExample(examples['markup-differs']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:291:15  page "atelier", history, paragraphs, entry 1, German
+      warning markup-differs  The formatting differs from the French text: only in German: "<em>", "</em>".
+        290 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
+      > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      Check that each sign of formatting was taken over.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:291:15  página "atelier", history, paragraphs, item 1, alemão
+      aviso markup-differs  A formatação é diferente da do texto em francês: só em alemão: "<em>", "</em>".
+        290 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
+      > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      Confira se cada sinal de formatação foi mantido.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})

@@ -1,0 +1,363 @@
+import { expect, it } from 'vitest'
+import { checkExample, printed } from '../check-example.ts'
+import { examples } from '../examples.ts'
+
+it('says yaml-syntax', () => {
+  expect(printed(checkExample(examples['yaml-syntax']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:2:10
+      error yaml-syntax  This line cannot be read.
+        1 | site:
+      > 2 |   name: "\\q"
+          |          ^^^
+        3 |
+      Compare it with the lines around it: spaces at its start, colon, quotes. (Invalid escape sequence \\q)
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:2:10
+      erro yaml-syntax  Não foi possível ler esta linha.
+        1 | site:
+      > 2 |   name: "\\q"
+          |          ^^^
+        3 |
+      Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas. (Invalid escape sequence \\q)
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-tab', () => {
+  expect(printed(checkExample(examples['yaml-tab']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:2:1
+      error yaml-tab  A tab stands at the start of this line.
+        1 | site:
+      > 2 |  name: Marteau
+          | ^
+        3 |
+      Use spaces: two for each level.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:2:1
+      erro yaml-tab  Há uma tabulação no início desta linha.
+        1 | site:
+      > 2 |  name: Marteau
+          | ^
+        3 |
+      Use espaços: dois para cada nível.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-colon-in-text', () => {
+  expect(printed(checkExample(examples['yaml-colon-in-text']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:13
+      error yaml-colon-in-text  This text holds a colon, which would begin a new key.
+        608 |       title:
+      > 609 |         fr: Accord de piano : à domicile: Strasbourg
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Put the text in quotes: "Accord de piano : à domicile: Strasbourg"
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:609:13
+      erro yaml-colon-in-text  Este texto contém dois-pontos, que aqui começariam uma nova chave.
+        608 |       title:
+      > 609 |         fr: Accord de piano : à domicile: Strasbourg
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Ponha o texto entre aspas: "Accord de piano : à domicile: Strasbourg"
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-quote-open', () => {
+  expect(printed(checkExample(examples['yaml-quote-open']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:7:8
+      error yaml-quote-open  This text begins with " but does not end with it.
+        6 |   name: Marteau & Feutre
+      > 7 |   url: "https://www.marteau-feutre.example
+          |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |   logo: ./logo.svg
+      Put " at the end of the text.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:7:8
+      erro yaml-quote-open  Este texto começa com ", mas não termina com ".
+        6 |   name: Marteau & Feutre
+      > 7 |   url: "https://www.marteau-feutre.example
+          |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |   logo: ./logo.svg
+      Ponha " no fim do texto.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-quote-inside', () => {
+  expect(printed(checkExample(examples['yaml-quote-inside']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:13
+      error yaml-quote-inside  The text in quotes ends too early: a ' stands inside it.
+        608 |       title:
+      > 609 |         fr: 'Accord d'un piano'
+            |             ^^^^^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Write the apostrophe twice ('it''s'), or put double quotes around the text.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:609:13
+      erro yaml-quote-inside  O texto entre aspas termina cedo demais: há um ' no meio dele.
+        608 |       title:
+      > 609 |         fr: 'Accord d'un piano'
+            |             ^^^^^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-special-start', () => {
+  expect(printed(checkExample(examples['yaml-special-start']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:13
+      error yaml-special-start  A text without quotes cannot be read where it begins with @
+        608 |       title:
+      > 609 |         fr: @ccord de piano
+            |             ^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Put the whole text in quotes: "…".
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:609:13
+      erro yaml-special-start  Um texto sem aspas não pode ser lido quando começa com @
+        608 |       title:
+      > 609 |         fr: @ccord de piano
+            |             ^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Ponha o texto inteiro entre aspas: "…".
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-indentation', () => {
+  expect(printed(checkExample(examples['yaml-indentation']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:8:4
+      error yaml-indentation  The number of spaces at the start of this line does not fit the lines around it.
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |    logo: ./logo.svg
+          |    ^^^^^^^^^^^^^^^^
+        9 |
+      Lines of one level begin with the same number of spaces: two for each level.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:8:4
+      erro yaml-indentation  O número de espaços no início desta linha não combina com as linhas vizinhas.
+        7 |   url: https://www.marteau-feutre.example
+      > 8 |    logo: ./logo.svg
+          |    ^^^^^^^^^^^^^^^^
+        9 |
+      Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-key-without-space', () => {
+  expect(printed(checkExample(examples['yaml-key-without-space']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:29:5
+      error yaml-key-without-space  A space is missing after "flag:".
+        28 |     country: Deutschland
+      > 29 |     flag:de
+           |     ^^^^^
+        30 |
+      Write "flag: " and then the value.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:29:5
+      erro yaml-key-without-space  Falta um espaço depois de "flag:".
+        28 |     country: Deutschland
+      > 29 |     flag:de
+           |     ^^^^^
+        30 |
+      Escreva "flag: " e depois o valor.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-alias-unknown', () => {
+  expect(printed(checkExample(examples['yaml-alias-unknown']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:13  service "accord", meta, title, fr
+      error yaml-alias-unknown  "*Accord" refers to a mark that is nowhere set.
+        608 |       title:
+      > 609 |         fr: *Accord
+            |             ^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      If a text was meant, put it in quotes: "*Accord". A mark is set with "&Accord".
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:609:13  serviço "accord", meta, title, fr
+      erro yaml-alias-unknown  "*Accord" remete a uma marca que não existe.
+        608 |       title:
+      > 609 |         fr: *Accord
+            |             ^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Se era um texto, ponha-o entre aspas: "*Accord". Uma marca é criada com "&Accord".
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-alias-bomb', () => {
+  expect(printed(checkExample(examples['yaml-alias-bomb']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:1:17
+      error yaml-alias-bomb  The repetitions ("*…") of this file unfold into more than 100000 values.
+      > 1 | a: &a [x, x, x, x, x, x, x, x, x]
+          |                 ^
+        2 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+      Write the values out instead.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:1:17
+      erro yaml-alias-bomb  As repetições ("*…") deste arquivo se desdobram em mais de 100000 valores.
+      > 1 | a: &a [x, x, x, x, x, x, x, x, x]
+          |                 ^
+        2 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+      Escreva os valores por extenso.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-too-deep', () => {
+  expect(printed(checkExample(examples['yaml-too-deep']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:1:107
+      error yaml-too-deep  This is nested more than 100 levels deep.
+      > 1 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]
+          |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        2 |
+      Look for a line with far too many spaces, brackets or dashes.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:1:107
+      erro yaml-too-deep  Há mais de 100 níveis, um dentro do outro.
+      > 1 | [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]
+          |                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        2 |
+      Procure uma linha com espaços, colchetes ou hifens demais.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says yaml-documents', () => {
+  expect(printed(checkExample(examples['yaml-documents']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:3:1
+      error yaml-documents  A line of three dashes (---) begins a second file within this file.
+        2 |   name: Marteau
+      > 3 | ---
+          | ^^^
+        4 | site:
+      Take the line out, or put # before it.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:3:1
+      erro yaml-documents  Uma linha com três hifens (---) começa um segundo arquivo dentro deste.
+        2 |   name: Marteau
+      > 3 | ---
+          | ^^^
+        4 | site:
+      Apague a linha ou ponha # antes dela.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says key-duplicate', () => {
+  expect(printed(checkExample(examples['key-duplicate']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:9:3  site, name
+      error key-duplicate  "name" already stands in this section (line 6).
+         8 |   logo: ./logo.svg
+      >  9 |   name: Encore
+           |   ^^^^
+        10 |
+      Keep one of the two and delete the other.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:9:3  site, name
+      erro key-duplicate  "name" já está nesta seção (linha 6).
+         8 |   logo: ./logo.svg
+      >  9 |   name: Encore
+           |   ^^^^
+        10 |
+      Fique com uma das duas e apague a outra.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+it('says text-cut', () => {
+  expect(printed(checkExample(examples['text-cut']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:609:13  service "accord", meta, title, French
+      warning text-cut  The text ends before "# à domicile": a # after a space begins a note.
+        608 |       title:
+      > 609 |         fr: Accord de piano # à domicile
+            |             ^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      If it belongs to the text, put all of it in quotes: "Accord de piano # à domicile". If it is a note, write it on a line of its own.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:609:13  serviço "accord", meta, title, francês
+      aviso text-cut  O texto termina antes de "# à domicile": um # depois de um espaço começa uma anotação.
+        608 |       title:
+      > 609 |         fr: Accord de piano # à domicile
+            |             ^^^^^^^^^^^^^^^
+        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Se faz parte do texto, ponha tudo entre aspas: "Accord de piano # à domicile". Se é uma anotação, escreva-a em uma linha própria.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { parseYaml } from '../../generator/load/parse-yaml.ts'
+import { checkText, secondSite } from '../diagnostics/check-example.ts'
+
+const text = readFileSync(secondSite, 'utf8')
+const lines = text.split('\n')
+const stride = 25
+
+/** The keys of the second site that stand at the start of a line, every so many: their line, and that of the section they are in. */
+const keys = keysOf().filter((_, index) => index % stride === 0)
+
+describe.each(keys)('the key in line $line', ({ line, last, key }) => {
+  it('is told at its own line when it is misspelt, with the right key', () => {
+    const misspelt = `${key}x`
+    const [diagnostic, ...others] = checkText(withLines(line, [(lines[line - 1] as string).replace(key, misspelt)]))
+    expect(others).toEqual([])
+    if (!diagnostic) return
+    const { suggestion, wanted } = diagnostic.parameters as { suggestion?: string; wanted?: string }
+    expect([key, misspelt]).toContain(suggestion ?? wanted)
+    if (suggestion === key) expect(diagnostic.range.start).toMatchObject({ line, column: (lines[line - 1] as string).indexOf(key) + 1 })
+  })
+
+  it('is told at its second line when it stands twice', () => {
+    const copy = lines.slice(line - 1, last)
+    const found = checkText(withLines(line, [...copy, ...copy], last))
+    expect(found.map(({ code, range, related }) => [code, range.start.line, related[0]?.start.line])).toEqual([['key-duplicate', last + 1, line]])
+  })
+})
+
+function withLines(from: number, replacement: readonly string[], to = from): string {
+  return [...lines.slice(0, from - 1), ...replacement, ...lines.slice(to)].join('\n')
+}
+
+function keysOf(): { line: number; last: number; key: string }[] {
+  const found: { line: number; last: number; key: string }[] = []
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  visit(parseYaml(text), {
+    Pair(_, pair: Pair) {
+      if (!isScalar(pair.key) || typeof pair.key.value !== 'string') return
+      const start = pair.key.range?.[0] ?? 0
+      const line = lineAt(start)
+      const value = pair.value as Node | null
+      const end = value?.range?.[1] ?? start
+      const isAlone = (lines[line - 1] as string).trimStart().startsWith(pair.key.value)
+      if (isAlone) found.push({ line, last: isMap(value) || value?.range ? lineAt(Math.max(start, end - 1)) : line, key: pair.key.value })
+    },
+  })
+  return found
+}
