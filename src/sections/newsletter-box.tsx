@@ -25,7 +25,7 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
     <section className="newsletter-box" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
       <p>{text}</p>
-      <form noValidate onSubmit={check}>
+      <form method="dialog" noValidate onSubmit={check}>
         <label htmlFor={`${id}email`}>{label}</label>
         <input
           id={`${id}email`}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from './tests/browser/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/build-site.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+const knownPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of an installed Chromium or Chrome: the one that CHROME_PATH names, one of the system, Playwright's own. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROME_PATH ?? '',
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...knownPlaces,
+    chromium.executablePath(),
+  ]
+  return candidates.find((path) => path !== '' && existsSync(path))
+}
+
+/** Makes sure that there is a Chromium: an installed one, Playwright's download, or the system's package manager, in this order. */
+export function ensureChromium(): string {
+  const attempts: (() => unknown)[] = [
+    () => {},
+    () =>
+      execFileSync('npx', ['playwright', 'install', 'chromium'], {
+        stdio: 'ignore',
+        shell: process.platform === 'win32',
+      }),
+    () => {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+    },
+  ]
+  const failures: string[] = []
+  for (const attempt of attempts) {
+    try {
+      attempt()
+    } catch (error) {
+      failures.push((error as Error).message)
+    }
+    const found = findChromium()
+    if (found) return found
+  }
+  throw new Error(
+    `No Chromium was found, and none could be installed. Install one and set CHROME_PATH.\n${failures.join('\n')}`,
+  )
+}
+
+/** Flags under which Chromium runs as root, without a display, and keeps to itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { blockStorage, test } from './site-test.ts'
+
+const success = "Thank you! We'll get back to you within 24 business hours."
+
+const values = {
+  name: 'Ana Souza',
+  email: 'ana@padaria.example',
+  phone: '(11) 90000-0000',
+  company: 'Padaria Sol',
+  position: 'Manager',
+}
+
+/** Holds the code of the app back, as a slow network does. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value)
+}
+
+test('what was typed before the app started is kept, and what was typed on after', async ({ page, site, receiver }) => {
+  const release = await holdApp(page)
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  release()
+  await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
+  await page.locator('form [name=message]').fill('Later')
+  for (const [name, value] of Object.entries(values))
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  expect(receiver.requests[0]?.lead).toMatchObject({ ...values, message: 'Later' })
+})
+
+test('a form sent before the app started is sent when it has, once', async ({ page, site, receiver }) => {
+  const release = await holdApp(page)
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  await page.locator('form').getByRole('button').dblclick()
+  await page.locator('form [name=name]').press('Enter')
+  release()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  expect(receiver.requests).toHaveLength(1)
+  expect(page.url()).toBe(`${site}/en/contact`)
+})
+
+test('an app that could not be loaded is tried again, and the submission is not lost', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  let failures = 0
+  await page.route('**/assets/entry-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()))
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('content that could not be loaded is tried again', async ({ page, site, receiver }) => {
+  let failures = 0
+  await page.route('**/data/*.json', (route) => (failures++ < 1 ? route.abort() : route.continue()))
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('the form works where storage throws', async ({ page, site, receiver }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await blockStorage(page)
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  expect(receiver.requests).toHaveLength(1)
+  expect(errors).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says that it needs it, offers e-mail and phone, and puts nothing into the address', async ({
+    page,
+    site,
+    receiver,
+  }) => {
+    await page.goto(`${site}/en/contact`)
+    const words = page.locator('form noscript p').first()
+    await expect(words).toBeVisible()
+    await expect(words).toContainText('Sending this form requires JavaScript')
+    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible()
+    await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+    await fillIn(page)
+    await page.locator('form').getByRole('button').click()
+    expect(page.url()).toBe(`${site}/en/contact`)
+    expect(receiver.requests).toHaveLength(0)
+  })
+})

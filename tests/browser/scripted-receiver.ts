@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Handler } from '../../generator/preview/serve-site.ts'
+import type { Lead } from '../../src/contact/lead.ts'
+
+/** What a receiver does with one request. */
+export interface Behaviour {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Closes the connection instead of answering, or never answers. */
+  readonly trouble?: 'close' | 'silence'
+  /** Keeps the lead; so may a receiver whose answer is lost on the way. Default: where the status is one of success. */
+  readonly keeps?: boolean
+}
+
+/** A receiver at the site's webhook that does as it is told, request by request; when nothing is left to do, it answers 200. */
+export class ScriptedReceiver {
+  readonly script: Behaviour[] = []
+  /** All requests, in the order of their arrival. */
+  readonly requests: { readonly lead: Lead; readonly headers: IncomingMessage['headers'] }[] = []
+  /** What it has kept, each conversion_id once. */
+  readonly kept = new Map<string, Lead>()
+  readonly #waiting: ServerResponse[] = []
+
+  constructor(readonly path: string) {}
+
+  /** Lets the requests go that were never answered. */
+  release(): void {
+    for (const response of this.#waiting.splice(0)) response.destroy()
+  }
+
+  readonly handle: Handler = async (request, response) => {
+    if (request.url !== this.path) return false
+    const chunks: Buffer[] = []
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    const lead = JSON.parse(Buffer.concat(chunks).toString()) as Lead
+    this.requests.push({ lead, headers: request.headers })
+    const { status = 200, headers = {}, trouble, keeps } = this.script.shift() ?? {}
+    if (keeps ?? (trouble === undefined && status < 300)) this.kept.set(lead.conversion_id, lead)
+    if (trouble === 'close') response.destroy()
+    else if (trouble === 'silence') this.#waiting.push(response)
+    else response.writeHead(status, headers).end()
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, type Page } from '@playwright/test'
+import type { Hosting } from '../../generator/hosting/hosting.ts'
+import { hostingFile } from '../../generator/hosting/write-hosting.ts'
+import { preview } from '../../generator/preview/preview.ts'
+import { serveSite } from '../../generator/preview/serve-site.ts'
+import { ScriptedReceiver } from './scripted-receiver.ts'
+
+interface Fixtures {
+  /** The receiver behind the webhook of `site`. */
+  readonly receiver: ScriptedReceiver
+  /** The address of the built site on a host that redirects, as `npm run preview` serves it. */
+  readonly site: string
+  /** The address of the built site on a host that knows files and a 404 page only. */
+  readonly plainHost: string
+}
+
+/** A test on the shipped site. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+  receiver: async ({}, use) => {
+    const receiver = new ScriptedReceiver('/webhook/contato')
+    await use(receiver)
+    receiver.release()
+  },
+  site: async ({ receiver }, use) => {
+    const { address, close } = await preview({ out: builtSite(), port: 0, handlers: () => [receiver.handle] })
+    await use(address)
+    await close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+  plainHost: async ({}, use) => {
+    const hosting = JSON.parse(await readFile(hostingFile(builtSite()), 'utf8')) as Hosting
+    const notFound = hosting.notFound.filter(({ prefix }) => prefix === '/')
+    const serve = serveSite(builtSite(), { ...hosting, redirects: [], notFound })
+    const server = createServer((request, response) => void serve(request, response))
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+/** The folder into which the global setup has built the site. */
+function builtSite(): string {
+  if (!process.env.BUILT_SITE) throw new Error('The site was not built')
+  return process.env.BUILT_SITE
+}
+
+/** Shows an intent that changes nothing, and waits until the app has taken over. */
+export async function startApp(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+/** Makes every use of the browser's storage throw, as blocked cookies do. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+}
