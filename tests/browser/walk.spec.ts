@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { type StartedSite, startSite } from './started-site.ts'
+
+const sites = {
+  'the shipped site': '../../site.config.yaml',
+  'the second site': '../fixtures/second-site/site.config.yaml',
+}
+
+for (const [name, path] of Object.entries(sites)) {
+  test.describe(`a walk through ${name}`, () => {
+    const file = fileURLToPath(new URL(path, import.meta.url))
+    let site: StartedSite
+    let config: SiteConfig
+
+    test.beforeAll(async () => {
+      config = parse(await readFile(file, 'utf8'))
+      site = await startSite(file)
+    })
+    test.afterAll(() => site.stop())
+
+    test('every route answers, in its language, complete and without a word in the console', async ({ page }) => {
+      test.setTimeout(240_000)
+      const links = new Set<string>()
+      for (const route of site.routes) {
+        await test.step(route.path, async () => {
+          const complaints = listen(page)
+          const response = await page.goto(site.address + route.path)
+          expect(response?.status(), route.path).toBe(200)
+          await expect(page.locator('html')).toHaveAttribute('lang', config.locales[route.locale]?.tag ?? '')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expectHeaderAndFooter(page, config, route.locale)
+          await startApp(page)
+          expect(await brokenImages(page), route.path).toEqual([])
+          for (const link of await sameSiteLinks(page)) links.add(link)
+          expect(complaints, route.path).toEqual([])
+        })
+      }
+      for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
+    })
+
+    test('both readings of a path answer 200 with the same page', async ({ request }) => {
+      for (const { path, canonical } of site.routes) {
+        const [live, canonicalPage] = await Promise.all(
+          [path, canonical].map((at) => request.get(site.address + at, { maxRedirects: 0 })),
+        )
+        expect([path, live?.status(), canonicalPage?.status()]).toEqual([path, 200, 200])
+        expect(await live?.text()).toBe(await canonicalPage?.text())
+        expect(await live?.text()).toContain(`<link rel="canonical" href="${config.site.url}${canonical}">`)
+      }
+    })
+
+    test('a page says everything without JavaScript', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      for (const [key, service] of Object.entries(config.services)) {
+        const route = site.routes.find((entry) => entry.key === key && entry.locale === config.defaultLocale)
+        await page.goto(site.address + route?.path)
+        for (const { title } of service.deliverables.items) {
+          await expect(page.getByText(title[config.defaultLocale] ?? '', { exact: true }).first()).toBeVisible()
+        }
+      }
+      await context.close()
+    })
+  })
+}
+
+/** Gathers what the page says in its console, and what it fails to load. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.removeAllListeners()
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
+  })
+  return complaints
+}
+
+/** Shows an intent, and waits until the app has taken over. */
+async function startApp(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectHeaderAndFooter(page: Page, config: SiteConfig, locale: string): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(config.footer.rights[locale] ?? '')
+  for (const { label } of Object.values(config.services)) {
+    await expect(footer.getByRole('link', { name: label[locale] ?? '', exact: true })).toHaveCount(1)
+  }
+}
+
+async function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+  })
+}
+
+async function sameSiteLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.links].filter(({ origin }) => origin === location.origin).map(({ href }) => href.split('#')[0] ?? ''),
+  )
+}

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { root, secondSite, shippedSite } from './command.ts'
+
+interface SourceFile {
+  /** The path from the project's root. */
+  readonly path: string
+  readonly text: string
+}
+
+async function sources(...folders: string[]): Promise<SourceFile[]> {
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
+  )
+  const paths = entries
+    .flat()
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('src/generated/'))
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
+}
+
+/** What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand. */
+function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): string[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+  )
+  return [...statements]
+    .filter(([, isType]) => types || !isType)
+    .map(([, , from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
+    .map((target) =>
+      target.startsWith('.') ? relative(root, resolve(root, path, '..', target)).replaceAll('\\', '/') : target,
+    )
+}
+
+describe('the walls of the house', () => {
+  test('pages and src read no YAML and know nothing of the generator', async () => {
+    const offences = (await sources('pages', 'src')).flatMap((file) =>
+      importsOf(file, { types: true })
+        .filter((target) => /^(yaml|ajv|node:|generator\/)/.test(target))
+        .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('the generator imports no component: only types, and the pure rules of routing', async () => {
+    const offences = (await sources('generator')).flatMap((file) =>
+      importsOf(file, { types: false })
+        .filter((target) => /^(pages|src)\//.test(target) && !/^src\/routing\/[\w-]+\.ts$/.test(target))
+        .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('compiling reads no file and asks no clock', async () => {
+    const offences = (await sources('generator/compile')).flatMap((file) => [
+      ...importsOf(file, { types: false }).filter((target) => target.startsWith('node:')),
+      ...(file.text.match(/\bDate\.now\(|new Date\(\)|Math\.random\(/g) ?? []).map(
+        (call) => `${file.path} calls ${call}`,
+      ),
+    ])
+    expect(offences).toEqual([])
+  })
+})
+
+describe('nothing of a site is in the code', () => {
+  test.each([
+    ['the shipped site', shippedSite],
+    ['the second site', secondSite],
+  ])('%s', async (_name, file) => {
+    const config = parse(await readFile(file, 'utf8')) as SiteConfig
+    const names = namesOf(config)
+    const offences = (await sources('generator', 'pages', 'src')).flatMap(({ path, text }) =>
+      names
+        .filter((name) => !(ownLanguages.test(path) && /^'\w\w-\w\w'$/.test(name)))
+        .filter((name) => text.toLowerCase().includes(name.toLowerCase()))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(offences).toEqual([])
+  })
+})
+
+/** Where the tool itself speaks: it has languages of its own, whatever those of the site. */
+const ownLanguages = /^generator\/diagnostics\//
+
+/** The names that only a configuration may hold: of the company, its services, its addresses, its languages' tags, its form fields as literals. */
+function namesOf({ site, services, locales, theme, contactForm, chat }: SiteConfig): string[] {
+  const slugs = Object.values(services).flatMap(({ slug }) => Object.values(slug))
+  const fields = contactForm.fields.map(({ name }) => name).filter((name) => !commonWords.has(name))
+  return [
+    site.name,
+    site.shortName ?? site.name,
+    new URL(site.url).hostname,
+    new URL(chat.url).hostname,
+    theme.color,
+    theme.accent,
+    ...Object.keys(services),
+    ...slugs,
+    ...Object.values(locales).map(({ tag }) => `'${tag}'`),
+    ...fields.map((name) => `'${name}'`),
+  ]
+}
+
+/** Field names that are words of HTML or of the schema as well. */
+const commonWords = new Set(['name', 'email', 'phone', 'message'])
