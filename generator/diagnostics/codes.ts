@@ -63,7 +63,7 @@ export interface CodeParameters {
   // Languages
   'text-missing': Localised
   'locale-unknown': Unknown
-  'locale-undefined': Localised & { readonly places: number; readonly defined: readonly string[] }
+  'locale-absent': Localised & { readonly places: number; readonly defined: readonly string[] }
   'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
   'text-identical': Localised & { readonly source: string }
   'text-language': Localised & { readonly found: string }

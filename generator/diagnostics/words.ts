@@ -26,7 +26,7 @@ export type Messages = { readonly [C in Code]: (parameters: CodeParameters[C], t
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
   const messages: Messages = language === 'pt' ? pt : en
-  const telling = { line: related[0]?.start.line ?? 0, locale: (key: string) => localeName(key, tags[key] ?? key, language) }
+  const telling = { line: related[0]?.start.line ?? 0, locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language) }
   return messages[code](parameters, telling)
 }
 

@@ -20,7 +20,8 @@ const depthLimit = 60
 export function quickRead(text: string): QuickValue | undefined {
   try {
     const reader = new QuickReader(text)
-    return { value: reader.readAll(), plainScalars: reader.plainScalars }
+    const value = reader.readAll()
+    return Object.keys(value).length > 0 ? { value, plainScalars: reader.plainScalars } : undefined
   } catch (error) {
     if (error instanceof Unusual) return undefined
     throw error

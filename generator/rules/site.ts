@@ -89,7 +89,8 @@ export function section(value: unknown): Readonly<Record<string, unknown>> {
 
 /** The texts of a localised value, or none. */
 export function textsOf(value: unknown): Record<string, string> {
-  const texts: Record<string, string> = {}
+  // Without a prototype: a locale may be called "constructor".
+  const texts: Record<string, string> = Object.create(null)
   for (const [locale, text] of Object.entries(section(value))) if (typeof text === 'string') texts[locale] = text
   return texts
 }

@@ -29,7 +29,7 @@ export function localesWithoutDefinition({ localised, locales }: Site): Map<stri
 function strangerProblem({ localised, locales }: Site, locale: string, renamed: string | undefined): Problem {
   const places = localised.filter(({ value }) => locale in value).length
   if (renamed !== undefined) return atKey('locale-renamed', ['locales', renamed], { parameters: { key: renamed, wanted: locale, places } })
-  return atParent('locale-undefined', ['locales'], { parameters: { locale, places, defined: locales } })
+  return atParent('locale-absent', ['locales'], { parameters: { locale, places, defined: locales } })
 }
 
 interface Known {

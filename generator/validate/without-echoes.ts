@@ -10,7 +10,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'page-renamed': [['pages'], ['services']],
   'link-unknown': [['pages'], ['services'], ['locales']],
   'reuse-target': [['pages'], ['services']],
-  'locale-undefined': [['locales']],
+  'locale-absent': [['locales']],
   'locale-renamed': [['locales']],
   'locale-not-listed': [['locales']],
   'locale-unknown': [['locales']],
@@ -27,6 +27,7 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   const isHomeInDoubt = broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
   return problems.filter(({ code, path }) => {
     if (!isRight && lastWords.has(code)) return false
+    if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
     if (code === 'url-differs' && brokenLinks.has(JSON.stringify(path.slice(0, -1)))) return false
     if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index])))) return false

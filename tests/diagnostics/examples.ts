@@ -46,7 +46,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
-  'locale-undefined': change('  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n', ''),
+  'locale-absent': change('  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n', ''),
   'locale-renamed': change('  de:\n    name: Deutsch', '  nl:\n    name: Deutsch'),
   'text-identical': change('de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.', `de: ${mission.slice(4)}`),
   'text-language': change(mission, 'fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in dem es steht.'),

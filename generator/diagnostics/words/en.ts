@@ -141,7 +141,7 @@ export const en: Messages = {
     message: `"${value}" is not a language of this site.`,
     help: meant(suggestion, allowed),
   }),
-  'locale-undefined': ({ locale, places, defined }) => ({
+  'locale-absent': ({ locale, places, defined }) => ({
     message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
     help: `Add "${locale}:" below "locales:" (there already: ${list(defined)}), or take those texts out.`,
   }),

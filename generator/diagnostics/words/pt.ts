@@ -126,7 +126,7 @@ export const pt: Messages = {
     help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
   }),
   'locale-unknown': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
-  'locale-undefined': ({ locale, places, defined }) => ({
+  'locale-absent': ({ locale, places, defined }) => ({
     message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
     help: `Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
   }),

@@ -54,11 +54,11 @@ it('says locale-unknown', () => {
   `)
 })
 
-it('says locale-undefined', () => {
-  expect(printed(checkExample(examples['locale-undefined']))).toMatchInlineSnapshot(`
+it('says locale-absent', () => {
+  expect(printed(checkExample(examples['locale-absent']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:19:1  locales
-      error locale-undefined  "de" is not in the list of languages, but 334 texts are written in it.
+      error locale-absent  "de" is not in the list of languages, but 334 texts are written in it.
         18 |
       > 19 | locales:
            | ^^^^^^^
@@ -68,7 +68,7 @@ it('says locale-undefined', () => {
     site.config.yaml: 1 error.
 
     site.config.yaml:19:1  locales
-      erro locale-undefined  "de" não está na lista de idiomas, mas 334 textos estão escritos nele.
+      erro locale-absent  "de" não está na lista de idiomas, mas 334 textos estão escritos nele.
         18 |
       > 19 | locales:
            | ^^^^^^^
