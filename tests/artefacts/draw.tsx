@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { parse } from 'yaml'
+import { compile } from '../../generator/compile/compile.ts'
+import type { SiteModel } from '../../generator/compile/site-model.ts'
+import { readSiteSchema } from '../../generator/site-schema.ts'
+import { ArtefactView } from '../../src/artefacts/artefact-view.tsx'
+import type { ArtefactKind, ArtefactOf, ArtefactSize } from '../../src/artefacts/drawing.ts'
+import type { Artefact } from '../../src/content/page-content.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import { SiteProvider } from '../../src/content/site-context.tsx'
+import { createMessages } from '../../src/locale/messages.ts'
+
+/** A document of a site, in one locale. */
+export interface Sample {
+  readonly artefact: Artefact
+  readonly shell: Shell
+}
+
+/** Every document of a site in every locale, as its pages get them. */
+export function samplesOf(file: string): Sample[] {
+  const model = modelOf(file)
+  return model.routes.flatMap((route) => {
+    const { content } = model.pageModule(route)
+    const shell = model.locales.find(({ locale }) => locale === route.locale)?.shell
+    return shell && 'artefact' in content && content.artefact ? [{ artefact: content.artefact, shell }] : []
+  })
+}
+
+function modelOf(file: string): SiteModel {
+  const config = parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const { schema } = readSiteSchema()
+  return compile(config, schema as Parameters<typeof compile>[1], {
+    assetUrl: (path) => path,
+    flagUrl: (country) => country,
+    icon: () => [],
+  })
+}
+
+/** The site as it ships. */
+export const shipped = samplesOf('../../site.config.yaml')
+
+/** The first document of a kind in a locale of the shipped site. */
+export function sample<Kind extends ArtefactKind>(
+  kind: Kind,
+  locale = 'en',
+): { artefact: ArtefactOf<Kind>; shell: Shell } {
+  const found = shipped.find(({ artefact, shell }) => artefact.kind === kind && shell.locale === locale)
+  if (!found) throw new Error(`The shipped site has no ${kind} in ${locale}`)
+  return found as { artefact: ArtefactOf<Kind>; shell: Shell }
+}
+
+/** The markup of a document. */
+export function markupOf({ artefact, shell }: Sample, size: ArtefactSize): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createMessages(shell)}>
+      <SiteProvider shell={shell}>
+        <ArtefactView artefact={artefact} size={size} />
+      </SiteProvider>
+    </I18nextProvider>,
+  )
+}
+
+/** A document, drawn: its outermost element. */
+export function draw(drawn: Sample, size: ArtefactSize = 'large'): Element {
+  const element = new JSDOM(markupOf(drawn, size)).window.document.body.firstElementChild
+  if (!element) throw new Error('Nothing was drawn')
+  return element
+}
+
+/** The texts of the elements that a selector finds, with all white space made single. */
+export function textsOf(element: Element, selector: string): string[] {
+  return [...element.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+}

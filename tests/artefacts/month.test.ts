@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { monthName, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
+
+describe('the weeks of a month', () => {
+  test.each([
+    ['2026-03', [0, 0, 0, 0, 0, 0, 1], [30, 31, 0, 0, 0, 0, 0], 6],
+    ['2021-02', [1, 2, 3, 4, 5, 6, 7], [22, 23, 24, 25, 26, 27, 28], 4],
+    ['2024-02', [0, 0, 0, 1, 2, 3, 4], [26, 27, 28, 29, 0, 0, 0], 5],
+    ['2025-12', [1, 2, 3, 4, 5, 6, 7], [29, 30, 31, 0, 0, 0, 0], 5],
+  ])('of %s begin on Monday', (month, first, last, count) => {
+    const weeks = weeksOf(month)
+    expect(weeks[0]).toEqual(first)
+    expect(weeks.at(-1)).toEqual(last)
+    expect(weeks).toHaveLength(count)
+  })
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('are the same in %s', (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      expect(weeksOf('2026-03')[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
+      expect(monthName('en-US', '2026-03')).toBe('March 2026')
+      expect(weekdayNames('en-US', 'long')[0]).toBe('Monday')
+    } finally {
+      process.env.TZ = before
+    }
+  })
+})
