@@ -31,9 +31,13 @@ function fatalProblems(document: YamlDocument): Problem[] {
   const { text, value, problems } = document
   const refusals = problems.filter(({ code }) => code.startsWith('yaml-'))
   if (refusals.length > 0) return refusals
-  if (text.trim() === '' || value === null) return [atValue('file-empty', [], {})]
+  if (text.trim() === '' || value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
   const found = typeNameOf(value)
   return found === 'section' ? [] : [atValue('file-not-a-mapping', [], { parameters: { found } })]
+}
+
+function isEmptySection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 && !Array.isArray(value)
 }
 
 class YamlDocument implements ConfigDocument {
