@@ -11,6 +11,7 @@ import { OutputFolder } from './outputs/output-folder.ts'
 import { composeStyles } from './outputs/styles.ts'
 import { prerender } from './prerender/prerender.ts'
 import { sharedHead } from './prerender/shared-head.ts'
+import { SitePolicy } from './prerender/site-policy.ts'
 import type { Progress } from './progress.ts'
 
 /** What a build takes. */
@@ -48,17 +49,23 @@ export async function build({ config, file, out, generated, progress }: BuildOpt
     for (const files of [fonts.files, images.files, code.files]) {
       for (const [path, bytes] of files) await output.write(path, bytes)
     }
+    const policy = new SitePolicy(originOf(model.webhook))
     const routes = await progress.step('prerender', (onPage) =>
       prerender(
-        { model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output },
+        { model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output, policy },
         onPage,
       ),
     )
     await progress.step('write', () => output.commit())
-    await writeHosting(describeHosting(model), out)
+    await writeHosting(describeHosting(model, policy.sources), out)
     return { routes, files: output.paths }
   } catch (error) {
     await output.discard()
     throw error
   }
+}
+
+/** The origin of an address on another host, in a list; an empty list for a path of this site. */
+function originOf(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin]
 }

@@ -1,18 +1,10 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
+import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { homePath, type PageRoute } from './routes.ts'
-
-/** What a page says of itself to search engines. Lengths in characters. */
-interface Metadata {
-  readonly title: string
-  readonly description: string
-  readonly keywords: string
-  /** The path that search engines are told. */
-  readonly canonical: string
-  /** Whether the page stands for itself: only then are its alternates named. */
-  readonly indexed: boolean
-}
+import { pageMetadata } from './page-metadata.ts'
+import type { PageRoute } from './routes.ts'
+import { shareCard, shareImageSize } from './share-card.ts'
 
 /** The head of a page: all of it from the route table and the metadata of the configuration. */
 export function compileHead(
@@ -20,11 +12,9 @@ export function compileHead(
   route: PageRoute,
   alternates: readonly Alternate[],
 ): HeadTag[] {
-  const { config, locale } = projection
-  const metadata = metadataOf(projection, route)
+  const { config } = projection
+  const metadata = pageMetadata(projection, route)
   const site = projection.plain('SiteMetadata', config.metadata)
-  const absolute = (path: string) => config.site.url + path
-  const tagOf = (key: string) => config.locales[key]?.tag ?? key
   return [
     { tag: 'title', text: metadata.title },
     meta('description', metadata.description),
@@ -33,69 +23,52 @@ export function compileHead(
     meta('geo.region', site.geo.region),
     meta('geo.placename', site.geo.placename),
     meta('revisit-after', site.revisitAfter),
-    link('canonical', absolute(metadata.canonical)),
-    ...(metadata.indexed ? alternateLinks(alternates, { absolute, tagOf, defaultLocale: config.defaultLocale }) : []),
-    property('og:type', route.template === 'post' ? 'article' : 'website'),
-    property('og:site_name', site.siteName),
-    property('og:title', metadata.title),
-    property('og:description', metadata.description),
-    property('og:url', absolute(metadata.canonical)),
-    property('og:locale', underscored(tagOf(locale))),
-    ...alternates
-      .filter((alternate) => alternate.locale !== locale)
-      .map((alternate) => property('og:locale:alternate', underscored(tagOf(alternate.locale)))),
+    link({ rel: 'canonical', href: config.site.url + metadata.canonical }),
+    ...(metadata.translated
+      ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
+      : []),
+    ...feedLink(projection, route),
+    ...openGraph(projection, route, alternates),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-function metadataOf(projection: LocaleProjection, route: PageRoute): Metadata {
-  const defaults = projection.plain('SiteMetadata', projection.config.metadata)
-  const { page } = route
-  if (page.type === 'article') return articleMetadata(projection, route, defaults.keywords)
-  if (!page.config.meta) return { ...defaults, canonical: homePath(route.locale), indexed: false }
-  const { title, description, keywords } = projection.plain('PageMeta', page.config.meta)
-  return { title, description, keywords: keywords ?? defaults.keywords, canonical: route.canonical, indexed: true }
+/** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
+function openGraph(projection: LocaleProjection, route: PageRoute, alternates: readonly Alternate[]): HeadTag[] {
+  const { config, locale } = projection
+  const { title, description, canonical } = pageMetadata(projection, route)
+  const card = shareCard(projection, route)
+  const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
+  return [
+    property('og:type', route.template === 'post' ? 'article' : 'website'),
+    property('og:site_name', projection.plain('SiteMetadata', config.metadata).siteName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', config.site.url + canonical),
+    property('og:image', `${config.site.url}/${card.path}`),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
+    property('og:image:alt', `${card.title} – ${card.siteName}`),
+    property('og:locale', tagOf(locale)),
+    ...alternates
+      .filter((alternate) => alternate.locale !== locale)
+      .map((alternate) => property('og:locale:alternate', tagOf(alternate.locale))),
+  ]
 }
 
-/** An article exists in one language; the other locales show the same text and name the original as canonical. */
-function articleMetadata(projection: LocaleProjection, route: PageRoute, keywords: string): Metadata {
-  const page = route.page.type === 'article' ? route.page : undefined
-  const blog = page && projection.config.pages[page.blog]
-  const article = blog?.kind === 'blog' ? blog.articles[page?.index ?? 0] : undefined
-  if (blog?.kind !== 'blog' || !article) throw new Error(`${route.key} is not an article`)
-  const original = projection.routeOf(route.key, blog.language) ?? route
-  return {
-    title: article.title,
-    description: article.description,
-    keywords,
-    canonical: original.canonical,
-    indexed: false,
-  }
+/** The blog and its articles name the locale's feed. */
+function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): HeadTag[] {
+  const blog = page.type === 'article' ? page.blog : page.type === 'page' && page.config.kind === 'blog' ? page.key : undefined
+  if (blog === undefined) return []
+  const title = `${projection.config.site.name}: ${projection.labelOf(blog)}`
+  return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]
 }
 
-interface AlternateOptions {
-  readonly absolute: (path: string) => string
-  readonly tagOf: (locale: string) => string
-  readonly defaultLocale: string
+/** The address of a locale's feed. */
+export function feedPath(locale: string): string {
+  return `/${locale}/feed.xml`
 }
 
-/** Regional and generic language links for every locale, and `x-default` for the default one. */
-function alternateLinks(
-  alternates: readonly Alternate[],
-  { absolute, tagOf, defaultLocale }: AlternateOptions,
-): HeadTag[] {
-  const languages = alternates.flatMap(({ locale, canonical }) =>
-    [...new Set([tagOf(locale), locale])].map((hreflang) => alternateLink(hreflang, absolute(canonical))),
-  )
-  const fallback = alternates.find(({ locale }) => locale === defaultLocale)
-  return fallback ? [...languages, alternateLink('x-default', absolute(fallback.canonical))] : languages
-}
-
-const alternateLink = (hreflang: string, href: string): HeadTag => ({
-  tag: 'link',
-  attributes: { rel: 'alternate', hreflang, href },
-})
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
-const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
-const underscored = (tag: string): string => tag.replace('-', '_')
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })

@@ -21,7 +21,8 @@ export function compilePage(projection: LocaleProjection, route: PageRoute): Any
   return { ...page, head: compileHead(projection, route, page.alternates) } as AnyPageModule
 }
 
-function alternatesOf(projection: LocaleProjection, key: string): Alternate[] {
+/** A page in all locales in which it is switched on. */
+export function alternatesOf(projection: LocaleProjection, key: string): Alternate[] {
   return Object.keys(projection.config.locales).flatMap((locale) => {
     const route = projection.routeOf(key, locale)
     return route ? [{ locale, path: route.path, canonical: route.canonical }] : []

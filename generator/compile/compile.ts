@@ -1,11 +1,15 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { compilePage } from './compile-page.ts'
+import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
+import { languageLinks } from './language-links.ts'
 import { LocaleProjection } from './locale-projection.ts'
+import { pageMetadata } from './page-metadata.ts'
 import { createProjectors } from './project.ts'
 import { homePath, pathOfSlug, routeTable } from './routes.ts'
+import { shareCard } from './share-card.ts'
 import type { CompileContext, SiteModel } from './site-model.ts'
+import { structuredData } from './structured-data.ts'
 
 /**
  * Compiles a valid configuration into the model of the site. Pure: equal configurations give equal models.
@@ -45,12 +49,20 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
       locale,
       tag,
       shell: compileShell(projectionOf(locale)),
+      description: config.organization.description[locale] ?? '',
     })),
     routes,
     disabled: disabledPaths(config),
     webhook: config.contactForm.webhook,
     requiredLeadFields: config.contactForm.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
     pageModule: (route) => compilePage(projectionOf(route.locale), route),
+    pageFacts: (route) => {
+      const projection = projectionOf(route.locale)
+      const metadata = pageMetadata(projection, route)
+      const languages = metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : []
+      return { metadata, languages, share: shareCard(projection, route) }
+    },
+    structuredData: (route, page) => structuredData(projectionOf(route.locale), route, page),
   }
 }
 

@@ -1,7 +1,11 @@
+import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { LanguageLink } from './language-links.ts'
+import type { PageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
+import type { ShareCard } from './share-card.ts'
 
 /** What compiling needs from outside: it reads no file itself. */
 export interface CompileContext {
@@ -19,6 +23,16 @@ export interface LocaleModel {
   /** The BCP 47 tag. */
   readonly tag: string
   readonly shell: Shell
+  /** What the company does, in a sentence. */
+  readonly description: string
+}
+
+/** What machines are told of a page, beside the page itself. */
+export interface PageFacts {
+  readonly metadata: PageMetadata
+  /** The page in all languages; empty where it exists in one. */
+  readonly languages: readonly LanguageLink[]
+  readonly share: ShareCard
 }
 
 /** A compiled site: everything that is rendered, and nothing that is not. */
@@ -40,4 +54,8 @@ export interface SiteModel {
   readonly requiredLeadFields: readonly string[]
   /** The content of a page, compiled when asked for: the pages of a large site are never in memory at once. */
   pageModule(route: PageRoute): AnyPageModule
+  /** What site map, feeds and networks are told of a page. */
+  pageFacts(route: PageRoute): PageFacts
+  /** What a page is about, for search engines. */
+  structuredData(route: PageRoute, page: AnyPageModule): Graph
 }

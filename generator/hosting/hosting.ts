@@ -1,8 +1,12 @@
 import { homePath, type PageRoute } from '../compile/routes.ts'
 import type { SiteModel } from '../compile/site-model.ts'
+import type { PolicySources } from './content-security.ts'
+import { headerRules } from './headers.ts'
 
 /** How any host is to serve the site: the one description from which the files for each host are made, and which `preview` follows. */
 export interface Hosting {
+  /** The name of the site's host, such as "www.example.com". */
+  readonly host: string
   /** Addresses that lead to others. A `from` that ends with "/*" stands for all below it. */
   readonly redirects: readonly Redirect[]
   /** The file that answers unknown addresses below a prefix, with status 404; the longest prefix wins. */
@@ -32,12 +36,15 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const oneYear = 31_536_000
-
-/** Describes how the site is to be served. */
-export function describeHosting(model: SiteModel): Hosting {
+/**
+ * Describes how the site is to be served.
+ *
+ * @param sources what its documents use, for the content security policy
+ */
+export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
   const homes = model.locales.map(({ locale }) => homePath(locale))
   return {
+    host: new URL(model.site.url).host,
     redirects: [
       ...homes.map((home) => ({ from: home.slice(0, -1), to: home, status: 301 as const })),
       ...model.disabled.flatMap(({ path, home }) => [
@@ -50,15 +57,7 @@ export function describeHosting(model: SiteModel): Hosting {
       { prefix: '/', file: '404.html' },
       ...model.locales.map(({ locale }) => ({ prefix: homePath(locale), file: `${locale}/404.html` })),
     ],
-    headers: [
-      {
-        path: '/*',
-        headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' },
-      },
-      { path: '/assets/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
-      { path: '/data/*', headers: { 'cache-control': `public, max-age=${oneYear}, immutable` } },
-      { path: '/data/routes/*', headers: { 'cache-control': 'public, max-age=0, must-revalidate' } },
-    ],
+    headers: headerRules(sources),
     homes,
     webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
     requiredLeadFields: model.requiredLeadFields,

@@ -1,46 +1,67 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 
+/** A script in a file of its own, with the hash of its bytes. */
+export interface ScriptFile {
+  readonly src: string
+  readonly integrity: string
+}
+
 /** The parts of an HTML document. */
 export interface HtmlDocument {
   /** The BCP 47 tag of its language. */
   readonly lang: string
   readonly head: readonly HeadTag[]
+  /** The content security policy that the document itself names. */
+  readonly policy?: string
   /** The styles that stand in the document. */
   readonly styles: readonly string[]
   /** What stands inside `#root`. */
   readonly body: string
   /** JSON blocks by their id. */
   readonly data: Readonly<Record<string, unknown>>
-  /** A script that stands in the document. */
-  readonly script: string
+  /** A script that stands in the document, or its file. */
+  readonly script: string | ScriptFile
 }
 
 /** Composes a document as text: a DOM would cost more than rendering the page. */
-export function htmlDocument({ lang, head, styles, body, data, script }: HtmlDocument): string {
+export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): string {
   const blocks = Object.entries(data).map(
-    ([id, value]) =>
-      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
+    ([id, value]) => `<script type="application/json" id="${id}">${jsonText(value)}</script>`,
   )
+  const csp: HeadTag[] =
+    policy === undefined
+      ? []
+      : [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
   return `<!doctype html>
 <html lang="${escapeAttribute(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
-${head.map(headTag).join('\n')}
+${[...csp, ...head].map(headTag).join('\n')}
 ${styles.map((css) => `<style>${css}</style>`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-${blocks.join('\n')}
-<script type="module">${script}</script>
+${[...blocks, scriptElement(script)].join('\n')}
 </body>
 </html>
 `
 }
 
+/** A value as JSON that may stand in a script element: nothing in it can end the element. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function scriptElement(script: string | ScriptFile): string {
+  if (typeof script === 'string') return `<script type="module">${script}</script>`
+  const { src, integrity } = script
+  return `<script type="module" src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
+}
+
 function headTag({ tag, attributes = {}, text }: HeadTag): string {
   const list = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
   if (tag === 'meta' || tag === 'link') return `<${tag}${list}>`
   const content = tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeText(text ?? '')

@@ -1,6 +1,9 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import { homePath } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
+import { contentHash } from '../hash.ts'
+import { integrityOf } from '../hosting/content-security.ts'
+import type { ScriptFile } from './html-document.ts'
 import { type PrerenderInput, pageDocument } from './prerender.ts'
 import { shardCount } from './route-index.ts'
 
@@ -19,14 +22,27 @@ export async function prerenderStandalone(input: PrerenderInput): Promise<void> 
 /** The document at the root of the site: it finds the visitor's language. Its head is that of the default locale's home. */
 async function rootDocument(input: PrerenderInput, { locale, tag, shell }: LocaleModel): Promise<string> {
   const { model, bundle } = input
+  const { countryLookup } = model.localeDetection
   const home = model.routes.find(({ path }) => path === homePath(locale))
   return pageDocument(input, {
     lang: tag,
     head: home ? model.pageModule(home).head : [],
     body: await bundle.server.renderStandalone({ kind: 'root', shell }),
     data: { detection: { ...model.localeDetection, ...localesOf(model) } },
-    script: bundle.inline.root,
+    script: await rootScript(input),
+    connections: countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],
   })
+}
+
+/**
+ * The root's script stands in a file with the hash of its bytes: the root is the document by which scanners judge a site's safety.
+ * It is small, and asked for while the document arrives.
+ */
+async function rootScript({ bundle, output, policy }: PrerenderInput): Promise<string | ScriptFile> {
+  if (!policy) return bundle.inline.root
+  const path = `assets/root-${contentHash(bundle.inline.root)}.js`
+  await output.write(path, bundle.inline.root)
+  return { src: `/${path}`, integrity: integrityOf(bundle.inline.root) }
 }
 
 async function notFoundDocument(input: PrerenderInput, { tag, shell }: LocaleModel): Promise<string> {

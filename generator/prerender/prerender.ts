@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts'
 import type { BootBlock } from '../../src/boot-block.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
@@ -11,6 +12,7 @@ import { blocksOf, type Styles } from '../outputs/styles.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import { prerenderStandalone } from './prerender-standalone.ts'
 import { shardCount, writeRouteIndex } from './route-index.ts'
+import type { SitePolicy } from './site-policy.ts'
 
 /** Where rendered files go, by path in the web root. */
 export interface Output {
@@ -28,6 +30,8 @@ export interface PrerenderInput {
   /** Head elements that all pages share: icons, colours, fonts. */
   readonly sharedHead: readonly HeadTag[]
   readonly output: Output
+  /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
+  readonly policy?: SitePolicy
 }
 
 /**
@@ -62,7 +66,8 @@ export async function prerenderRoute(input: PrerenderInput, route: PageRoute): P
     throw new Error(`Rendering ${route.path} (page ${route.key}, template ${route.template}) failed`, { cause })
   })
   const boot = await bootBlock(input, record, shell)
-  const html = pageDocument(input, { lang: tag, head: page.head, body, data: { boot }, script: bundle.inline.boot })
+  const head = [...page.head, structuredDataTag(model.structuredData(route, page))]
+  const html = pageDocument(input, { lang: tag, head, body, data: { boot }, script: bundle.inline.boot })
   await output.write(fileOf(route.path), html)
   if (route.canonical !== route.path) await output.write(fileOf(route.canonical), html)
   return record
@@ -76,10 +81,22 @@ export async function writeContent(route: PageRoute, page: AnyPageModule, output
 
 /** Composes the document of a page: its own parts, and what all pages share. */
 export function pageDocument(
-  { styles, sharedHead }: PrerenderInput,
-  { head, body, ...page }: Omit<HtmlDocument, 'styles'>,
+  { styles, sharedHead, policy }: PrerenderInput,
+  { connections, ...page }: Omit<HtmlDocument, 'styles' | 'policy'> & { readonly connections?: readonly string[] },
 ): string {
-  return htmlDocument({ ...page, body, head: [...head, ...sharedHead], styles: [styles.base, blocksOf(body, styles)] })
+  const inline = [styles.base, blocksOf(page.body, styles)]
+  const scripts = typeof page.script === 'string' ? [page.script] : []
+  return htmlDocument({
+    ...page,
+    head: [...page.head, ...sharedHead],
+    styles: inline,
+    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, connections }),
+  })
+}
+
+/** For crawlers only, so it stands in the document and not among what the app loads. */
+function structuredDataTag(graph: Graph): HeadTag {
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(graph) }
 }
 
 async function bootBlock(

@@ -10,7 +10,7 @@ export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[], { 
     const element = toElement(tag)
     present.find((candidate) => candidate.isEqualNode(element))?.remove()
   }
-  head.querySelector('title')?.remove()
+  for (const element of head.querySelectorAll('title, script[type="application/ld+json"]')) element.remove()
   head.prepend(...next.filter(({ tag }) => tag !== 'script').map(toElement))
 }
 

@@ -1,0 +1,74 @@
+import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
+import { phoneHref } from './compile-shell.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+
+/** The name of the company's node in every graph of the site. */
+export function organizationId(url: string): string {
+  return `${url}/#organization`
+}
+
+/** The company as search engines see it. */
+export function organization(projection: LocaleProjection): Organization {
+  const { config, context } = projection
+  const { site, footer } = config
+  const { description, locality, region, country, areaServed, serviceType } = projection.plain(
+    'Organization',
+    config.organization,
+  )
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site.url),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: site.url + context.assetUrl(site.logo),
+    description,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    contactPoint: contactPoint(projection),
+    areaServed: place(areaServed),
+    // The vocabulary gives the kind of service to what is offered, not to who offers it.
+    makesOffer: {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: serviceType, serviceType, provider: { '@id': organizationId(site.url) } },
+    },
+    sameAs: footer.social.map(({ url }) => url),
+  }
+}
+
+/** A place by its name. */
+export function place(name: string): Place {
+  return { '@type': 'Place', name }
+}
+
+function contactPoint(projection: LocaleProjection): ContactPoint {
+  const { config } = projection
+  const details = projection.plain('ContactDetails', config.contactDetails)
+  const { days, opens, closes } = details.openingHours
+  return {
+    '@type': 'ContactPoint',
+    contactType: config.organization.contactType,
+    telephone: phoneHref(details).replace('tel:', ''),
+    email: details.email,
+    availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${capitalised(day)}` as DayOfWeek),
+      opens,
+      closes,
+    },
+  }
+}
+
+/** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
+function languageName(tag: string): string {
+  const language = tag.split('-')[0] ?? tag
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,52 @@
+import type { LocaleProjection } from './locale-projection.ts'
+import { homePath, type PageRoute } from './routes.ts'
+
+/** What a page says of itself to search engines and to those who share it. */
+export interface PageMetadata {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  /** The path that search engines are told. */
+  readonly canonical: string
+  /** Whether search engines are told of the page: it stands at its canonical path and has metadata of its own. */
+  readonly listed: boolean
+  /** Whether the page exists in all locales, so that its alternates are named. */
+  readonly translated: boolean
+}
+
+/** The metadata of a page in a locale. A page that says nothing has the site's defaults, and the locale's home as canonical. */
+export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
+  const defaults = projection.plain('SiteMetadata', projection.config.metadata)
+  const { page } = route
+  if (page.type === 'article') return articleMetadata(projection, route, defaults.keywords)
+  if (!page.config.meta) {
+    const { title, description, keywords } = defaults
+    return { title, description, keywords, canonical: homePath(route.locale), listed: false, translated: false }
+  }
+  const { title, description, keywords } = projection.plain('PageMeta', page.config.meta)
+  return {
+    title,
+    description,
+    keywords: keywords ?? defaults.keywords,
+    canonical: route.canonical,
+    listed: true,
+    translated: true,
+  }
+}
+
+/** An article exists in one language; the other locales show the same text and name the original as canonical. */
+function articleMetadata(projection: LocaleProjection, route: PageRoute, keywords: string): PageMetadata {
+  const page = route.page.type === 'article' ? route.page : undefined
+  const blog = page && projection.config.pages[page.blog]
+  const article = blog?.kind === 'blog' ? blog.articles[page?.index ?? 0] : undefined
+  if (blog?.kind !== 'blog' || !article) throw new Error(`${route.key} is not an article`)
+  const original = projection.routeOf(route.key, blog.language) ?? route
+  return {
+    title: article.title,
+    description: article.description,
+    keywords,
+    canonical: original.canonical,
+    listed: original.locale === route.locale,
+    translated: false,
+  }
+}

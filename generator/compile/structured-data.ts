@@ -1,0 +1,133 @@
+import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
+import type { AnyPageModule } from '../../src/content/page-content.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import { organization, organizationId, place } from './organization.ts'
+import { type PageMetadata, pageMetadata } from './page-metadata.ts'
+import type { PageRoute } from './routes.ts'
+import { shareCard } from './share-card.ts'
+
+interface Facts {
+  readonly projection: LocaleProjection
+  readonly route: PageRoute
+  readonly page: AnyPageModule
+  readonly metadata: PageMetadata
+  /** The page's canonical address, absolute. */
+  readonly address: string
+}
+
+/** What a page is about, for machines: one graph whose nodes name each other. */
+export function structuredData(projection: LocaleProjection, route: PageRoute, page: AnyPageModule): Graph {
+  const metadata = pageMetadata(projection, route)
+  const facts = { projection, route, page, metadata, address: projection.config.site.url + metadata.canonical }
+  const nodes: Thing[] = [organization(projection), website(facts), webPage(facts)]
+  if (hasTrail(page)) nodes.push(breadcrumbs(facts))
+  if (page.template === 'service') nodes.push(service(facts))
+  if (page.template === 'post') nodes.push(article(facts))
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function website({ projection }: Facts): WebSite {
+  const { config } = projection
+  const { siteName, description } = projection.plain('SiteMetadata', config.metadata)
+  return {
+    '@type': 'WebSite',
+    '@id': `${config.site.url}/#website`,
+    url: `${config.site.url}/`,
+    name: siteName,
+    description,
+    inLanguage: Object.values(config.locales).map(({ tag }) => tag),
+    publisher: { '@id': organizationId(config.site.url) },
+  }
+}
+
+const pageTypes = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  services: 'CollectionPage',
+  service: 'WebPage',
+  contact: 'ContactPage',
+  blog: 'CollectionPage',
+  post: 'WebPage',
+} as const
+
+function webPage({ projection, route, page, metadata, address }: Facts): WebPage {
+  const { site } = projection.config
+  const { title, description } = metadata
+  return {
+    '@type': pageTypes[page.template],
+    '@id': `${address}#page`,
+    url: address,
+    name: title,
+    description,
+    inLanguage: tagOf(projection),
+    isPartOf: { '@id': `${site.url}/#website` },
+    ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
+    ...subjectOf(page, address, site.url),
+    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf({ projection, route }) },
+  } as WebPage
+}
+
+/** What the page is about: its service or article; on the pages about the company, the company. */
+function subjectOf({ template }: AnyPageModule, address: string, url: string) {
+  if (template === 'service') return { mainEntity: { '@id': `${address}#service` } }
+  if (template === 'post') return { mainEntity: { '@id': `${address}#article` } }
+  return { about: { '@id': organizationId(url) } }
+}
+
+function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}#breadcrumbs`,
+    itemListElement: page.breadcrumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: projection.config.site.url + (projection.routeAt(path)?.canonical ?? path),
+    })),
+  }
+}
+
+function service({ projection, page, metadata, address }: Facts): Service {
+  const { areaServed } = projection.plain('Organization', projection.config.organization)
+  return {
+    '@type': 'Service',
+    '@id': `${address}#service`,
+    name: page.content.label,
+    serviceType: page.content.label,
+    description: metadata.description,
+    url: address,
+    provider: { '@id': organizationId(projection.config.site.url) },
+    areaServed: place(areaServed),
+  }
+}
+
+function article({ projection, route, page, metadata, address }: Facts): Article {
+  if (page.template !== 'post') throw new Error(`${route.key} is not an article`)
+  const { date, category, articleLanguage } = page.content
+  const company = { '@id': organizationId(projection.config.site.url) }
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    headline: metadata.title,
+    description: metadata.description,
+    datePublished: date,
+    articleSection: category,
+    inLanguage: articleLanguage,
+    image: imageOf({ projection, route }),
+    author: company,
+    publisher: company,
+    mainEntityOfPage: { '@id': `${address}#page` },
+  }
+}
+
+function imageOf({ projection, route }: Pick<Facts, 'projection' | 'route'>): string {
+  return `${projection.config.site.url}/${shareCard(projection, route).path}`
+}
+
+function tagOf({ config, locale }: LocaleProjection): string {
+  return config.locales[locale]?.tag ?? locale
+}
+
+function hasTrail({ breadcrumbs }: AnyPageModule): boolean {
+  return breadcrumbs.length > 1
+}

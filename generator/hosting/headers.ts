@@ -1,0 +1,60 @@
+import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
+import type { HeaderRule } from './hosting.ts'
+
+const oneYear = 31_536_000
+const twoYears = 63_072_000
+
+const fresh = 'public, max-age=0, must-revalidate'
+const forGood = `public, max-age=${oneYear}, immutable`
+
+/** Powers that no page of the site asks for. */
+const noPowers = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The headers of all answers: safety, and how long each kind of file may be kept. Files whose name tells their content are kept for good. */
+export function headerRules(sources: PolicySources): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'cache-control': fresh,
+        'content-security-policy': contentSecurityPolicy(sources),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': noPowers.map((power) => `${power}=()`).join(', '),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': `max-age=${twoYears}; includeSubDomains; preload`,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      },
+    },
+    { path: '/assets/*', headers: { 'cache-control': forGood } },
+    { path: '/data/*', headers: { 'cache-control': forGood } },
+    { path: '/data/routes/*', headers: { 'cache-control': fresh } },
+    // Networks and chats show these on their own pages.
+    { path: '/share/*', headers: { 'cross-origin-resource-policy': 'cross-origin' } },
+  ]
+}
+
+/** The headers of one address: all rules that match apply, later ones win. */
+export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}

@@ -1,0 +1,60 @@
+import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from '../hosting/content-security.ts'
+
+/** What one document uses. */
+interface DocumentParts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** What stands inside `#root`. */
+  readonly body: string
+  /** Origins on other hosts that its scripts ask, beside those that all pages may. */
+  readonly connections?: readonly string[]
+}
+
+/** An image of another host in rendered markup. */
+const foreignImage = /<img [^>]*?src="(https:\/\/[^/"]+)/g
+
+/**
+ * The content security policy of a site, gathered while its documents are composed: each document gets the policy that allows what it
+ * uses itself, and at the end the header gets the one that allows what any of them uses.
+ */
+export class SitePolicy {
+  readonly #all = { scripts: new Set<string>(), styles: new Set<string>(), images: new Set<string>() }
+  readonly #connections: Set<string>
+  readonly #common: readonly string[]
+  readonly #hashes = new Map<string, string>()
+
+  /** @param connections origins on other hosts that all pages may ask, such as that of an external webhook */
+  constructor(connections: readonly string[]) {
+    this.#common = connections
+    this.#connections = new Set(connections)
+  }
+
+  /** The policy of one document, for its head. */
+  policyOf({ scripts, styles, body, connections = [] }: DocumentParts): string {
+    const sources = {
+      scripts: scripts.map((text) => this.#hashOf(text)),
+      styles: styles.map((text) => this.#hashOf(text)),
+      images: new Set([...body.matchAll(foreignImage)].map(([, origin]) => origin as string)),
+      connections: [...this.#common, ...connections],
+    }
+    for (const kind of ['scripts', 'styles', 'images'] as const) {
+      for (const source of sources[kind]) this.#all[kind].add(source)
+    }
+    for (const origin of sources.connections) this.#connections.add(origin)
+    return policyForMeta(contentSecurityPolicy(sources))
+  }
+
+  /** What all documents so far use together. */
+  get sources(): PolicySources {
+    const { scripts, styles, images } = this.#all
+    return { scripts: [...scripts].sort(), styles: [...styles].sort(), images: [...images].sort(), connections: [...this.#connections].sort() }
+  }
+
+  #hashOf(text: string): string {
+    const known = this.#hashes.get(text)
+    if (known !== undefined) return known
+    const hash = sourceHash(text)
+    this.#hashes.set(text, hash)
+    return hash
+  }
+}
