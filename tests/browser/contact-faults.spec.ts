@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import type { Behaviour } from './scripted-receiver.ts'
+import { test } from './site-test.ts'
+
+const submissions = 100
+const seed = 20_260_302
+
+const behaviours: readonly Behaviour[] = [
+  { status: 200 },
+  { status: 200 },
+  { status: 204 },
+  { status: 400 },
+  { status: 429, headers: { 'retry-after': '2' } },
+  { status: 429, headers: { 'retry-after': '600' } },
+  { status: 500 },
+  { status: 500, keeps: true },
+  { status: 200, headers: { 'content-type': 'text/html' }, keeps: false },
+  { trouble: 'close' },
+  { trouble: 'close', keeps: true },
+  { trouble: 'silence' },
+  { trouble: 'silence', keeps: true },
+]
+
+test(`of ${submissions} submissions under random faults none is lost or doubled that the visitor was told was sent`, async ({
+  page,
+  site,
+  receiver,
+}) => {
+  test.setTimeout(600_000)
+  const random = randomNumbers(seed)
+  const told: string[] = []
+  await page.clock.install()
+  await page.goto(`${site}/en/contact`)
+  await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
+  for (let number = 0; number < submissions; number++) {
+    const name = `Visitor ${number}`
+    receiver.script.splice(0)
+    for (let count = 0; count < 8; count++)
+      receiver.script.push(behaviours[Math.floor(random() * behaviours.length)] ?? {})
+    await fillIn(page, name)
+    // A person tries three times at most, and then takes one of the other ways.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if ((await send(page)) !== 'success') continue
+      told.push(name)
+      break
+    }
+    receiver.release()
+  }
+  const kept = [...receiver.kept.values()].map((lead) => String(lead.name))
+  expect(told.length).toBeGreaterThan(submissions / 3)
+  expect(kept).toEqual([...new Set(kept)])
+  expect(told.filter((name) => !kept.includes(name))).toEqual([])
+})
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  const values = { name, email: 'a@b.example', phone: '1', company: 'c', position: 'p' }
+  for (const [field, value] of Object.entries(values)) await page.locator(`form [name=${field}]`).fill(value)
+}
+
+/** Sends the form, and lets the time pass that nobody wants to wait for. Returns what the visitor is told. */
+async function send(page: Page): Promise<string> {
+  const form = page.locator('form.contact-form')
+  await form.getByRole('button').click()
+  let state = 'submitting'
+  await expect
+    .poll(
+      async () => {
+        state = (await form.getAttribute('data-state')) ?? ''
+        if (state === 'submitting') await page.clock.runFor(2500)
+        return state
+      },
+      { intervals: [20], timeout: 20_000 },
+    )
+    .toMatch(/success|error/)
+  return state
+}
+
+/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+function randomNumbers(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
