@@ -40,9 +40,11 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
         <thead>
           <tr>
             <td />
-            <th scope="col">{columns.per100}</th>
-            <th scope="col">{columns.perServing}</th>
-            <th scope="col">{columns.dailyValue}</th>
+            {[columns.per100, columns.perServing, columns.dailyValue].map((name) => (
+              <th key={name} scope="col">
+                <span>{name}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
