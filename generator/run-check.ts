@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
-import { checkFile } from './check-file.ts'
+import { coverageOf } from './check/coverage.ts'
+import { formatCoverage } from './check/format-coverage.ts'
+import { type InspectedFile, inspectFile } from './check/inspect-file.ts'
+import { watchFile } from './check/watch-file.ts'
+import { type CheckedFile, checkFile } from './check-file.ts'
 import { type Format, formatDiagnostics, formatNames } from './diagnostics/format-diagnostics.ts'
-import type { Language } from './diagnostics/words.ts'
 import { languageOf } from './diagnostics/language-of.ts'
+import type { Language } from './diagnostics/words.ts'
 
 /** Where a command prints, and what it may know of its surroundings. */
 export interface Io {
@@ -20,24 +24,38 @@ interface CheckOptions {
   readonly format: Format
   readonly language: Language
   readonly colour: boolean
+  readonly watch: boolean
+  readonly coverage: boolean
+  readonly stale: boolean
 }
 
-const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang en|pt]`
+const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang en|pt] [--watch] [--coverage] [--stale]`
 
 /**
  * The command `check`: checks the configuration and builds nothing.
  *
  * @param args the arguments after the command's name
- * @returns the exit code: 0 fine, 1 the configuration is wrong, 2 wrong usage
+ * @returns the exit code: 0 fine, 1 the configuration is wrong, 2 wrong usage; undefined while the file is watched
  */
-export async function runCheck(args: readonly string[], io: Io): Promise<number> {
+export async function runCheck(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readOptions(args, io)
   if ('mistake' in options) {
     io.err(`${options.mistake}\n${usage}\n`)
     return 2
   }
-  const { diagnostics } = await checkFile(options.file)
-  io.out(`${formatDiagnostics(diagnostics, options)}\n`)
+  const code = await checkOnce(options, io)
+  if (!options.watch) return code
+  watchFile(options.file, () => void checkOnce(options, io))
+  return undefined
+}
+
+async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
+  const needsHistory = options.stale || options.coverage
+  const checked: CheckedFile & Partial<InspectedFile> = await (needsHistory ? inspectFile : checkFile)(options.file)
+  const { diagnostics, site, stale = [] } = checked
+  const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => code !== 'translation-stale')
+  if (options.coverage && site) io.out(`${formatCoverage(coverageOf(site, stale), options.language)}\n`)
+  else io.out(`${formatDiagnostics(told, options)}\n`)
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
@@ -49,12 +67,17 @@ function readOptions(args: readonly string[], io: Io): CheckOptions | { mistake:
         config: { type: 'string', default: 'site.config.yaml' },
         format: { type: 'string', default: 'pretty' },
         lang: { type: 'string' },
+        watch: { type: 'boolean', default: false },
+        coverage: { type: 'boolean', default: false },
+        stale: { type: 'boolean', default: false },
       },
     })
+    const { config: file, lang, watch, coverage, stale } = values
     const format = formatNames.find((name) => name === values.format)
-    if (!format) return { mistake: `--format ${values.format}?` }
-    if (values.lang !== undefined && values.lang !== 'en' && values.lang !== 'pt') return { mistake: `--lang ${values.lang}?` }
-    return { file: values.config, format, language: values.lang ?? languageOf(io.env), colour: io.isTerminal && !io.env.NO_COLOR }
+    if (!format) return { mistake: `There is no format "${values.format}".` }
+    if (lang !== undefined && lang !== 'en' && lang !== 'pt') return { mistake: `There is no language "${lang}".` }
+    const colour = io.isTerminal && !io.env.NO_COLOR
+    return { file, format, language: lang ?? languageOf(io.env), colour, watch, coverage, stale }
   } catch (error) {
     return { mistake: (error as Error).message }
   }

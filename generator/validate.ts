@@ -44,6 +44,11 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): { 
   return { problems: applyIgnores(found, value), tags: site.tags }
 }
 
+/** Gathers a document as rules see it. */
+export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
+  return gatherSite(value as Record<string, unknown>, tools().walk)
+}
+
 /** What finding problems needs of a document: all but its text. */
 export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 

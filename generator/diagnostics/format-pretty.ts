@@ -25,10 +25,10 @@ function block(diagnostic: Diagnostic, { language }: FormatOptions, paint: Paint
   const kind = language === 'pt' ? (isError ? 'erro' : 'aviso') : severity
   const place = pathInWords(diagnostic, language)
   return [
-    `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(place)}` : ''}`,
-    `  ${(isError ? paint.red : paint.yellow)(kind)} ${paint.dim(code)}  ${paint.bold(message)}`,
+    `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(shown(place))}` : ''}`,
+    `  ${(isError ? paint.red : paint.yellow)(kind)} ${paint.dim(code)}  ${paint.bold(shown(message))}`,
     ...frame(diagnostic, paint),
-    ...(help ? [`  ${help}`] : []),
+    ...(help ? [`  ${shown(help)}`] : []),
     '',
   ].join('\n')
 }
@@ -42,7 +42,7 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
   return excerpt.lines.flatMap((text, index) => {
     const number = excerpt.line + index
     const isMeant = number === range.start.line
-    const visible = expand(text).slice(shift, shift + widest)
+    const visible = shown(text).slice(shift, shift + widest)
     const start = `  ${isMeant ? '>' : ' '} ${String(number).padStart(gutter)} | `
     const line = `${paint.dim(start)}${isMeant ? visible : paint.dim(visible)}`.trimEnd()
     if (!isMeant) return [line]
@@ -53,7 +53,7 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
 }
 
 /** A tab takes one column, as it is counted; other characters that would disturb a terminal are shown as dots. */
-function expand(text: string): string {
+function shown(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
   return text.replaceAll('\t', ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·')
 }

@@ -2,8 +2,16 @@ import { severityOf } from '../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { section } from '../rules/site.ts'
 
-/** Leaves out the warnings that the configuration asks to ignore, and tells which of its requests have nothing to ignore. */
-export function applyIgnores(problems: readonly Problem[], value: Readonly<Record<string, unknown>>): Problem[] {
+/**
+ * Leaves out the warnings that the configuration asks to ignore, and tells which of its requests have nothing to ignore.
+ *
+ * @param isWhole whether these are all problems of a plain check; else nothing is told of the requests
+ */
+export function applyIgnores(
+  problems: readonly Problem[],
+  value: Readonly<Record<string, unknown>>,
+  { isWhole }: { isWhole: boolean } = { isWhole: true },
+): Problem[] {
   const requests = (Array.isArray(value.ignore) ? (value.ignore as unknown[]) : []).filter(isComplete)
   if (requests.length === 0) return [...problems]
   const used = new Set<Request>()
@@ -13,8 +21,9 @@ export function applyIgnores(problems: readonly Problem[], value: Readonly<Recor
     if (request) used.add(request)
     return !request
   })
+  if (!isWhole) return kept
   const unused = requests.flatMap((request, index): Problem[] =>
-    used.has(request) ? [] : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
+    used.has(request) || request.code === 'translation-stale' ? [] : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
   )
   return [...kept, ...unused]
 }

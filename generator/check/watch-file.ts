@@ -1,0 +1,24 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+
+/** Editors write a file in several steps; only when they are done it is looked at. */
+const settleMs = 60
+
+/**
+ * Calls back when a file was saved. Its folder is watched, because many editors replace the file.
+ *
+ * @returns a function that stops watching
+ */
+export function watchFile(file: string, onSave: () => void): () => void {
+  const path = resolve(file)
+  let timer: NodeJS.Timeout | undefined
+  const watcher: FSWatcher = watch(dirname(path), (_, name) => {
+    if (name !== null && name !== basename(path)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => existsSync(path) && onSave(), settleMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { watchFile } from '../../generator/check/watch-file.ts'
+import { runCheck } from '../../generator/run-check.ts'
+import { changed, secondSite } from '../diagnostics/check-example.ts'
+
+const logo = readFileSync(new URL('logo.svg', secondSite))
+
+/** Runs the command on a text in a folder of its own. */
+async function check(text: string, ...args: string[]) {
+  const directory = mkdtempSync(join(tmpdir(), 'check-'))
+  const file = join(directory, 'site.config.yaml')
+  writeFileSync(file, text)
+  writeFileSync(join(directory, 'logo.svg'), logo)
+  return { file, ...(await run('--config', file, ...args)) }
+}
+
+async function run(...args: string[]) {
+  let out = ''
+  let err = ''
+  const io = { out: (text: string) => void (out += text), err: (text: string) => void (err += text), env: { LANG: 'pt_BR.UTF-8' }, isTerminal: false }
+  const code = await runCheck(args, io)
+  return { code, out, err }
+}
+
+describe('the exit code', () => {
+  it('is 0 for a right file', async () => {
+    expect(await check(changed([]))).toMatchObject({ code: 0, out: expect.stringContaining('tudo certo') })
+  })
+
+  it('is 0 for warnings', async () => {
+    const { code, out } = await check(changed([['fr: Nous suivre', 'fr: "Nous  suivre"']]), '--lang', 'en')
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('1 warning') })
+  })
+
+  it('is 1 for errors, also in the formats for machines', async () => {
+    const { code, out } = await check(changed([['flag: de', 'flag: xx']]), '--format', 'json')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ language: 'pt', diagnostics: [{ code: 'flag-unknown', line: 29 }] })
+  })
+
+  it('is 1 for a file that is not there', async () => {
+    expect(await run('--config', 'nowhere.yaml')).toMatchObject({ code: 1 })
+  })
+
+  it.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])('is 2 for wrong usage: %s %s', async (...args) => {
+    expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: check') })
+  })
+})
+
+it('prints the table of translations', async () => {
+  const text = changed([
+    ['        de: Unser Handwerk\n', ''],
+    ['de: Offenheit', 'de: ""'],
+    ['de: Ein ehrliches Angebot sagt auch, was man besser lässt.', 'de: Un devis honnête dit aussi ce qu’il ne faut pas faire.'],
+  ])
+  const { out } = await check(text, '--coverage', '--lang', 'en')
+  expect(out.split('\n').filter((line) => /^(de|fr|pages.atelier|all) /.test(line)).join('\n')).toMatchInlineSnapshot(`
+    "fr                        texts  complete   missing identical     stale
+    pages.atelier                33        33         ·         ·         ·
+    all                         324       324         ·         ·         ·
+    de                        texts  complete   missing identical     stale
+    pages.atelier                33        30         2         1         ·
+    all                         324       320         2         2         ·"
+  `)
+})
+
+it('sees a file saved in place and one that replaces it', async () => {
+  const { file } = await check(changed([]))
+  const saved = vi.fn()
+  const stop = watchFile(file, saved)
+  writeFileSync(file, changed([['flag: de', 'flag: at']]))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1), 3000)
+  const { renameSync } = await import('node:fs')
+  writeFileSync(`${file}.new`, changed([]))
+  renameSync(`${file}.new`, file)
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2), 3000)
+  stop()
+})

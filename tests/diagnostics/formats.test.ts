@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { type Format, formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
+import { checkExample } from './check-example.ts'
+import { examples } from './examples.ts'
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+/** Every example's diagnostics, and texts that could break a format out of its frame. */
+const all: Diagnostic[] = Object.values(examples).flatMap((example) => ('missing' in example || 'stale' in example ? [] : checkExample(example)))
+const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\n::error::": 1\n' })
+const cases = { 'no problem': [], 'every problem': all, 'odd characters': odd }
+
+function print(format: Format, diagnostics: readonly Diagnostic[], file = 'a b/site%.yaml'): string {
+  return formatDiagnostics(diagnostics.map((diagnostic) => ({ ...diagnostic, file })), { format, colour: false, language: 'pt', file })
+}
+
+function validator(schema: string) {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true })
+  addFormats(ajv)
+  return ajv.compile(JSON.parse(schema))
+}
+
+describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
+  it('is valid JSON of our schema', () => {
+    const isValid = validator(read('../../generator/diagnostics/diagnostics.schema.json'))
+    expect(isValid(JSON.parse(print('json', diagnostics))) || isValid.errors).toBe(true)
+  })
+
+  it('is valid SARIF', () => {
+    const isValid = validator(read('./sarif-2.1.0-part.schema.json'))
+    const log = JSON.parse(print('sarif', diagnostics))
+    expect(isValid(log) || isValid.errors).toBe(true)
+    for (const { ruleId, ruleIndex } of log.runs[0].results) expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId)
+  })
+
+  it('is valid JUnit XML', async () => {
+    const xml = print('junit', diagnostics)
+    const { valid, errors } = await validateXML({ xml: [{ fileName: 'report.xml', contents: xml }], schema: [read('./junit.xsd')] })
+    expect(valid || errors).toBe(true)
+  })
+
+  it('is a command of GitHub a line', () => {
+    const lines = print('github', diagnostics).split('\n').filter(Boolean)
+    expect(lines).toHaveLength(diagnostics.length)
+    for (const line of lines) {
+      expect(line).toMatch(/^::(error|warning) file=a b\/site%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z0-9-]+::[^\r\n]+$/)
+    }
+  })
+})
+
+it('prints colours on a terminal only', () => {
+  expect(print('pretty', all)).not.toContain('\u001b')
+  expect(formatDiagnostics(all, { format: 'pretty', colour: true, language: 'en', file: 'x' })).toContain('\u001b[31m')
+})
+
+it('keeps control characters off the terminal', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
+  expect(print('pretty', odd)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+})
