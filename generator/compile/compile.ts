@@ -1,5 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { createRouteTable } from '../../src/routing/route-table.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { languageLinks } from './language-links.ts'
@@ -21,12 +22,8 @@ import { structuredData } from './structured-data.ts'
 export function compile(config: SiteConfig, schema: JSONSchema7, context: CompileContext): SiteModel {
   const project = createProjectors(schema)
   const routes = routeTable(config)
-  const table = new Map(
-    routes.flatMap((route) => [
-      [`${route.locale} ${route.key}`, route],
-      [route.path, route],
-    ]),
-  )
+  const { defaultLocale } = config
+  const table = createRouteTable(routes, { locales: Object.keys(config.locales), defaultLocale })
   const projections = new Map(
     Object.keys(config.locales).map((locale) => [
       locale,
@@ -43,7 +40,7 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
     site: config.site,
     theme: config.theme,
     icon: context.assetUrl(config.site.logo),
-    defaultLocale: config.defaultLocale,
+    defaultLocale,
     localeDetection: config.localeDetection,
     locales: Object.entries(config.locales).map(([locale, { tag }]) => ({
       locale,
@@ -54,7 +51,9 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
     routes,
     disabled: disabledPaths(config),
     webhook: config.contactForm.webhook,
-    requiredLeadFields: config.contactForm.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
+    requiredLeadFields: config.contactForm.fields
+      .filter(({ required }) => required !== undefined)
+      .map(({ name }) => name),
     pageModule: (route) => compilePage(projectionOf(route.locale), route),
     pageFacts: (route) => {
       const projection = projectionOf(route.locale)

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Content, IconNode } from '../../src/content/page-content.ts'
+import { pathTo, type RouteTable, routeAt } from '../../src/routing/route-table.ts'
 import { compileMarkdown } from './markdown.ts'
 import type { createProjectors, Projection } from './project.ts'
 import type { PageRoute } from './routes.ts'
@@ -8,8 +9,7 @@ import type { CompileContext } from './site-model.ts'
 interface LocaleProjectionOptions {
   readonly config: SiteConfig
   readonly locale: string
-  /** The route table, by locale and key and by path. */
-  readonly table: ReadonlyMap<string, PageRoute>
+  readonly table: RouteTable<PageRoute>
   readonly project: ReturnType<typeof createProjectors>
   readonly context: CompileContext
 }
@@ -38,17 +38,18 @@ export class LocaleProjection {
 
   /** The route of a page in this locale, or in another; undefined where the page is switched off. */
   routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
-    return this.#table.get(`${locale} ${key}`)
+    return this.#table.byKey.get(key)?.get(locale)
   }
 
   /** The route of this locale at a path. */
   routeAt(path: string): PageRoute | undefined {
-    return this.#table.get(path)
+    return routeAt(this.#table, path)
   }
 
   /** The path of a page in this locale; empty where the page is switched off. */
   pathTo(key: string): string {
-    return this.routeOf(key)?.path ?? ''
+    const isOff = (this.config.pages[key] ?? this.config.services[key])?.enabled === false
+    return isOff ? '' : pathTo(this.#table, key, this.locale)
   }
 
   /** The name of a page or service in the menus of this locale. */

@@ -1,4 +1,5 @@
-import { homePath, type PageRoute } from '../compile/routes.ts'
+import { createRouteTable, resolvePath } from '../../src/routing/route-table.ts'
+import { homePath } from '../compile/routes.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { PolicySources } from './content-security.ts'
 import { headerRules } from './headers.ts'
@@ -51,7 +52,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
         { from: path, to: home, status: 302 as const },
         { from: `${path}/*`, to: home, status: 302 as const },
       ]),
-      ...otherLocalesSlugs(model.routes),
+      ...otherLocalesSlugs(model),
     ],
     notFound: [
       { prefix: '/', file: '404.html' },
@@ -65,29 +66,17 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
 }
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
-function otherLocalesSlugs(routes: readonly PageRoute[]): Redirect[] {
-  const taken = new Set(routes.flatMap(({ path, canonical }) => [path, canonical]))
-  const byKey = groupByKey(routes)
-  const redirects = new Map<string, Redirect>()
-  for (const rows of byKey.values()) {
-    for (const target of rows) {
-      for (const other of rows.flatMap(({ locale, path, canonical }) =>
-        [path, canonical].map((p) => p.slice(locale.length + 2)),
-      )) {
-        const from = `/${target.locale}/${other}`
-        if (!taken.has(from) && !redirects.has(from)) redirects.set(from, { from, to: target.path, status: 301 })
-      }
-    }
-  }
-  return [...redirects.values()]
-}
-
-function groupByKey(routes: readonly PageRoute[]): Map<string, PageRoute[]> {
-  const groups = new Map<string, PageRoute[]>()
-  for (const route of routes) {
-    const group = groups.get(route.key)
-    if (group) group.push(route)
-    else groups.set(route.key, [route])
-  }
-  return groups
+function otherLocalesSlugs({ routes, locales, defaultLocale }: SiteModel): Redirect[] {
+  const keys = locales.map(({ locale }) => locale)
+  const table = createRouteTable(routes, { locales: keys, defaultLocale })
+  const slugs = new Set(
+    routes.flatMap(({ locale, path, canonical }) => [path, canonical].map((at) => at.slice(locale.length + 2))),
+  )
+  return [...slugs].flatMap((slug) =>
+    keys.flatMap((locale): Redirect[] => {
+      const from = `/${locale}/${slug}`
+      const resolution = resolvePath(table, from)
+      return 'redirect' in resolution ? [{ from, to: resolution.redirect, status: 301 }] : []
+    }),
+  )
 }

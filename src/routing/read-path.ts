@@ -12,6 +12,8 @@ export interface PathReading {
   readonly locale: string | undefined
   /** Where a visitor goes when nothing fits better: the home page of the locale, or of the default locale. */
   readonly home: string
+  /** What follows the locale. */
+  readonly slug: string
   /** The same slug in the other locales: somebody may have changed the language by hand. */
   readonly elsewhere: readonly string[]
 }
@@ -25,6 +27,7 @@ export function readPath(path: string, { locales, defaultLocale }: SiteLocales):
     path: first === '' ? '/' : `/${first}/${slug}`,
     locale,
     home: `/${locale ?? defaultLocale}/`,
+    slug,
     elsewhere:
       locale === undefined ? [] : locales.filter((other) => other !== locale).map((other) => `/${other}/${slug}`),
   }

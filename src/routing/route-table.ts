@@ -58,7 +58,7 @@ export function keyOfSlug(table: RouteTable, slug: string): string | undefined {
 export function resolvePath<R extends Route>(table: RouteTable<R>, path: string): Resolution<R> {
   const route = routeAt(table, path)
   if (route) return { route }
-  const { locale, home, elsewhere } = readPath(path, table)
-  const other = elsewhere.map((candidate) => routeAt(table, candidate)).find((found) => found !== undefined)
-  return { redirect: (other && locale && table.byKey.get(other.key)?.get(locale)?.path) || home }
+  const { locale, slug, home } = readPath(path, table)
+  const key = locale && keyOfSlug(table, slug)
+  return { redirect: (key && pathTo(table, key, locale)) || home }
 }
