@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { formSchema } from '../../src/contact/form-schema.ts'
+import type { FormField } from '../../src/content/page-content.ts'
+
+function problemsOf(field: FormField, value: unknown): Promise<readonly string[]> {
+  return formSchema([field])
+    .validate({ [field.name]: value })
+    .then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    )
+}
+
+const label = 'Label'
+
+describe('an e-mail address', () => {
+  const field: FormField = { type: 'email', name: 'email', label, required: 'missing', invalid: 'wrong' }
+
+  test.each(['a@b.co', 'ANA.souza+x@Padaria.Example', ' a@b.co ', 'ç@ñ.com'])('may be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each(['a', 'a@', '@b.co', 'a@b', 'a@b.c', 'a b@c.de', 'a@b.c1', 'a@@b.co'])('may not be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
+
+  test('may not be empty', async () => {
+    expect(await problemsOf(field, '')).toContain('missing')
+    expect(await problemsOf(field, undefined)).toEqual(['missing'])
+  })
+})
+
+test('a field that is not required may be empty', async () => {
+  expect(await problemsOf({ type: 'textarea', name: 'message', label, rows: 5 }, '')).toEqual([])
+  expect(await problemsOf({ type: 'email', name: 'email', label, invalid: 'wrong' }, '')).toEqual([])
+})
+
+test('blanks do not fill a field', async () => {
+  expect(await problemsOf({ type: 'text', name: 'name', label, required: 'missing' }, '  ')).toEqual(['missing'])
+})
+
+test('a pattern must match as a whole', async () => {
+  const field: FormField = { type: 'text', name: 'code', label, pattern: '[0-9]{3}|x', invalid: 'wrong' }
+  expect(await problemsOf(field, '123')).toEqual([])
+  expect(await problemsOf(field, '1234')).toEqual(['wrong'])
+})
+
+test('a required box must be ticked, another need not', async () => {
+  const box: FormField = { type: 'checkbox', name: 'consent', label }
+  expect(await problemsOf({ ...box, required: 'missing' }, false)).toEqual(['missing'])
+  expect(await problemsOf({ ...box, required: 'missing' }, true)).toEqual([])
+  expect(await problemsOf(box, false)).toEqual([])
+})
+
+test('a required choice must be made', async () => {
+  const field: FormField = {
+    type: 'select',
+    name: 'topic',
+    label,
+    required: 'missing',
+    options: [{ value: 'a', label: 'A' }],
+  }
+  expect(await problemsOf(field, '')).toEqual(['missing'])
+  expect(await problemsOf(field, 'a')).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeLocale } from '../../src/locale/change-locale.ts'
+
+const site = { locales: ['pt', 'en'], defaultLocale: 'pt' }
+const setItem = vi.fn()
+
+function at(pathname: string, search = '', hash = '') {
+  return { pathname, search, hash, replace: vi.fn() }
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', { setItem }))
+afterEach(() => {
+  setItem.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('gives the entry of the history to the same path in the other locale, with query and fragment', () => {
+  const location = at('/pt/servicos/manual', '?a=1', '#passos')
+  changeLocale({ locale: 'en', site, location })
+  expect(location.replace.mock.calls).toEqual([['/en/servicos/manual?a=1#passos']])
+  expect(setItem.mock.calls).toEqual([['preferredLocale', 'en']])
+})
+
+test('prefers the path that the page has in that locale', () => {
+  const location = at('/pt/sobre', '?a=1')
+  changeLocale({ locale: 'en', site, path: '/en/about', location })
+  expect(location.replace.mock.calls).toEqual([['/en/about?a=1']])
+})
+
+test.each([
+  ['/', '/en/'],
+  ['/pt', '/en'],
+  ['/pt/', '/en/'],
+  ['/somewhere/else', '/en/somewhere/else'],
+  ['//elsewhere.example/pt', '/en//elsewhere.example/pt'],
+])('puts the locale in front of %s', (from, to) => {
+  const location = at(from)
+  changeLocale({ locale: 'en', site, location })
+  expect(location.replace.mock.calls).toEqual([[to]])
+})
+
+test('ignores a locale that the site does not have', () => {
+  const location = at('/pt/sobre')
+  changeLocale({ locale: 'fr', site, location })
+  expect(location.replace).not.toHaveBeenCalled()
+  expect(setItem).not.toHaveBeenCalled()
+})
+
+test('works where storage throws', () => {
+  setItem.mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const location = at('/pt/sobre')
+  changeLocale({ locale: 'en', site, location })
+  expect(location.replace).toHaveBeenCalledOnce()
+})
