@@ -1,0 +1,43 @@
+import { cut } from '../diagnostics/words/phrase.ts'
+import type { SiteSchema } from '../site-schema.ts'
+
+/** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */
+export function gatherExamples(root: SiteSchema, example: Record<string, unknown>): Map<string, string> {
+  const found = new Map<string, string>()
+
+  function visit(name: string, schema: SiteSchema | undefined, value: unknown): void {
+    if (!schema || typeof value !== 'object' || value === null) return
+    if (schema.$ref) return visitReference(schema.$ref, value)
+    if (Array.isArray(value)) return value.forEach((item) => visit(name, schema.items, item))
+    const branch = schema.allOf?.find(({ if: condition }) => {
+      const [tag, expected] = Object.entries(condition.properties ?? {})[0] ?? []
+      return (value as Record<string, unknown>)[tag ?? ''] === expected?.const
+    })
+    if (branch) return visit(name, branch.then, value)
+    for (const [key, child] of Object.entries(value)) {
+      const property = schema.properties?.[key]
+      const short = property && !schema.localised ? inShort(child) : undefined
+      if (short !== undefined && !found.has(`${name}.${key}`)) found.set(`${name}.${key}`, short)
+      const entry = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
+      visit(name, property ?? entry, child)
+    }
+  }
+
+  function visitReference(reference: string, value: unknown): void {
+    const name = reference.slice('#/definitions/'.length)
+    visit(name, root.definitions?.[name], value)
+  }
+
+  visit('SiteConfig', root, example)
+  return found
+}
+
+/** A text, number or switch as it is written; of a text in several languages, the first; of other sections nothing. */
+function inShort(value: unknown): string | undefined {
+  if (typeof value === 'string') return `\`${cut(value, 40) || '""'}\``
+  if (typeof value === 'number' || typeof value === 'boolean') return `\`${value}\``
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? `\`- ${cut(String(value[0]), 40)}\`` : undefined
+  const [first, ...others] = Object.entries(value as object)
+  const isText = first !== undefined && [first, ...others].every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
+  return isText ? `\`${first[0]}: ${cut(String(first[1]) || '""', 36)}\`` : undefined
+}

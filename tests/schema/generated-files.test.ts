@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { currentReference, referenceFile } from '../../generator/schema/reference-file.ts'
+import { generateSchema } from '../../generator/schema/generate-schema.ts'
+import { readSiteSchema } from '../../generator/site-schema.ts'
+
+it('commits the schema that the types give (npm run schema)', { timeout: 60_000 }, () => {
+  expect(readSiteSchema().text).toBe(generateSchema())
+})
+
+it('commits the reference that the schema gives (npm run docs:config)', () => {
+  expect(readFileSync(referenceFile, 'utf8')).toBe(currentReference())
+})
+
+it('names the schema in the first line of the site, where editors look for it', () => {
+  const [first] = readFileSync(new URL('../../site.config.yaml', import.meta.url), 'utf8').split('\n')
+  expect(first).toBe('# yaml-language-server: $schema=./schema/site-config.schema.json')
+})
+
+it('says of every key what it means', () => {
+  const silent: string[] = []
+  const { schema } = readSiteSchema()
+  for (const [name, definition] of Object.entries({ SiteConfig: schema, ...schema.definitions })) {
+    for (const [key, property] of Object.entries(definition.properties ?? {})) if (!property.description && !definition.allOf) silent.push(`${name}.${key}`)
+  }
+  expect(silent).toEqual([])
+})
