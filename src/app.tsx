@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { type ComponentType, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
@@ -20,14 +20,12 @@ interface AppProps {
 export function App({ shell, messages, source }: AppProps) {
   return (
     <I18nextProvider i18n={messages}>
-      <Routes>
-        <Route path="*" element={<CurrentPage shell={shell} source={source} />} />
-      </Routes>
+      <CurrentPage shell={shell} source={source} />
     </I18nextProvider>
   )
 }
 
-/** What the current address leads to. While the next page loads, the transition keeps the last one on the screen. */
+/** What the current address leads to: the route table decides, by way of the source. While the next page loads, the transition keeps the last one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
   const pending = source.read(pathname)

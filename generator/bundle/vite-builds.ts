@@ -11,6 +11,26 @@ const smallerFormik = {
   'hoist-non-react-statics': projectFile('src/contact/formik-helpers/hoist-statics.ts'),
 }
 
+/** Every browser that the site supports has what this package stands in for. */
+const smallerReactBindings = {
+  'use-sync-external-store/shim': projectFile('src/locale/use-sync-external-store.ts'),
+}
+
+/**
+ * What a library only declares and nobody uses is left out: the libraries' display names, contexts and forwarded components count as
+ * free of side effects.
+ */
+const treeshake = {
+  propertyWriteSideEffects: false,
+  propertyReadSideEffects: false,
+  unknownGlobalSideEffects: false,
+  manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'import_react', 'React', ...numbered('React', 20)],
+} as const
+
+function numbered(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${name}${index}`)
+}
+
 const common = {
   root: projectRoot,
   configFile: false,
@@ -18,7 +38,10 @@ const common = {
   logLevel: 'warn',
   mode: 'production',
   resolve: {
-    alias: Object.entries(smallerFormik).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
+    alias: Object.entries({ ...smallerFormik, ...smallerReactBindings }).map(([name, replacement]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement,
+    })),
   },
   // Vite warns of the "use client" directives of React libraries, which mean nothing here.
   customLogger: { ...createLogger('warn'), warn: () => {}, warnOnce: () => {} },
@@ -31,10 +54,11 @@ export async function buildClient(outDir: string): Promise<string> {
     build: {
       outDir,
       emptyOutDir: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         input: projectFile('src/entry-client.tsx'),
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
+        treeshake,
         output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },

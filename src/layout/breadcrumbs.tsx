@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { usePage } from '../content/site-context.tsx'
+import { SiteLink } from '../routing/site-link.tsx'
 
 /** The trail from the home page to the current page. Renders nothing on the home page. */
 export function Breadcrumbs() {
@@ -12,7 +12,11 @@ export function Breadcrumbs() {
       <ol>
         {trail.map(({ label, path }, index) => (
           <li key={path}>
-            {index < trail.length - 1 ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {index < trail.length - 1 ? (
+              <SiteLink to={path}>{label}</SiteLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { NavLink } from '../content/shell-content.ts'
 import { usePage } from '../content/site-context.tsx'
+import { SiteLink } from '../routing/site-link.tsx'
 
 interface NavLinksProps {
   readonly links: readonly NavLink[]
@@ -13,9 +13,9 @@ export function NavLinks({ links }: NavLinksProps) {
     <ul>
       {links.map(({ key, label, path }) => (
         <li key={key}>
-          <Link to={path} aria-current={key === current ? 'page' : undefined}>
+          <SiteLink to={path} aria-current={key === current ? 'page' : undefined}>
             {label}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

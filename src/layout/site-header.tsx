@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useShell } from '../content/site-context.tsx'
+import { SiteLink } from '../routing/site-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -12,18 +12,18 @@ export function SiteHeader() {
   const home = languages.find((language) => language.locale === locale)?.home ?? '/'
   return (
     <header className="site-header">
-      <Link className="site-header-logo" to={home}>
+      <SiteLink className="site-header-logo" to={home}>
         <img src={logo} alt="" width="36" height="36" />
         {shortName}
-      </Link>
+      </SiteLink>
       <nav className="site-header-nav" aria-label={t('navigation.main')}>
         <NavLinks links={header.links} />
       </nav>
       <LanguageSwitcher />
       {header.action.path && (
-        <Link className="site-header-action button button-quiet" to={header.action.path}>
+        <SiteLink className="site-header-action button button-quiet" to={header.action.path}>
           {header.action.label}
-        </Link>
+        </SiteLink>
       )}
       <Menu />
     </header>
