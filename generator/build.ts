@@ -3,16 +3,23 @@ import type { RouteRecord } from '../src/routing/route.ts'
 import { bundle } from './bundle/bundle.ts'
 import { emit } from './emit/emit.ts'
 import { contentHash } from './hash.ts'
+import type { ShareCard } from './compile/share-card.ts'
+import type { SiteModel } from './compile/site-model.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
 import { compileSite } from './model.ts'
 import { loadFonts } from './outputs/fonts.ts'
+import { drawIcons } from './outputs/icon-files.ts'
+import { readLastModified } from './outputs/last-modified.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
+import { precompress } from './outputs/precompress.ts'
+import { rootFiles } from './outputs/root-files.ts'
 import { composeStyles } from './outputs/styles.ts'
 import { prerender } from './prerender/prerender.ts'
 import { sharedHead } from './prerender/shared-head.ts'
 import { SitePolicy } from './prerender/site-policy.ts'
 import type { Progress } from './progress.ts'
+import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /** What a build takes. */
 export interface BuildOptions {
@@ -24,6 +31,10 @@ export interface BuildOptions {
   readonly out: string
   /** The folder of the typed modules. */
   readonly generated: string
+  /** Whether the pictures for shared links are drawn. */
+  readonly shareImages: boolean
+  /** Whether the files are compressed beforehand. */
+  readonly precompress: boolean
   readonly progress: Progress
 }
 
@@ -35,8 +46,9 @@ export interface BuildResult {
 }
 
 /** Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked. */
-export async function build({ config, file, out, generated, progress }: BuildOptions): Promise<BuildResult> {
+export async function build({ config, file, out, generated, progress, ...wanted }: BuildOptions): Promise<BuildResult> {
   const bundling = progress.step('bundle', () => bundle())
+  const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   await progress.step('emit', () => emit(model, generated))
   const fonts = await loadFonts(model.theme.fonts)
@@ -44,18 +56,21 @@ export async function build({ config, file, out, generated, progress }: BuildOpt
   const code = await bundling
   const output = new OutputFolder(out)
   try {
+    const logo = images.files.get(model.icon.slice(1)) ?? new Uint8Array()
     const stylesheet = `assets/site-${contentHash(styles.all)}.css`
     await output.write(stylesheet, styles.all)
-    for (const files of [fonts.files, images.files, code.files]) {
-      for (const [path, bytes] of files) await output.write(path, bytes)
+    const icons = await drawIcons(logo, model.theme.color)
+    const texts = rootFiles(model, await history)
+    for (const files of [fonts.files, images.files, code.files, icons, texts]) {
+      for (const [path, content] of files) await output.write(path, content)
     }
     const policy = new SitePolicy(originOf(model.webhook))
+    const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts) }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender(
-        { model, bundle: code, styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts), output, policy },
-        onPage,
-      ),
+      prerender({ model, bundle: code, ...shared, output, policy }, onPage),
     )
+    if (wanted.shareImages) await progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage))
+    if (wanted.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     await progress.step('write', () => output.commit())
     await writeHosting(describeHosting(model, policy.sources), out)
     return { routes, files: output.paths }
@@ -63,6 +78,21 @@ export async function build({ config, file, out, generated, progress }: BuildOpt
     await output.discard()
     throw error
   }
+}
+
+async function writeShareImages(
+  model: SiteModel,
+  { logo, output }: { readonly logo: Uint8Array; readonly output: OutputFolder },
+  onImage: (done: number, total: number) => void,
+): Promise<void> {
+  const cards = cardsOf(model)
+  await drawShareImages({ cards, logo, write: (path, png) => output.write(path, png) }, (done) =>
+    onImage(done, model.routes.length),
+  )
+}
+
+function* cardsOf({ routes, pageFacts }: SiteModel): Generator<ShareCard> {
+  for (const route of routes) yield pageFacts(route).share
 }
 
 /** The origin of an address on another host, in a list; an empty list for a path of this site. */

@@ -9,6 +9,10 @@ export interface SiteOptions {
   /** The folder of the typed modules. */
   readonly generated: string
   readonly port: number
+  /** Whether the pictures for shared links are drawn. */
+  readonly shareImages: boolean
+  /** Whether the files are compressed beforehand. */
+  readonly precompress: boolean
 }
 
 const defaultPort = '4173'
@@ -22,15 +26,24 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
         config: { type: 'string', default: 'site.config.yaml' },
         out: { type: 'string', default: 'dist' },
         generated: { type: 'string', default: 'src/generated' },
+        'no-share-images': { type: 'boolean', default: false },
+        'no-precompress': { type: 'boolean', default: false },
         port: { type: 'string', default: io.env.PORT ?? defaultPort },
       },
     })
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
-    return { config: resolve(values.config), out: resolve(values.out), generated: resolve(values.generated), port }
+    return {
+      config: resolve(values.config),
+      out: resolve(values.out),
+      generated: resolve(values.generated),
+      port,
+      shareImages: !values['no-share-images'],
+      precompress: !values['no-precompress'],
+    }
   } catch (error) {
-    io.err(`${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER]\n`)
+    io.err(`${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`)
     return undefined
   }
 }

@@ -6,6 +6,7 @@ import type { PageRoute } from '../compile/routes.ts'
 import { type CompiledSite, compileSite } from '../model.ts'
 import { loadFonts } from '../outputs/fonts.ts'
 import { composeStyles } from '../outputs/styles.ts'
+import { webManifest, webManifestPath } from '../outputs/web-manifest.ts'
 import { fileOf, type Output, type PrerenderInput, prerenderRoute, writeContent } from '../prerender/prerender.ts'
 import { prerenderStandalone } from '../prerender/prerender-standalone.ts'
 import { shardCount } from '../prerender/route-index.ts'
@@ -56,6 +57,7 @@ export class DevSite {
     const shard = /^data\/routes\/(\d+)\.json$/.exec(path)?.[1]
     if (shard !== undefined) return JSON.stringify(await this.#shard(Number(shard)))
     if (`/${path}` === stylesheet) return (await this.#styles()).all
+    if (path === webManifestPath) return webManifest(this.model)
     const fonts = await loadFonts(this.model.theme.fonts)
     return this.#files.get(path) ?? this.#site.images.files.get(path) ?? fonts.files.get(path)
   }

@@ -11,7 +11,7 @@ export class OutputFolder {
   readonly #staging: string
   readonly #paths = new Set<string>()
   readonly #folders = new Set<string>()
-  readonly #staged: string[] = []
+  readonly #changed = new Set<string>()
   readonly #fresh: boolean
 
   constructor(folder: string) {
@@ -39,7 +39,24 @@ export class OutputFolder {
     const target = join(this.#staging, path)
     await this.#ensureFolder(dirname(target))
     await writeFile(target, bytes)
-    this.#staged.push(path)
+    this.#changed.add(path)
+  }
+
+  /** Whether a file was written this time with the bytes that the folder had already. */
+  isUnchanged(path: string): boolean {
+    return this.#paths.has(path) && !this.#changed.has(path)
+  }
+
+  /** Keeps a file of the last time as it is. Returns false where the folder has none. */
+  keep(path: string): boolean {
+    if (this.#fresh || !existsSync(join(this.#folder, path))) return false
+    this.#paths.add(path)
+    return true
+  }
+
+  /** The bytes of a file that was written this time. */
+  async read(path: string): Promise<Buffer> {
+    return readFile(join(this.#changed.has(path) ? this.#staging : this.#folder, path))
   }
 
   /** Puts the staged files in place and removes what was not written this time. */
@@ -49,7 +66,7 @@ export class OutputFolder {
       await rename(this.#staging, this.#folder)
       return
     }
-    for (const path of this.#staged) {
+    for (const path of this.#changed) {
       const target = join(this.#folder, path)
       await mkdir(dirname(target), { recursive: true })
       await rename(join(this.#staging, path), target)

@@ -1,12 +1,14 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { FontFaces } from '../outputs/fonts.ts'
+import { webManifestPath } from '../outputs/web-manifest.ts'
 
 /** The head elements that all pages of a site share: its colour, its icon, its typefaces. */
 export function sharedHead({ theme, icon }: Pick<SiteModel, 'theme' | 'icon'>, fonts: FontFaces): HeadTag[] {
   return [
     { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
     { tag: 'link', attributes: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
+    { tag: 'link', attributes: { rel: 'manifest', href: `/${webManifestPath}` } },
     ...[...fonts.files.keys()].map(
       (path): HeadTag => ({
         tag: 'link',

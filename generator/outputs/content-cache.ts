@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentHash } from '../hash.ts'
+import { projectFile } from '../paths.ts'
+
+/**
+ * What is made of given parts: made once, and read from the disk from then on.
+ *
+ * @param kind what is made; a folder of the cache
+ * @param parts everything on which the result depends
+ */
+export async function cached(
+  kind: string,
+  parts: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const folder = projectFile(`node_modules/.cache/site-generator/${kind}`)
+  const file = join(folder, contentHash(Buffer.concat(parts.flatMap((part) => [Buffer.from(part), Buffer.of(0)]))))
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const made = await make()
+  await mkdir(folder, { recursive: true })
+  // Equal files are made at the same time: each needs a draft of its own.
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, made)
+  await rename(draft, file)
+  return made
+}

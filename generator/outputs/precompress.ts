@@ -1,0 +1,58 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cached } from './content-cache.ts'
+import type { OutputFolder } from './output-folder.ts'
+
+/** Kinds of file that get smaller. */
+const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'])
+
+/** Below this many bytes, an answer is one packet with and without. */
+const worthwhile = 400
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const encodings = {
+  br: (bytes: Buffer) => {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants
+    return toBrotli(bytes, {
+      params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+  },
+  gz: (bytes: Buffer) => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** How many files are compressed side by side: the work happens in as many threads. */
+const sideBySide = 4
+
+/**
+ * Writes the compressed forms of all files of a site beside them, `.br` and `.gz`, so that a host sends them as they are.
+ * What the last build compressed already stays; what any build compressed is read from the cache.
+ *
+ * @param onFile hears, after each file, how many are done
+ */
+export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
+  const paths = output.paths.filter((path) => compressible.has(extname(path)))
+  const left = [...paths]
+  let done = 0
+  const work = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await compressFile(path, output)
+      onFile(++done, paths.length)
+    }
+  }
+  await Promise.all(Array.from({ length: sideBySide }, work))
+}
+
+async function compressFile(path: string, output: OutputFolder): Promise<void> {
+  const forms = Object.keys(encodings) as (keyof typeof encodings)[]
+  const missing = output.isUnchanged(path) ? forms.filter((form) => !output.keep(`${path}.${form}`)) : forms
+  if (missing.length === 0) return
+  const bytes = await output.read(path)
+  if (bytes.length < worthwhile) return
+  for (const form of missing) {
+    const smaller = await cached(`compressed-${form}`, [bytes], () => encodings[form](bytes))
+    await output.write(`${path}.${form}`, smaller)
+  }
+}

@@ -1,0 +1,30 @@
+import type { SiteModel } from '../compile/site-model.ts'
+import { iconFiles } from './icon-files.ts'
+
+/** The address of the web manifest. */
+export const webManifestPath = 'site.webmanifest'
+
+/** The web manifest: what the site is called and looks like where it is kept on a home screen. */
+export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {
+  const locale = locales.find((entry) => entry.locale === defaultLocale)
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.shortName ?? site.name,
+    description: locale?.description,
+    lang: locale?.tag,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: theme.color,
+    background_color: '#ffffff',
+    icons: [
+      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      ...iconFiles.flatMap(({ path, size, purpose }) =>
+        purpose ? [{ src: `/${path}`, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
+      ),
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { contentHash } from '../hash.ts'
+import type { ShareCard } from '../compile/share-card.ts'
+import { cached } from '../outputs/content-cache.ts'
+import { projectFile } from '../paths.ts'
+import { readShareFonts } from './share-fonts.ts'
+
+/** The files on which every drawing depends, beside what it shows. */
+const drawingFiles = ['share-drawing.ts', 'sheet-lines.ts', 'render-share-image.ts']
+
+interface ShareImagesInput {
+  readonly cards: Iterable<ShareCard>
+  readonly logo: Uint8Array
+  write(path: string, png: Uint8Array): Promise<void>
+}
+
+/**
+ * Draws the share images of a site, each picture once ever: what was drawn before is read from the cache.
+ *
+ * @param onImage hears, after each image, how many are done
+ */
+export async function drawShareImages(
+  { cards, logo, write }: ShareImagesInput,
+  onImage: (done: number) => void,
+): Promise<void> {
+  const design = await designHash(logo)
+  const drawn = new Set<string>()
+  for (const card of cards) {
+    if (drawn.has(card.path)) continue
+    drawn.add(card.path)
+    await write(card.path, await cached('share-images', [design, JSON.stringify(card)], () => draw(card, logo)))
+    onImage(drawn.size)
+  }
+}
+
+async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+  // Loaded late: most builds find every picture in the cache.
+  const { renderShareImage } = await import('./render-share-image.ts')
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card.fonts) })
+}
+
+async function designHash(logo: Uint8Array): Promise<string> {
+  const files = await Promise.all(drawingFiles.map((name) => readFile(projectFile(`generator/share-images/${name}`))))
+  return contentHash(Buffer.concat([...files, logo]))
+}

@@ -1,0 +1,24 @@
+/** An element for the drawing of share images: what JSX would make, without React. */
+export interface Element {
+  readonly type: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+type Style = Readonly<Record<string, string | number>>
+type Child = Element | string | undefined
+
+/** A box with children. Boxes lay out their children in a row unless their style says otherwise. */
+export function box(style: Style, ...children: Child[]): Element {
+  const shown = children.filter((child) => child !== undefined)
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children: shown.length > 0 ? shown : undefined } }
+}
+
+/** A column of boxes. */
+export function column(style: Style, ...children: Child[]): Element {
+  return box({ flexDirection: 'column', ...style }, ...children)
+}
+
+/** A picture. */
+export function image(src: string, width: number, height: number): Element {
+  return { type: 'img', props: { src, width, height } }
+}

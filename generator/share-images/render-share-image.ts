@@ -1,0 +1,15 @@
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { type ShareCard, shareImageSize } from '../compile/share-card.ts'
+import { shareDrawing } from './share-drawing.ts'
+import type { ShareFont } from './share-fonts.ts'
+
+/** Renders one share image as a PNG. */
+export async function renderShareImage(
+  card: ShareCard,
+  { logo, fonts }: { readonly logo: Uint8Array; readonly fonts: readonly ShareFont[] },
+): Promise<Uint8Array> {
+  const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
+  const svg = await satori(shareDrawing(card, source) as never, { ...shareImageSize, fonts: [...fonts] })
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}

@@ -1,0 +1,84 @@
+import { type ShareCard, shareImageSize } from '../compile/share-card.ts'
+import { box, column, type Element, image } from './element.ts'
+import { type SheetLine, sheetLines } from './sheet-lines.ts'
+
+const paper = '#faf7f2'
+const sheetColor = '#fffefc'
+const ink = '#2b2124'
+const inkSoft = '#5f5357'
+const rule = '#e2dad4'
+const fair = '#b7791f'
+
+const sheet = { width: 404, left: 756, top: 84 } as const
+
+/**
+ * The drawing of a share image: on the left the page's title between its name and the company's, on the right the document that the
+ * client will hold, running off the lower edge.
+ */
+export function shareDrawing(card: ShareCard, logo: string): Element {
+  return box(
+    { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: 'text', position: 'relative' },
+    box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: card.color }),
+    column(
+      { position: 'absolute', left: 78, top: 72, width: 630, height: 486, justifyContent: 'space-between' },
+      column(
+        {},
+        box({ fontSize: 27, color: card.color, marginBottom: 22 }, card.eyebrow),
+        box({ fontFamily: 'heading', fontSize: titleSize(card.title), lineHeight: 1.12 }, card.title),
+      ),
+      box(
+        { alignItems: 'center' },
+        image(logo, 64, 64),
+        column(
+          { marginLeft: 20 },
+          box({ fontFamily: 'heading', fontSize: 27 }, card.siteName),
+          box({ fontSize: 22, color: inkSoft, marginTop: 2 }, card.host),
+        ),
+      ),
+    ),
+    card.artefact && sheetDrawing(card, card.artefact),
+  )
+}
+
+/** Long titles are set smaller, so that no title leaves its place. */
+function titleSize(title: string): number {
+  if (title.length <= 42) return 64
+  return title.length <= 75 ? 55 : 46
+}
+
+function sheetDrawing(card: ShareCard, artefact: NonNullable<ShareCard['artefact']>): Element {
+  return column(
+    {
+      position: 'absolute',
+      left: sheet.left,
+      top: sheet.top,
+      width: sheet.width,
+      height: shareImageSize.height,
+      padding: '30px 32px',
+      backgroundColor: sheetColor,
+      border: `2px solid ${rule}`,
+      borderTop: `8px solid ${card.color}`,
+      overflow: 'hidden',
+    },
+    box({ fontFamily: 'heading', fontSize: 28, lineHeight: 1.15 }, artefact.title),
+    box({ fontSize: 17, color: inkSoft, marginTop: 6, marginBottom: 14 }, shortened(artefact.subtitle, 46)),
+    ...sheetLines(artefact, card.tag).map((line) => lineDrawing(line, card)),
+  )
+}
+
+function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: ShareCard): Element {
+  const signColor = sign && { good: accent, fair, bad: color }[sign]
+  return box(
+    { alignItems: 'center', justifyContent: 'space-between', padding: '11px 0', borderTop: `1px solid ${rule}`, fontSize: 18 },
+    box(
+      { alignItems: 'center', color: strong ? color : ink },
+      signColor && box({ width: 14, height: 14, borderRadius: 7, backgroundColor: signColor, marginRight: 12 }),
+      shortened(text, end === undefined ? 36 : 27),
+    ),
+    end === undefined ? undefined : box({ color: strong ? color : inkSoft, marginLeft: 12 }, shortened(end, 14)),
+  )
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\s,.;:]+\S*$/, '')}…`
+}
