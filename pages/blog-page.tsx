@@ -11,7 +11,9 @@ interface BlogPageProps {
 }
 
 /** The list of articles with their categories, and the invitation to the newsletter. */
-export function BlogPage({ content: { hero, articles, articleLanguage, author, categories, newsletter } }: BlogPageProps) {
+export function BlogPage({
+  content: { hero, articles, articleLanguage, author, categories, newsletter },
+}: BlogPageProps) {
   const { t } = useTranslation()
   const { tag } = useShell()
   const lang = articleLanguage === tag ? undefined : articleLanguage

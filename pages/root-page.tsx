@@ -9,7 +9,9 @@ export function RootPage() {
   return (
     <main className="root-page">
       <img src={logo} alt={siteName} width="64" height="64" />
-      <h1 role="status">{t('root.detecting')}</h1>
+      <h1>
+        <span role="status">{t('root.detecting')}</span>
+      </h1>
       <p>{t('root.choose')}</p>
       <LanguageLinks />
     </main>

@@ -13,10 +13,10 @@ function LargeCertificate({
       <Frame />
       <span className="artefact-certificate-seal" aria-hidden="true" />
       <Stamp />
-      <p className="artefact-title">{title}</p>
+      <div className="artefact-title">{title}</div>
       <p className="artefact-subtitle">{subtitle}</p>
       <p className="artefact-certificate-lead">{lead}</p>
-      <p className="artefact-certificate-holder">{holder}</p>
+      <div className="artefact-certificate-holder">{holder}</div>
       <p className="artefact-certificate-text">{text}</p>
       <dl className="artefact-certificate-facts">
         {facts.map(({ label, value }) => (
@@ -57,10 +57,10 @@ function SmallCertificate({ artefact: { title, subtitle, lead, holder, signature
     <>
       <Frame />
       <Stamp />
-      <p className="artefact-title">{title}</p>
+      <div className="artefact-title">{title}</div>
       <p className="artefact-subtitle">{subtitle}</p>
       <p className="artefact-certificate-lead">{lead}</p>
-      <p className="artefact-certificate-holder">{holder}</p>
+      <div className="artefact-certificate-holder">{holder}</div>
       <ul>
         {signatures.slice(0, 2).map(({ name }) => (
           <li key={name}>{name}</li>

@@ -10,9 +10,9 @@ interface LetterheadProps {
 export function Letterhead({ artefact, id }: LetterheadProps) {
   return (
     <div className="artefact-head">
-      <p className="artefact-title" id={id}>
+      <div className="artefact-title" id={id}>
         {artefact.title}
-      </p>
+      </div>
       <p className="artefact-subtitle">{artefact.subtitle}</p>
       <Stamp />
     </div>

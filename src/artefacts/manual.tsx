@@ -15,7 +15,7 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
     <>
       <div className="artefact-manual-cover">
         <Stamp />
-        <p className="artefact-title">{title}</p>
+        <div className="artefact-title">{title}</div>
         <p className="artefact-subtitle">{subtitle}</p>
         <dl>
           {facts.map(({ label, value }) => (
@@ -55,7 +55,7 @@ function SmallManual({ artefact: { title, subtitle, facts, contentsTitle, conten
     <>
       <div className="artefact-manual-cover">
         <Stamp />
-        <p className="artefact-title">{title}</p>
+        <div className="artefact-title">{title}</div>
         <p className="artefact-subtitle">{subtitle}</p>
         <p>
           {facts

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChatButton } from './chat-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -8,7 +7,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** What surrounds the content of every page: skip link, header, main, footer, chat button. */
+/** What surrounds the content of every page: skip link, header, main, footer with the chat button. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useTranslation()
   return (
@@ -21,7 +20,6 @@ export function Layout({ children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter />
-      <ChatButton />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The foot of every page: what the company does, the services, the menu, how to reach it. */
+/** The foot of every page: what the company does, the services, the menu, how to reach it, and the chat button that floats above every page. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { footer, siteName, contact } = useShell()
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
-        <p className="site-footer-name">{siteName}</p>
+        <div className="site-footer-name">{siteName}</div>
         <p>{footer.description}</p>
         <ul>
           <li>
@@ -42,6 +43,7 @@ export function SiteFooter() {
         </ul>
       </div>
       <p className="site-footer-rights">{footer.rights}</p>
+      <ChatButton />
     </footer>
   )
 }
