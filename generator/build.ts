@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { bundle } from './bundle/bundle.ts'
-import { emit } from './emit/emit.ts'
-import { contentHash } from './hash.ts'
 import type { ShareCard } from './compile/share-card.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { emit } from './emit/emit.ts'
+import { contentHash } from './hash.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
 import { compileSite } from './model.ts'
@@ -69,7 +69,8 @@ export async function build({ config, file, out, generated, progress, ...wanted 
     const routes = await progress.step('prerender', (onPage) =>
       prerender({ model, bundle: code, ...shared, output, policy }, onPage),
     )
-    if (wanted.shareImages) await progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage))
+    if (wanted.shareImages)
+      await progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage))
     if (wanted.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     await progress.step('write', () => output.commit())
     await writeHosting(describeHosting(model, policy.sources), out)

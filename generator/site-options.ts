@@ -43,7 +43,9 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
       precompress: !values['no-precompress'],
     }
   } catch (error) {
-    io.err(`${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`)
+    io.err(
+      `${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`,
+    )
     return undefined
   }
 }

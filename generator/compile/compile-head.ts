@@ -58,7 +58,8 @@ function openGraph(projection: LocaleProjection, route: PageRoute, alternates: r
 
 /** The blog and its articles name the locale's feed. */
 function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): HeadTag[] {
-  const blog = page.type === 'article' ? page.blog : page.type === 'page' && page.config.kind === 'blog' ? page.key : undefined
+  const blog =
+    page.type === 'article' ? page.blog : page.type === 'page' && page.config.kind === 'blog' ? page.key : undefined
   if (blog === undefined) return []
   const title = `${projection.config.site.name}: ${projection.labelOf(blog)}`
   return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]

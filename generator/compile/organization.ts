@@ -33,7 +33,12 @@ export function organization(projection: LocaleProjection): Organization {
     // The vocabulary gives the kind of service to what is offered, not to who offers it.
     makesOffer: {
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: serviceType, serviceType, provider: { '@id': organizationId(site.url) } },
+      itemOffered: {
+        '@type': 'Service',
+        name: serviceType,
+        serviceType,
+        provider: { '@id': organizationId(site.url) },
+      },
     },
     sameAs: footer.social.map(({ url }) => url),
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../hash.ts'

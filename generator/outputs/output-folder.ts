@@ -88,7 +88,7 @@ export class OutputFolder {
 
   async #isCurrent(path: string, bytes: Uint8Array): Promise<boolean> {
     const current = await readFile(join(this.#folder, path)).catch(() => undefined)
-    return current !== undefined && current.equals(bytes)
+    return current?.equals(bytes) ?? false
   }
 
   async #removeOthers(below: string): Promise<void> {

@@ -23,7 +23,9 @@ function llmsText(model: SiteModel): string {
     const pages = model.routes.flatMap((route) => {
       const { metadata } = model.pageFacts(route)
       if (route.locale !== locale || !metadata.listed) return []
-      return [`- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`]
+      return [
+        `- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`,
+      ]
     })
     return `## ${name}\n\n${pages.join('\n')}\n`
   })

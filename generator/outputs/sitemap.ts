@@ -5,8 +5,7 @@ import { xmlText } from './xml.ts'
 /** How many addresses one file holds: the protocol allows 50,000 and 50 MB, and each stands with its alternates. */
 const addressesPerFile = 20_000
 
-const schemas =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /** The site map by path: every listed page at its canonical address, with its alternates and the day of its last change. */
 export function sitemap(model: SiteModel, lastModified: LastModified): Map<string, string> {

@@ -30,7 +30,8 @@ async function rootDocument(input: PrerenderInput, { locale, tag, shell }: Local
     body: await bundle.server.renderStandalone({ kind: 'root', shell }),
     data: { detection: { ...model.localeDetection, ...localesOf(model) } },
     script: await rootScript(input),
-    connections: countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],
+    connections:
+      countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],
   })
 }
 

@@ -47,7 +47,12 @@ export class SitePolicy {
   /** What all documents so far use together. */
   get sources(): PolicySources {
     const { scripts, styles, images } = this.#all
-    return { scripts: [...scripts].sort(), styles: [...styles].sort(), images: [...images].sort(), connections: [...this.#connections].sort() }
+    return {
+      scripts: [...scripts].sort(),
+      styles: [...styles].sort(),
+      images: [...images].sort(),
+      connections: [...this.#connections].sort(),
+    }
   }
 
   #hashOf(text: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { contentHash } from '../hash.ts'
 import type { ShareCard } from '../compile/share-card.ts'
+import { contentHash } from '../hash.ts'
 import { cached } from '../outputs/content-cache.ts'
 import { projectFile } from '../paths.ts'
 import { readShareFonts } from './share-fonts.ts'

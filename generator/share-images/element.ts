@@ -10,7 +10,10 @@ type Child = Element | string | undefined
 /** A box with children. Boxes lay out their children in a row unless their style says otherwise. */
 export function box(style: Style, ...children: Child[]): Element {
   const shown = children.filter((child) => child !== undefined)
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children: shown.length > 0 ? shown : undefined } }
+  return {
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children: shown.length > 0 ? shown : undefined },
+  }
 }
 
 /** A column of boxes. */

@@ -18,7 +18,14 @@ const sheet = { width: 404, left: 756, top: 84 } as const
 export function shareDrawing(card: ShareCard, logo: string): Element {
   return box(
     { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: 'text', position: 'relative' },
-    box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: card.color }),
+    box({
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      width: 14,
+      height: shareImageSize.height,
+      backgroundColor: card.color,
+    }),
     column(
       { position: 'absolute', left: 78, top: 72, width: 630, height: 486, justifyContent: 'space-between' },
       column(
@@ -69,7 +76,13 @@ function sheetDrawing(card: ShareCard, artefact: NonNullable<ShareCard['artefact
 function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: ShareCard): Element {
   const signColor = sign && { good: accent, fair, bad: color }[sign]
   return box(
-    { alignItems: 'center', justifyContent: 'space-between', padding: '11px 0', borderTop: `1px solid ${rule}`, fontSize: 18 },
+    {
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '11px 0',
+      borderTop: `1px solid ${rule}`,
+      fontSize: 18,
+    },
     box(
       { alignItems: 'center', color: strong ? color : ink },
       signColor && box({ width: 14, height: 14, borderRadius: 7, backgroundColor: signColor, marginRight: 12 }),
