@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ scripts, styles, images, connections }: 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...images],
+    // `data:` is for the masks that the stylesheets carry.
+    'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
