@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The folder of the files for hosts: beside the web root, since a host would serve what lies inside. */
@@ -12,9 +13,15 @@ export function hostingFile(out: string): string {
   return join(hostsFolder(out), 'hosting.json')
 }
 
-/** Writes the description of a site's hosting beside its web root. */
+/** Writes the description of a site's hosting beside its web root, and the files by which each host follows it. */
 export async function writeHosting(hosting: Hosting, out: string): Promise<void> {
-  const file = hostingFile(out)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(hosting, null, 2)}\n`)
+  const files = Object.entries(hosts).flatMap(([host, filesOf]) =>
+    Object.entries(filesOf(hosting)).map(([name, text]) => [join(host, name), text] as const),
+  )
+  await rm(hostsFolder(out), { recursive: true, force: true })
+  for (const [name, text] of [['hosting.json', `${JSON.stringify(hosting, null, 2)}\n`] as const, ...files]) {
+    const file = join(hostsFolder(out), name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { headersAt } from '../hosting/headers.ts'
 import type { HeaderRule, Hosting, Redirect } from '../hosting/hosting.ts'
 
 type Target = Pick<Redirect, 'to' | 'status'>
@@ -76,9 +77,5 @@ async function answerNotFound(
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
-  for (const rule of rules) {
-    const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
-    if (!matches) continue
-    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
-  }
+  for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
 }

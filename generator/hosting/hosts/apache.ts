@@ -1,0 +1,80 @@
+import type { Hosting } from '../hosting.ts'
+import { binaryTypes, textTypes } from '../media-types.ts'
+import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+
+/** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
+const mostRedirects = 2_000
+
+/** A `.htaccess` for the web root: it works on shared hosts too. Needs mod_rewrite, mod_headers and mod_mime. */
+export function apache(hosting: Hosting): Record<string, string> {
+  const { fallback, folders } = notFoundPages(hosting)
+  return {
+    '.htaccess': `# Generated. Belongs into the web root.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+ErrorDocument 404 ${fallback}
+${folders.map(({ prefix, file }) => `<If "%{REQUEST_URI} =~ m#^${prefix}#">\nErrorDocument 404 /${file}\n</If>`).join('\n')}
+
+RemoveLanguage .br
+RemoveType .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+${Object.entries({ ...textTypes, ...binaryTypes })
+  .map(([extension, type]) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\nForceType "${type}"\n</FilesMatch>`)
+  .join('\n')}
+
+RewriteEngine On
+# The compressed forms answer for their files only.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule \\.(br|gz)$ - [R=404,END]
+${plainRedirects(hosting)
+  .slice(0, mostRedirects)
+  .map(
+    ({ from, to, status, below }) =>
+      `RewriteRule ^${pattern(from.slice(1))}${below ? '/' : '$'} ${to} [R=${status},END]`,
+  )
+  .join('\n')}
+
+# Every page has one address: without index.html and, but for the homes, without a slash at the end.
+RewriteCond %{REQUEST_URI} !^(${hosting.homes.join('|')})$
+RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
+RewriteRule ^(.+?)(/index\\.html|/+)$ /$1 [R=301,END]
+
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.br -f
+RewriteRule ^(.+)$ /$1.br [E=no-gzip:1,END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
+RewriteRule ^(.+)$ /$1.gz [E=no-gzip:1,END]
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}/$1/index.html.br -f
+RewriteRule ^(.*?)/?$ /$1/index.html.br [E=no-gzip:1,END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}/$1/index.html.gz -f
+RewriteRule ^(.*?)/?$ /$1/index.html.gz [E=no-gzip:1,END]
+RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
+RewriteRule ^(.*?)/?$ /$1/index.html [END]
+# A folder without a page is nothing.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule .? - [R=404,END]
+
+Header always append Vary Accept-Encoding
+${hosting.headers.map(headerLines).join('\n')}
+`,
+  }
+}
+
+function headerLines({ path, headers }: Hosting['headers'][number]): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    // Apache keeps two tables: one for good answers, one for all.
+    `Header unset ${name}`,
+    `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+  ])
+  if (path === '/*') return lines.join('\n')
+  return `<If "%{REQUEST_URI} =~ m#^${pattern(path.replace(/\*$/, ''))}#">\n${lines.join('\n')}\n</If>`
+}
+
+function pattern(path: string): string {
+  return path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&')
+}

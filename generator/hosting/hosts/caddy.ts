@@ -1,0 +1,58 @@
+import type { Hosting } from '../hosting.ts'
+import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+
+/** A Caddyfile for the site; Caddy gets its certificate by itself. */
+export function caddy(hosting: Hosting): Record<string, string> {
+  const { fallback, folders } = notFoundPages(hosting)
+  const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t\tdisable_canonical_uris\n\t\t}'
+  return {
+    Caddyfile: `# Generated. The web root is /var/www/${hosting.host}
+${hosting.host} {
+	root * /var/www/${hosting.host}
+	map {query} {search} {
+		"" ""
+		default "?{query}"
+	}
+${hosting.headers
+  .flatMap(({ path, headers }) =>
+    Object.entries(headers).map(
+      ([name, value]) => `	header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
+    ),
+  )
+  .join('\n')}
+	header -Server
+	route {
+${plainRedirects(hosting)
+  .map(({ from, to, status, below }) => `		redir ${from}${below ? '/*' : ''} ${to}{search} ${status}`)
+  .join('\n')}
+		@compressed path *.br *.gz
+		error @compressed 404
+		@spelling {
+			not path ${hosting.homes.join(' ')}
+			path_regexp page ^(/.+?)(?:/index\\.html|/+)$
+			file {re.page.1}/index.html
+		}
+		redir @spelling {re.page.1}{search} 301
+${webhook(hosting)}		try_files {path} {path}/index.html
+		${files}
+	}
+	handle_errors {
+${folders
+  .map(
+    ({ prefix, file }, index) =>
+      `		@folder${index} path ${prefix}*\n		handle @folder${index} {\n			rewrite * /${file}\n			file_server\n		}`,
+  )
+  .join('\n')}
+		handle {
+			rewrite * ${fallback}
+			file_server
+		}
+	}
+}
+`,
+  }
+}
+
+function webhook({ webhook: path }: Hosting): string {
+  return path === undefined ? '' : `		# What receives the contact form:\n		# reverse_proxy ${path} 127.0.0.1:5678\n`
+}

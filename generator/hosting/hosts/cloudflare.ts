@@ -1,0 +1,16 @@
+import type { Hosting } from '../hosting.ts'
+import { headerFile, redirectLines } from './netlify.ts'
+
+/** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
+const mostRedirects = 2_000
+
+/**
+ * `_headers` and `_redirects` as Cloudflare reads them, for the folder that is published. Unknown addresses get the nearest 404.html by
+ * itself. `Content-Security-Policy` lines must stay below 2,000 characters there; that of the site is.
+ */
+export function cloudflare(hosting: Hosting): Record<string, string> {
+  return {
+    _headers: headerFile(hosting),
+    _redirects: `${redirectLines(hosting, mostRedirects).join('\n')}\n`,
+  }
+}

@@ -1,0 +1,112 @@
+import type { Hosting } from '../hosting.ts'
+import { binaryTypes, textTypes } from '../media-types.ts'
+import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+
+/** Configuration for lighttpd, with the script by which mod_magnet (Debian: lighttpd-modules-lua) finds each file. */
+export function lighttpd(hosting: Hosting): Record<string, string> {
+  return {
+    'site.conf': `# Generated. The web root is /var/www/${hosting.host}
+server.modules += ( "mod_magnet" )
+$HTTP["host"] == "${hosting.host}" {
+  server.document-root = "/var/www/${hosting.host}"
+  server.tag = ""
+  dir-listing.activate = "disable"
+  magnet.attract-physical-path-to = ( "/etc/lighttpd/site.lua" )
+}
+`,
+    'site.lua': script(hosting),
+  }
+}
+
+function script(hosting: Hosting): string {
+  const { fallback, folders } = notFoundPages(hosting)
+  const redirects = plainRedirects(hosting)
+  return `-- Generated. Finds the file of an address: redirects, one spelling per page, compressed files, headers, 404 pages.
+local redirects = {
+${redirects
+  .filter(({ below }) => !below)
+  .map(({ from, to, status }) => `  [${lua(from)}] = { ${lua(to)}, ${status} },`)
+  .join('\n')}
+}
+local folders = {
+${redirects
+  .filter(({ below }) => below)
+  .map(({ from, to, status }) => `  { ${lua(`${from}/`)}, ${lua(to)}, ${status} },`)
+  .join('\n')}
+}
+local homes = { ${['/', ...hosting.homes].map((home) => `[${lua(home)}] = true`).join(', ')} }
+local not_found = { ${folders.map(({ prefix, file }) => `{ ${lua(prefix)}, ${lua(`/${file}`)} }`).join(', ')} }
+local types = { ${Object.entries({ ...textTypes, ...binaryTypes })
+    .map(([extension, type]) => `${extension} = ${lua(type)}`)
+    .join(', ')} }
+local headers = {
+${hosting.headers
+  .map(
+    ({ path, headers }) =>
+      `  { ${lua(path.replace(/\*$/, ''))}, { ${Object.entries(headers)
+        .map(([name, value]) => `[${lua(name)}] = ${lua(value)}`)
+        .join(', ')} } },`,
+  )
+  .join('\n')}
+}
+
+local path = lighty.env["uri.path"]
+local root = lighty.env["physical.doc-root"]:gsub("/$", "")
+local query = lighty.env["uri.query"]
+local accepted = lighty.request["Accept-Encoding"] or ""
+
+local function starts(text, prefix) return text:sub(1, #prefix) == prefix end
+local function is_file(name)
+  local found = lighty.stat(name)
+  return found ~= nil and found["is_file"]
+end
+local function move(target, status)
+  lighty.header["Location"] = target .. ((query and query ~= "") and ("?" .. query) or "")
+  return status
+end
+local function send(file)
+  lighty.header["Vary"] = "Accept-Encoding"
+  lighty.header["Content-Type"] = types[file:match("%.(%w+)$")] or "application/octet-stream"
+  for _, form in ipairs({ { "br", ".br" }, { "gzip", ".gz" } }) do
+    if accepted:find(form[1], 1, true) and is_file(file .. form[2]) then
+      lighty.header["Content-Encoding"] = form[1]
+      file = file .. form[2]
+      break
+    end
+  end
+  lighty.env["physical.path"] = file
+end
+
+for _, rule in ipairs(headers) do
+  if starts(path, rule[1]) then
+    for name, value in pairs(rule[2]) do lighty.header[name] = value end
+  end
+end
+
+local target = redirects[path]
+if target then return move(target[1], target[2]) end
+for _, folder in ipairs(folders) do
+  if starts(path, folder[1]) then return move(folder[2], folder[3]) end
+end
+local page = path:match("^(/.-)/index%.html$") or path:match("^(/.-)/+$")
+if page and not homes[path] and is_file(root .. page .. "/index.html") then return move(page, 301) end
+
+if homes[path] then return send(root .. path .. "index.html") end
+if not path:find("%.br$") and not path:find("%.gz$") then
+  if is_file(root .. path) then return send(root .. path) end
+  if not path:find("/$") and is_file(root .. path .. "/index.html") then return send(root .. path .. "/index.html") end
+end
+
+local file = ${lua(fallback)}
+for _, entry in ipairs(not_found) do
+  if starts(path, entry[1]) then file = entry[2] end
+end
+lighty.header["Content-Type"] = types.html
+lighty.content = { { filename = root .. file } }
+return 404
+`
+}
+
+function lua(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,110 @@
+import { headersAt } from '../headers.ts'
+import type { HeaderRule, Hosting } from '../hosting.ts'
+import { binaryTypes, textTypes } from '../media-types.ts'
+import { notFoundPages, type PlainRedirect, plainRedirects } from '../plain-redirects.ts'
+
+/** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
+export function nginx(hosting: Hosting): Record<string, string> {
+  const redirects = plainRedirects(hosting)
+  const { fallback, folders } = notFoundPages(hosting)
+  return {
+    'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx
+${map('$uri', 'moved', redirectEntries(redirects, 301))}
+${map('$uri', 'elsewhere', redirectEntries(redirects, 302))}
+${map(
+  '$request_uri',
+  'not_found',
+  folders.map(({ prefix, file }) => [`~^${prefix}`, `/${file}`]),
+  fallback,
+)}
+# Compressed files lie beside the others; which one is sent is seen in the name of the file that was found.
+${map('$http_accept_encoding', 'br', [['~\\bbr\\b', '.br']])}
+${map('$uri', 'encoding', [['~\\.br$', 'br']])}
+${headerNames(hosting.headers)
+  .map((name) => map('$uri', variable(name), ...headerEntries(hosting.headers, name)))
+  .join('\n')}
+map_hash_bucket_size 256;
+map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hosting.host};
+  root /var/www/${hosting.host};
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  error_page 404 $site_not_found;
+
+  add_header Content-Encoding $site_encoding;
+  add_header Vary Accept-Encoding;
+${headerNames(hosting.headers)
+  .map((name) => `  add_header ${name} $site_${variable(name)} always;`)
+  .join('\n')}
+
+  types { ${Object.entries({ ...textTypes, ...binaryTypes })
+    .map(([extension, type]) => `"${type}" ${extension};`)
+    .join(' ')} }
+
+  if ($site_moved) { return 301 $site_moved$is_args$args; }
+  if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
+${['/', ...hosting.homes].map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
+  location ~ \\.(br|gz)$ { return 404; }
+  location ~ ^(?<page>/.+?)(/index\\.html|/+)$ {
+    if (-f $document_root$page/index.html) { return 301 $page$is_args$args; }
+    return 404;
+  }
+${Object.entries(textTypes)
+  .map(
+    ([extension, type]) =>
+      `  location ~ \\.${extension}$ { types { } default_type "${type}"; try_files $uri$site_br $uri =404; }`,
+  )
+  .join('\n')}
+  location ~ \\.\\w+$ { try_files $uri =404; }
+  location / { ${pageType} try_files $uri/index.html$site_br $uri/index.html =404; }
+${webhook(hosting)}}
+`,
+  }
+}
+
+const pageType = `types { } default_type "${textTypes.html}";`
+
+type Entry = readonly [pattern: string, value: string]
+
+function map(source: string, name: string, entries: readonly Entry[], fallback = ''): string {
+  const lines = entries.map(([pattern, value]) => `  "${pattern}" ${quoted(value)};`)
+  return `map ${source} $site_${name} {\n  default ${quoted(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll("'", "\\'")}'`
+}
+
+function redirectEntries(redirects: readonly PlainRedirect[], status: number): Entry[] {
+  return redirects
+    .filter((redirect) => redirect.status === status)
+    .map(({ from, to, below }) => [below ? `~^${from}/` : from, to])
+}
+
+function headerNames(rules: readonly HeaderRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+}
+
+/** The values of one header by address: the longest prefix first, since the first pattern that fits is taken. */
+function headerEntries(rules: readonly HeaderRule[], name: string): [entries: Entry[], fallback: string] {
+  const entries = rules
+    .filter(({ path, headers }) => path !== '/*' && name in headers)
+    .map(({ path }): Entry => [`~^${path.replace(/\*$/, '')}`, headersAt(rules, path.replace(/\*$/, ''))[name] ?? ''])
+    .sort(([a], [b]) => b.length - a.length)
+  return [entries, headersAt(rules, '/')[name] ?? '']
+}
+
+function variable(header: string): string {
+  return header.replaceAll('-', '_')
+}
+
+function webhook({ webhook: path }: Hosting): string {
+  return path === undefined
+    ? ''
+    : `  # What receives the contact form:\n  # location = ${path} { proxy_pass http://127.0.0.1:5678; }\n`
+}

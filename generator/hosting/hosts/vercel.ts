@@ -1,0 +1,28 @@
+import type { Hosting } from '../hosting.ts'
+import { plainRedirects } from '../plain-redirects.ts'
+
+/** How many redirects Vercel reads; the 404 page leads on from the addresses that are left out. */
+const mostRedirects = 2_000
+
+/** `vercel.json` for the folder that is published. */
+export function vercel(hosting: Hosting): Record<string, string> {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    redirects: [
+      ...plainRedirects(hosting)
+        .slice(0, mostRedirects)
+        .map(({ from, to, status, below }) => ({
+          source: below ? `${from}/:rest*` : from,
+          destination: to,
+          statusCode: status,
+        })),
+      { source: '/:path*/index.html', destination: '/:path*', statusCode: 301 },
+      { source: `/:locale/:path+/`, destination: '/:locale/:path+', statusCode: 301 },
+    ],
+    headers: hosting.headers.map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }
+}
