@@ -23,5 +23,9 @@ export async function checkFile(file: string): Promise<CheckedFile> {
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
   const reason = code === 'ENOENT' || code === 'ENOTDIR' ? 'absent' : code === 'EISDIR' ? 'directory' : 'unreadable'
-  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], { file, text: '', locate: () => [0, 0] })
+  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], {
+    file,
+    text: '',
+    locate: () => [0, 0],
+  })
 }

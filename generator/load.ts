@@ -8,7 +8,7 @@ import { explainSyntax } from './load/explain-syntax.ts'
 import { locate } from './load/locate.ts'
 import { parseYaml } from './load/parse-yaml.ts'
 import { quickRead } from './load/quick-read.ts'
-import { valueOf } from './load/value-of.ts'
+import { treeValueOf } from './load/tree-value-of.ts'
 import { typeNameOf } from './validate/type-name.ts'
 
 /** A configuration file as it was read. */
@@ -21,7 +21,8 @@ export interface Source {
 /** Reads a configuration file: either its document, or what keeps it from being read. */
 export function load({ file, bytes }: Source): { document: ConfigDocument } | { diagnostics: Diagnostic[] } {
   const decoded = decode(bytes)
-  if ('problem' in decoded) return { diagnostics: placeProblems([decoded.problem], { file, text: '', locate: () => [0, 0] }) }
+  if ('problem' in decoded)
+    return { diagnostics: placeProblems([decoded.problem], { file, text: '', locate: () => [0, 0] }) }
   const document = new YamlDocument(file, decoded.text)
   const fatal = fatalProblems(document)
   return fatal.length > 0 ? { diagnostics: placeProblems(fatal, document) } : { document }
@@ -53,7 +54,7 @@ class YamlDocument implements ConfigDocument {
     this.text = text
     const quick = quickRead(text)
     const syntax = quick ? [] : explainSyntax(this.document, text)
-    const tree = quick ? { ...quick, problems: [] } : syntax.length > 0 ? undefined : valueOf(this.document, text)
+    const tree = quick ? { ...quick, problems: [] } : syntax.length > 0 ? undefined : treeValueOf(this.document, text)
     this.value = tree?.value
     this.plainScalars = tree?.plainScalars ?? []
     this.problems = tree?.problems ?? syntax

@@ -8,7 +8,10 @@ export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug'
 export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'
 
 /** A JSON schema with the keywords of this house. */
-export type SiteSchema = Omit<JSONSchema7, 'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'> & {
+export type SiteSchema = Omit<
+  JSONSchema7,
+  'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'
+> & {
   readonly localised?: LocalisedKind
   readonly reference?: ReferenceKind
   readonly propertyKey?: ReferenceKind

@@ -1,17 +1,17 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { placeProblems } from './diagnostics/place-problems.ts'
+import type { Problem } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
-import type { Problem } from './diagnostics/problem.ts'
 import { gatherSite, type Site } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema, type SiteSchema } from './site-schema.ts'
-import { withoutEchoes } from './validate/without-echoes.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
-import { schemaValidator, type SchemaValidator } from './validate/schema-validator.ts'
+import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
+import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
 /** What a check found: the configuration where there is no error, and whatever is to be said of it. */
@@ -25,7 +25,10 @@ export interface Validation {
  *
  * @param surroundings the files and packages that the configuration may name
  */
-export function validate(document: ConfigDocument, surroundings: Surroundings = surroundingsOf(document.file)): Validation {
+export function validate(
+  document: ConfigDocument,
+  surroundings: Surroundings = surroundingsOf(document.file),
+): Validation {
   const { problems, tags } = findProblems(document, surroundings)
   const diagnostics = placeProblems(problems, { ...placing(document), tags })
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
@@ -33,14 +36,22 @@ export function validate(document: ConfigDocument, surroundings: Surroundings = 
 }
 
 /** What is wrong with a document, before it is placed in its text. */
-export function findProblems(document: Unplaced, surroundings: Surroundings): { problems: Problem[]; tags: Site['tags'] } {
+export function findProblems(
+  document: Unplaced,
+  surroundings: Surroundings,
+): { problems: Problem[]; tags: Site['tags'] } {
   const { root, walk, check } = tools()
   const value = document.value as Record<string, unknown>
   const texts = resolveTexts(document, root)
   const schemaProblems = explainErrors(check(value), value, root)
   const site = gatherSite(value, walk)
   const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
-  const found = [...document.problems, ...texts, ...schemaProblems, ...withoutEchoes(ruleProblems, [...document.problems, ...schemaProblems])]
+  const found = [
+    ...document.problems,
+    ...texts,
+    ...schemaProblems,
+    ...withoutEchoes(ruleProblems, [...document.problems, ...schemaProblems]),
+  ]
   return { problems: applyIgnores(found, value), tags: site.tags }
 }
 

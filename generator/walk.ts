@@ -36,17 +36,19 @@ export function compileSteps(root: SiteSchema): Step {
   const compiled = new Map<string, Step>()
 
   function stepOf(schema: SiteSchema): Step {
-    if (!schema.$ref) return describe(schema)
+    if (!schema.$ref) return compile(schema)
     const name = schema.$ref.slice('#/definitions/'.length)
     const known = compiled.get(name)
-    const step = known ?? describe(root.definitions?.[name] ?? {}, (early) => compiled.set(name, early))
+    const step = known ?? compile(root.definitions?.[name] ?? {}, (early) => compiled.set(name, early))
     return schema.description ? { ...step, schema: { ...step.schema, description: schema.description } } : step
   }
 
-  function describe(schema: SiteSchema, announce?: (step: Step) => void): Step {
+  function compile(schema: SiteSchema, announce?: (step: Step) => void): Step {
     const children = new Map<string, Step>()
     const branches = new Map<string, Step>()
-    const step = { schema, children, entry: undefined, item: undefined, tag: undefined, branches } as { -readonly [K in keyof Step]: Step[K] }
+    const step = { schema, children, entry: undefined, item: undefined, tag: undefined, branches } as {
+      -readonly [K in keyof Step]: Step[K]
+    }
     announce?.(step)
     for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, stepOf(child))
     if (typeof schema.additionalProperties === 'object') step.entry = stepOf(schema.additionalProperties)

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts'
-import { section, type Site } from '../rules/site.ts'
+import { type Site, section } from '../rules/site.ts'
 import { sourceFirst } from '../rules/translations-agree.ts'
 import { pathOf } from '../walk.ts'
 

@@ -2,8 +2,24 @@ import type { Language } from '../diagnostics/words.ts'
 import type { Coverage } from './coverage.ts'
 
 const headings = {
-  en: { section: 'section', total: 'texts', complete: 'complete', missing: 'missing', identical: 'identical', stale: 'stale', all: 'all' },
-  pt: { section: 'seção', total: 'textos', complete: 'prontos', missing: 'faltam', identical: 'iguais', stale: 'antigos', all: 'tudo' },
+  en: {
+    section: 'section',
+    total: 'texts',
+    complete: 'complete',
+    missing: 'missing',
+    identical: 'identical',
+    stale: 'stale',
+    all: 'all',
+  },
+  pt: {
+    section: 'seção',
+    total: 'textos',
+    complete: 'prontos',
+    missing: 'faltam',
+    identical: 'iguais',
+    stale: 'antigos',
+    all: 'tudo',
+  },
 } as const
 
 const counts = ['total', 'complete', 'missing', 'identical', 'stale'] as const
@@ -16,9 +32,14 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
   return locales
     .map((locale) => {
       const rows = coverage.filter((row) => row.locale === locale)
-      const sum = { section: words.all, ...Object.fromEntries(counts.map((key) => [key, rows.reduce((total, row) => total + row[key], 0)])) } as Coverage
+      const sum = {
+        section: words.all,
+        ...Object.fromEntries(counts.map((key) => [key, rows.reduce((total, row) => total + row[key], 0)])),
+      } as Coverage
       const head = [locale.padEnd(width), ...counts.map((key) => words[key].padStart(9))].join(' ')
-      const lines = [...rows, sum].map((row) => [row.section.padEnd(width), ...counts.map((key) => number(row[key], key).padStart(9))].join(' ').trimEnd())
+      const lines = [...rows, sum].map((row) =>
+        [row.section.padEnd(width), ...counts.map((key) => number(row[key], key).padStart(9))].join(' ').trimEnd(),
+      )
       return [head, ...lines].join('\n')
     })
     .join('\n\n')

@@ -16,7 +16,10 @@ export type LineTimes = readonly number[]
 export async function lineTimes(file: string): Promise<LineTimes | undefined> {
   const path = resolve(file)
   try {
-    const { stdout } = await run('git', ['blame', '--line-porcelain', '--', basename(path)], { cwd: dirname(path), maxBuffer: 1 << 30 })
+    const { stdout } = await run('git', ['blame', '--line-porcelain', '--', basename(path)], {
+      cwd: dirname(path),
+      maxBuffer: 1 << 30,
+    })
     return [...stdout.matchAll(/^author-time (\d+)$/gm)].map(([, seconds]) => Number(seconds))
   } catch {
     // No git, no repository, or a file that is not in it: then there is no history to compare.

@@ -22,7 +22,11 @@ export interface JsonDiagnostic {
 /** For programs: one object with all diagnostics. */
 export function formatJson(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const { file, language } = options
-  return JSON.stringify({ version: 1, file, language, diagnostics: diagnostics.map((diagnostic) => toJson(diagnostic, options)) }, null, 2)
+  return JSON.stringify(
+    { version: 1, file, language, diagnostics: diagnostics.map((diagnostic) => toJson(diagnostic, options)) },
+    null,
+    2,
+  )
 }
 
 function toJson(diagnostic: Diagnostic, { language }: FormatOptions): JsonDiagnostic {

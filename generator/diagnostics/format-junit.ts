@@ -12,8 +12,8 @@ export function formatJunit(diagnostics: readonly Diagnostic[], options: FormatO
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
-    `  <testsuite name="${escape(options.file)}" ${counts} skipped="0" time="0">`,
-    ...(cases.length > 0 ? cases : [`    <testcase name="check" classname="${escape(options.file)}" time="0"/>`]),
+    `  <testsuite name="${escapeXml(options.file)}" ${counts} skipped="0" time="0">`,
+    ...(cases.length > 0 ? cases : [`    <testcase name="check" classname="${escapeXml(options.file)}" time="0"/>`]),
     '  </testsuite>',
     '</testsuites>',
   ].join('\n')
@@ -23,18 +23,31 @@ function testCase(diagnostic: Diagnostic, { language }: FormatOptions): string {
   const { code, severity, file, range } = diagnostic
   const { message, help } = wordsOf(diagnostic, language)
   const place = `${file}:${range.start.line}:${range.start.column}`
-  const text = escape([`${place} ${pathInWords(diagnostic, language)}`.trim(), message, help].filter(Boolean).join('\n'))
+  const text = escapeXml(
+    [`${place} ${pathInWords(diagnostic, language)}`.trim(), message, help].filter(Boolean).join('\n'),
+  )
   const body =
     severity === 'error'
-      ? `<failure message="${escape(message)}" type="${code}">${text}</failure>`
+      ? `<failure message="${escapeXml(message)}" type="${code}">${text}</failure>`
       : `<system-out>${text}</system-out>`
-  return `    <testcase name="${escape(`${code} ${place}`)}" classname="${escape(file)}" time="0">${body}</testcase>`
+  return `    <testcase name="${escapeXml(`${code} ${place}`)}" classname="${escapeXml(file)}" time="0">${body}</testcase>`
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Characters that XML cannot hold, not even escaped, become question marks. */
-function escape(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML refuses
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '?')
+function escapeXml(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, kept)
+}
+
+function kept(character: string): string {
+  return character === '\n' || character === '\t' || character === '\r' ? character : '?'
 }

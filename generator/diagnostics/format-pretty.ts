@@ -46,7 +46,10 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
     const start = `  ${isMeant ? '>' : ' '} ${String(number).padStart(gutter)} | `
     const line = `${paint.dim(start)}${isMeant ? visible : paint.dim(visible)}`.trimEnd()
     if (!isMeant) return [line]
-    const length = Math.max(1, Math.min(range.end.column - range.start.column, widest - (range.start.column - 1 - shift)))
+    const length = Math.max(
+      1,
+      Math.min(range.end.column - range.start.column, widest - (range.start.column - 1 - shift)),
+    )
     const mark = (severity === 'error' ? paint.red : paint.yellow)('^'.repeat(length))
     return [line, `${paint.dim(`    ${' '.repeat(gutter)} | `)}${' '.repeat(range.start.column - 1 - shift)}${mark}`]
   })
@@ -54,6 +57,5 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
 
 /** A tab takes one column, as it is counted; other characters that would disturb a terminal are shown as dots. */
 function shown(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
-  return text.replaceAll('\t', ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·')
+  return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
 }

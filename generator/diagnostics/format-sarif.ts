@@ -25,7 +25,10 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: FormatO
   return JSON.stringify(log, null, 2)
 }
 
-function result(diagnostic: Diagnostic, { options, codes }: { options: FormatOptions; codes: readonly string[] }): object {
+function result(
+  diagnostic: Diagnostic,
+  { options, codes }: { options: FormatOptions; codes: readonly string[] },
+): object {
   const { code, severity, file, range, related } = diagnostic
   const { message, help } = wordsOf(diagnostic, options.language)
   const place = pathInWords(diagnostic, options.language)
@@ -35,7 +38,9 @@ function result(diagnostic: Diagnostic, { options, codes }: { options: FormatOpt
     level: severity,
     message: { text: [place ? `${place}: ${message}` : message, help].filter(Boolean).join(' ') },
     locations: [{ physicalLocation: location(file, range) }],
-    ...(related.length > 0 && { relatedLocations: related.map((other, id) => ({ id, physicalLocation: location(file, other) })) }),
+    ...(related.length > 0 && {
+      relatedLocations: related.map((other, id) => ({ id, physicalLocation: location(file, other) })),
+    }),
   }
 }
 

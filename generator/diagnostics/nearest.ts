@@ -27,7 +27,11 @@ function distanceOf(from: string, to: string, limit: number): number {
     const current = [row]
     for (let column = 1; column <= to.length; column++) {
       const changed = from[row - 1] === to[column - 1] ? 0 : 1
-      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + changed)
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + changed,
+      )
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       current.push(cost)

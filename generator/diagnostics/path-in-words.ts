@@ -19,7 +19,8 @@ export function pathInWords({ path, tags }: Pick<Diagnostic, 'path' | 'tags'>, l
       words.push(`${section[language]} "${next}"`)
       index++
     } else if (typeof key === 'number') words.push(`${language === 'pt' ? 'item' : 'entry'} ${key + 1}`)
-    else if (index > 0 && index === path.length - 1 && Object.hasOwn(tags, key)) words.push(localeName(key, tags[key] ?? key, language))
+    else if (index > 0 && index === path.length - 1 && Object.hasOwn(tags, key))
+      words.push(localeName(key, tags[key] ?? key, language))
     else words.push(key)
   }
   return words.join(', ')

@@ -25,7 +25,10 @@ export interface Problem<C extends Code = Code> extends Spot {
 }
 
 /** What a rule says of a problem besides its code and place. */
-type Rest<C extends Code> = { readonly related?: readonly Spot[]; readonly span?: Span } & (keyof CodeParameters[C] extends never
+type Rest<C extends Code> = {
+  readonly related?: readonly Spot[]
+  readonly span?: Span
+} & (keyof CodeParameters[C] extends never
   ? { readonly parameters?: CodeParameters[C] }
   : { readonly parameters: CodeParameters[C] })
 

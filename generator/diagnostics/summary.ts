@@ -6,7 +6,10 @@ export function summary(diagnostics: readonly Diagnostic[], { language, file }: 
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
   if (diagnostics.length === 0) return language === 'pt' ? `${file}: tudo certo.` : `${file}: all is well.`
-  const parts = language === 'pt' ? [count(errors, 'erro', 'erros'), count(warnings, 'aviso', 'avisos')] : [count(errors, 'error', 'errors'), count(warnings, 'warning', 'warnings')]
+  const parts =
+    language === 'pt'
+      ? [count(errors, 'erro', 'erros'), count(warnings, 'aviso', 'avisos')]
+      : [count(errors, 'error', 'errors'), count(warnings, 'warning', 'warnings')]
   return `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
 }
 

@@ -26,7 +26,10 @@ export type Messages = { readonly [C in Code]: (parameters: CodeParameters[C], t
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
   const messages: Messages = language === 'pt' ? pt : en
-  const telling = { line: related[0]?.start.line ?? 0, locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language) }
+  const telling = {
+    line: related[0]?.start.line ?? 0,
+    locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language),
+  }
   return messages[code](parameters, telling)
 }
 
@@ -34,7 +37,10 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
 export function localeName(key: string, tag: string, language: Language): string {
   const base = tag.split('-')[0] ?? tag
   try {
-    return new Intl.DisplayNames([language === 'pt' ? 'pt-BR' : 'en'], { type: 'language', fallback: 'none' }).of(base) ?? key
+    return (
+      new Intl.DisplayNames([language === 'pt' ? 'pt-BR' : 'en'], { type: 'language', fallback: 'none' }).of(base) ??
+      key
+    )
   } catch {
     return key
   }

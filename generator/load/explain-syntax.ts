@@ -1,6 +1,7 @@
-import { type Document, isMap, isScalar, isSeq, type Scalar, type YAMLError } from 'yaml'
+import type { Document, Scalar, YAMLError } from 'yaml'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { LineTable } from './line-table.ts'
+import { isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** What the YAML library could not read, as mistakes that a person makes: one for each line, without what only follows from it. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
@@ -37,14 +38,18 @@ function explain(error: YAMLError, source: Source): Problem {
     return atValue('yaml-tab', [], { span: [tab, tab + 1] })
   }
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
-  if (error.code === 'RESOURCE_EXHAUSTION') return atValue('yaml-too-deep', [], { parameters: { limit: 100 }, span: [from, to] })
+  if (error.code === 'RESOURCE_EXHAUSTION')
+    return atValue('yaml-too-deep', [], { parameters: { limit: 100 }, span: [from, to] })
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
   }
   const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[{&*!%@`|>])/.exec(line)
   if (special?.[1] && error.code !== 'BAD_INDENT') {
     const at = lineStart + (special.index + special[0].length - 1)
-    return atValue('yaml-special-start', [], { parameters: { character: special[1] }, span: [at, lineStart + line.trimEnd().length] })
+    return atValue('yaml-special-start', [], {
+      parameters: { character: special[1] },
+      span: [at, lineStart + line.trimEnd().length],
+    })
   }
   return lineProblem(error, { text: source.text, line, lineStart, rest })
 }
@@ -66,18 +71,31 @@ function quoteProblem(error: YAMLError, { document, text, lines }: Source): Prob
     : undefined
 }
 
-function lineProblem(error: YAMLError, { text, line, lineStart, rest }: { text: string; line: string; lineStart: number; rest: Span }): Problem {
+function lineProblem(
+  error: YAMLError,
+  { text, line, lineStart, rest }: { text: string; line: string; lineStart: number; rest: Span },
+): Problem {
   const glued = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/.exec(line)
   if (glued?.[2]) {
     const start = lineStart + (glued[1]?.length ?? 0)
-    return atValue('yaml-key-without-space', [], { parameters: { key: glued[2] }, span: [start, start + glued[2].length + 1] })
+    return atValue('yaml-key-without-space', [], {
+      parameters: { key: glued[2] },
+      span: [start, start + glued[2].length + 1],
+    })
   }
   const colon = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/.exec(line)
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
-    return atValue('yaml-colon-in-text', [], { parameters: { text: colon[2].trim() }, span: [start, start + colon[2].trimEnd().length] })
+    return atValue('yaml-colon-in-text', [], {
+      parameters: { text: colon[2].trim() },
+      span: [start, start + colon[2].trimEnd().length],
+    })
   }
-  if (error.code === 'BAD_INDENT' || error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
+  if (
+    error.code === 'BAD_INDENT' ||
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    error.code === 'MULTILINE_IMPLICIT_KEY'
+  ) {
     const [start, end] = misfit(text, lineStart)
     return atValue('yaml-indentation', [], { span: [start, end] })
   }

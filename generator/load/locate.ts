@@ -1,5 +1,6 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type ParsedNode, type YAMLMap } from 'yaml'
+import type { Node, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../diagnostics/problem.ts'
+import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** The span of a spot in the tree of a document; where there is nothing at its path, that of the nearest thing above. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {

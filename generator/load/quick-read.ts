@@ -58,16 +58,21 @@ class QuickReader {
 
   #section(indent: number, parent: Place | undefined, result: Record<string, unknown> = {}): Record<string, unknown> {
     if (++this.#depth > depthLimit) throw new Unusual()
-    while (this.#indent() === indent) this.#entry((this.#lines[this.#next] as string).slice(indent), { indent, parent, result })
+    while (this.#indent() === indent)
+      this.#entry((this.#lines[this.#next] as string).slice(indent), { indent, parent, result })
     if (this.#indent() > indent) throw new Unusual()
     this.#depth--
     return result
   }
 
   /** A key with its value; `text` begins with the key, which stands `indent` spaces from the left. */
-  #entry(text: string, { indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }): void {
+  #entry(
+    text: string,
+    { indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> },
+  ): void {
     const [lead, key] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? []
-    if (lead === undefined || key === undefined || key === '__proto__' || Object.hasOwn(result, key)) throw new Unusual()
+    if (lead === undefined || key === undefined || key === '__proto__' || Object.hasOwn(result, key))
+      throw new Unusual()
     const place = { key, parent }
     this.#next++
     result[key] = this.#value(text.slice(key.length + 1).trim(), { indent, place, container: result })

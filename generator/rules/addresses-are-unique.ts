@@ -1,6 +1,6 @@
 import { atKey, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { type PageEntry, section, type Site, textsOf } from './site.ts'
+import { type PageEntry, type Site, section, textsOf } from './site.ts'
 
 /** An address that the site serves. */
 export interface Address {
@@ -21,7 +21,13 @@ export function addressesOf({ pages, locales }: Site): Address[] {
       const [slug, canonical] = [slugs[locale], canonicals[locale]]
       if (slug !== undefined) all.slug.push({ page, locale, slug, path: [...page.path, 'slug', locale], type: 'slug' })
       if (canonical !== undefined && canonical !== slug) {
-        all.canonical.push({ page, locale, slug: canonical, path: [...page.path, 'canonical', locale], type: 'canonical' })
+        all.canonical.push({
+          page,
+          locale,
+          slug: canonical,
+          path: [...page.path, 'canonical', locale],
+          type: 'canonical',
+        })
       }
       if (page.kind === 'blog' && slug) all.article.push(...articleAddresses(page, locale, slug))
     }
@@ -65,6 +71,8 @@ export const keysAreNotShared: Rule = ({ pages }) => {
   return pages.flatMap((page): Problem[] => {
     const owner = first.get(page.key)
     if (!owner) first.set(page.key, page)
-    return owner ? [atKey('key-shared', page.path, { parameters: { key: page.key }, related: [{ path: owner.path, at: 'key' }] })] : []
+    return owner
+      ? [atKey('key-shared', page.path, { parameters: { key: page.key }, related: [{ path: owner.path, at: 'key' }] })]
+      : []
   })
 }

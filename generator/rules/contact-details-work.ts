@@ -13,8 +13,8 @@ export const contactDetailsWork: Rule = ({ value }) => {
     ...texts(details.phone, (text) => !isE164(text, prefix)).map(([locale, text]) =>
       atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
     ),
-    ...texts(details.email, (text) => !/^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text)).map(([locale, text]) =>
-      atValue('email-form', [...base, 'email', locale], { parameters: { value: text } }),
+    ...texts(details.email, (text) => !/^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text)).map(
+      ([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } }),
     ),
     ...timeZone(hours.timeZone),
     ...hoursOrder(hours),
@@ -49,7 +49,14 @@ function timeZone(zone: unknown): Problem[] {
 
 function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {
   const time = /^\d\d:\d\d$/
-  if (typeof opens !== 'string' || typeof closes !== 'string' || !time.test(opens) || !time.test(closes) || opens < closes) return []
+  if (
+    typeof opens !== 'string' ||
+    typeof closes !== 'string' ||
+    !time.test(opens) ||
+    !time.test(closes) ||
+    opens < closes
+  )
+    return []
   return [atValue('hours-order', ['contactDetails', 'openingHours', 'closes'], { parameters: { opens, closes } })]
 }
 

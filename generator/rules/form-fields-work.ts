@@ -28,7 +28,9 @@ interface Word {
   readonly path: Path
 }
 
-type Repetition = { code: 'field-repeated'; parameters: { name: string } } | { code: 'option-repeated'; parameters: { value: string } }
+type Repetition =
+  | { code: 'field-repeated'; parameters: { name: string } }
+  | { code: 'option-repeated'; parameters: { value: string } }
 
 function repetitions(words: readonly Word[], say: (word: string) => Repetition): Problem[] {
   const first = new Map<string, Path>()
@@ -64,6 +66,8 @@ export const articlesAreNumbered: Rule = ({ pages }) =>
       const at = [...path, 'articles', index, 'id']
       const earlier = first.get(id)
       if (!earlier) first.set(id, at)
-      return earlier ? [atValue('article-repeated', at, { parameters: { id }, related: [{ path: earlier, at: 'value' }] })] : []
+      return earlier
+        ? [atValue('article-repeated', at, { parameters: { id }, related: [{ path: earlier, at: 'value' }] })]
+        : []
     })
   })

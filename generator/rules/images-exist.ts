@@ -22,7 +22,9 @@ function imageProblems(value: string, { path, surroundings }: { path: Path; surr
   }
   const found = imageType(facts)
   if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
-  return facts.bytes > sizeLimit ? [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })] : []
+  return facts.bytes > sizeLimit
+    ? [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })]
+    : []
 }
 
 function typeOfName(name: string): string {

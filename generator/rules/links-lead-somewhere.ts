@@ -23,14 +23,18 @@ export const linksLeadSomewhere: Rule = (site) => {
 /** Addresses outside of texts are secure ones as well. */
 export const addressesAreSecure: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }) =>
-    /^http:\/\/(?!localhost|127\.)/.test(value) ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })] : [],
+    /^http:\/\/(?!localhost|127\.)/.test(value)
+      ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
+      : [],
   )
 
 /** The links in the Markdown texts of a site. */
 export function linksOf({ localised, texts }: Site): TextLink[] {
   return [
     ...localised.flatMap(({ place, kind, value }) =>
-      kind !== 'markdown' ? [] : Object.entries(value).flatMap(([locale, text]) => linksIn(text, () => textPath(place, locale))),
+      kind !== 'markdown'
+        ? []
+        : Object.entries(value).flatMap(([locale, text]) => linksIn(text, () => textPath(place, locale))),
     ),
     ...texts.flatMap(({ place, value }) => (place.key === 'content' ? linksIn(value, () => pathOf(place)) : [])),
   ]
@@ -38,7 +42,9 @@ export function linksOf({ localised, texts }: Site): TextLink[] {
 
 function linksIn(text: string, path: () => Path): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
-  const targets = [...text.matchAll(/\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=])(http:\/\/[^\s)<>"']+)/g)]
+  const targets = [
+    ...text.matchAll(/\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=])(http:\/\/[^\s)<>"']+)/g),
+  ]
   return targets.map(([, inline, attribute, bare]) => ({ target: inline ?? attribute ?? bare ?? '', path }))
 }
 
@@ -52,16 +58,27 @@ function linkProblems(target: string, { path, keys, paths }: Context): Problem[]
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase()
   if (scheme === 'page') {
     const key = target.slice('page:'.length)
-    const parameters = { value: target, suggestion: prefixed('page:', nearest(key, keys)), allowed: keys.map((name) => `page:${name}`) }
+    const parameters = {
+      value: target,
+      suggestion: prefixed('page:', nearest(key, keys)),
+      allowed: keys.map((name) => `page:${name}`),
+    }
     return keys.includes(key) ? [] : [atValue('link-unknown', path(), { parameters })]
   }
   if (scheme === 'http') return [atValue('link-insecure', path(), { parameters: { url: target } })]
-  if (scheme) return ['https', 'mailto', 'tel'].includes(scheme) ? [] : [atValue('link-refused', path(), { parameters: { url: target } })]
+  if (scheme)
+    return ['https', 'mailto', 'tel'].includes(scheme)
+      ? []
+      : [atValue('link-refused', path(), { parameters: { url: target } })]
   if (target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const allowed = [...paths]
-  return [atValue('link-unknown', path(), { parameters: { value: target, suggestion: nearest(bare, allowed), allowed: allowed.slice(0, 20) } })]
+  return [
+    atValue('link-unknown', path(), {
+      parameters: { value: target, suggestion: nearest(bare, allowed), allowed: allowed.slice(0, 20) },
+    }),
+  ]
 }
 
 function prefixed(prefix: string, word: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem, type Spot } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { section, type Site, textsOf } from './site.ts'
+import { type Site, section, textsOf } from './site.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -20,7 +20,11 @@ export const metadataSuitsSearch: Rule = (site) => {
     ...titles.flatMap(titleLength),
     ...descriptions.flatMap(descriptionLength),
     ...repeated(titles, ({ locale }, related) => ({ code: 'title-repeated', parameters: { locale }, related })),
-    ...repeated(descriptions, ({ locale }, related) => ({ code: 'description-repeated', parameters: { locale }, related })),
+    ...repeated(descriptions, ({ locale }, related) => ({
+      code: 'description-repeated',
+      parameters: { locale },
+      related,
+    })),
   ]
 }
 
@@ -30,7 +34,9 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
     ...pages.map((page) => ({ path: [...page.path, 'meta', key] as Path, texts: section(page.value.meta)[key] })),
   ]
   return places.flatMap(({ path, texts }) =>
-    Object.entries(textsOf(texts)).flatMap(([locale, text]) => (locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [])),
+    Object.entries(textsOf(texts)).flatMap(([locale, text]) =>
+      locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [],
+    ),
   )
 }
 
@@ -40,7 +46,9 @@ function articleDescriptions({ pages }: Site): MetaText[] {
     if (!Array.isArray(articles)) return []
     return articles.flatMap((article, index): MetaText[] => {
       const text = section(article).description
-      return typeof text === 'string' && text ? [{ locale: String(language), text, path: [...path, 'articles', index, 'description'] }] : []
+      return typeof text === 'string' && text
+        ? [{ locale: String(language), text, path: [...path, 'articles', index, 'description'] }]
+        : []
     })
   })
 }
@@ -53,7 +61,11 @@ function titleLength({ text, path }: MetaText): Problem[] {
 function descriptionLength({ text, path }: MetaText): Problem[] {
   const { length } = [...text]
   if (length >= shortestDescription && length <= longestDescription) return []
-  return [atValue('description-length', path, { parameters: { length, minimum: shortestDescription, maximum: longestDescription } })]
+  return [
+    atValue('description-length', path, {
+      parameters: { length, minimum: shortestDescription, maximum: longestDescription },
+    }),
+  ]
 }
 
 type Repetition = { code: 'title-repeated' | 'description-repeated'; parameters: { locale: string }; related: Spot[] }

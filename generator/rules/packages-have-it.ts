@@ -12,7 +12,11 @@ export const iconsExist: Rule = ({ references }, surroundings) => {
     const exists = known.get(name) ?? surroundings.hasIcon(name)
     known.set(name, exists)
     if (exists) return []
-    return [atValue('icon-unknown', pathOf(place), { parameters: { value: name, suggestion: nearest(name, surroundings.icons()), allowed: [] } })]
+    return [
+      atValue('icon-unknown', pathOf(place), {
+        parameters: { value: name, suggestion: nearest(name, surroundings.icons()), allowed: [] },
+      }),
+    ]
   })
 }
 
@@ -22,7 +26,11 @@ export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
     if ((key !== 'heading' && key !== 'text') || typeof family !== 'string' || family === '') return []
     const allowed = surroundings.fonts()
     if (allowed.some((font) => font.toLowerCase() === family.toLowerCase())) return []
-    return [atValue('font-missing', ['theme', 'fonts', key], { parameters: { value: family, suggestion: nearest(family, allowed), allowed } })]
+    return [
+      atValue('font-missing', ['theme', 'fonts', key], {
+        parameters: { value: family, suggestion: nearest(family, allowed), allowed },
+      }),
+    ]
   })
 
 /** There is a flag for the country beside each language. */

@@ -11,9 +11,12 @@ export const pagesAreReachable: Rule = (site) => {
     const path = pathOf(place)
     if (kind === 'page' && path[1] !== name) reached.add(name)
   }
-  for (const { target, path } of linksOf(site)) if (target.startsWith('page:') && path()[1] !== target.slice(5)) reached.add(target.slice(5))
+  for (const { target, path } of linksOf(site))
+    if (target.startsWith('page:') && path()[1] !== target.slice(5)) reached.add(target.slice(5))
   return site.pages.flatMap(({ section, key, path, enabled, kind }): Problem[] =>
-    section === 'services' || !enabled || kind === 'home' || reached.has(key) ? [] : [atKey('page-unreachable', path, { parameters: { key } })],
+    section === 'services' || !enabled || kind === 'home' || reached.has(key)
+      ? []
+      : [atKey('page-unreachable', path, { parameters: { key } })],
   )
 }
 
@@ -24,7 +27,9 @@ export const definitionsAreUsed: Rule = (site) => {
     [...unreferenced(site, kind)].flatMap((key): Problem[] => {
       const place = site.defined.get(kind)?.get(key)
       if (!place || suggested.has(key)) return []
-      return [atKey(kind === 'validation' ? 'validation-unused' : 'category-unused', pathOf(place), { parameters: { key } })]
+      return [
+        atKey(kind === 'validation' ? 'validation-unused' : 'category-unused', pathOf(place), { parameters: { key } }),
+      ]
     }),
   )
 }

@@ -9,7 +9,8 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
   const homes = pages.filter(({ kind, enabled }) => kind === 'home' && enabled)
   const count = homes.length
   const second = homes[1]
-  const countProblems = count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second?.path)]
+  const countProblems =
+    count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second?.path)]
   const addressProblems = pages.flatMap(({ kind, path, value: page }) =>
     Object.entries(textsOf(page.slug)).flatMap(([locale, slug]): Problem[] => {
       if (!locales.includes(locale) || kind === undefined) return []
@@ -22,7 +23,9 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
 }
 
 function homeCount(count: number, second: Path | undefined): Problem {
-  return second ? atValue('home-count', [...second, 'kind'], { parameters: { count } }) : atParent('home-count', ['pages'], { parameters: { count } })
+  return second
+    ? atValue('home-count', [...second, 'kind'], { parameters: { count } })
+    : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
 /** Names that the generated files need for themselves at the root of the site. */
@@ -34,7 +37,11 @@ export const addressesAreFree: Rule = (site) => {
   const webhook = section(value.contactForm).webhook
   const addressProblems = addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
     const [first, ...others] = slug.split('/')
-    if (first !== undefined && locales.includes(first) && (others.length > 0 || first !== slug || locales.includes(slug))) {
+    if (
+      first !== undefined &&
+      locales.includes(first) &&
+      (others.length > 0 || first !== slug || locales.includes(slug))
+    ) {
       return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
     }
     const reserved = `/${locale}/${slug}` === webhook ? webhook : slug === 'index' ? slug : undefined
@@ -42,7 +49,14 @@ export const addressesAreFree: Rule = (site) => {
   })
   const localeProblems = locales.flatMap((locale): Problem[] =>
     reservedAtRoot.has(locale)
-      ? [{ code: 'slug-reserved', path: ['locales', locale], at: 'key', parameters: { locale, slug: locale, reserved: `/${locale}/` } }]
+      ? [
+          {
+            code: 'slug-reserved',
+            path: ['locales', locale],
+            at: 'key',
+            parameters: { locale, slug: locale, reserved: `/${locale}/` },
+          },
+        ]
       : [],
   )
   return [...addressProblems, ...localeProblems]
@@ -56,10 +70,15 @@ export const kindsFit: Rule = ({ references, pages }) => {
     if (kind !== 'page' || !target) return []
     const list = place.parent?.key
     const isServiceList = typeof place.key === 'number' && (list === 'services' || list === 'artefacts')
-    if (isServiceList && target.section !== 'services') return [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
+    if (isServiceList && target.section !== 'services')
+      return [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
     const path = pathOf(place)
     const isReuse = place.key === 'page' && path.length === 3 && path[0] === 'pages'
     if (!isReuse || (target.section === 'pages' && target.kind !== 'reuse')) return []
-    return [atValue('reuse-target', path, { parameters: { value: name, reason: target.section === 'services' ? 'service' : 'reuse' } })]
+    return [
+      atValue('reuse-target', path, {
+        parameters: { value: name, reason: target.section === 'services' ? 'service' : 'reuse' },
+      }),
+    ]
   })
 }

@@ -15,11 +15,14 @@ const codes = {
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** A name of a page, locale, message or category is that of one that exists. Pages that are switched off exist. */
-export const referencesLeadSomewhere: Rule = (site) => danglingReferences(site).map((references) => danglingProblem(site, references))
+export const referencesLeadSomewhere: Rule = (site) =>
+  danglingReferences(site).map((references) => danglingProblem(site, references))
 
 /** The names that messages about other names suggest: not being used is part of the same mistake. */
 export function suggestedNames(site: Site): Set<string> {
-  return new Set(danglingReferences(site).flatMap((references) => danglingProblem(site, references).parameters.suggestion ?? []))
+  return new Set(
+    danglingReferences(site).flatMap((references) => danglingProblem(site, references).parameters.suggestion ?? []),
+  )
 }
 
 /** References to nothing, those to the same name together. */
@@ -45,17 +48,24 @@ export function unreferenced({ defined, references }: Site, kind: ReferenceKind)
 }
 
 /** One problem for all places that name the same thing: it was taken away or renamed once. */
-function danglingProblem(site: Site, references: readonly ReferenceEntry[]): Problem & { parameters: { suggestion?: string } } {
+function danglingProblem(
+  site: Site,
+  references: readonly ReferenceEntry[],
+): Problem & { parameters: { suggestion?: string } } {
   const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
   const { kind, name } = first
   const unused = unreferenced(site, kind)
   const names = site.defined.get(kind)
   const suggestion = nearest(name, unused) ?? nearest(name, names?.keys() ?? [])
-  const renamed = others.length > 0 && suggestion !== undefined && unused.has(suggestion) ? names?.get(suggestion) : undefined
+  const renamed =
+    others.length > 0 && suggestion !== undefined && unused.has(suggestion) ? names?.get(suggestion) : undefined
   const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
   if (renamed && suggestion && kind === 'page') {
     const parameters = { key: suggestion, wanted: name, places: references.length }
-    return atKey('page-renamed', pathOf(renamed), { parameters, related: [{ path: pathOf(first.place), at: 'value' }, ...related] })
+    return atKey('page-renamed', pathOf(renamed), {
+      parameters,
+      related: [{ path: pathOf(first.place), at: 'value' }, ...related],
+    })
   }
   const parameters = { value: name, suggestion, allowed: [...(names?.keys() ?? [])], places: references.length }
   return atValue(codes[kind as keyof typeof codes], pathOf(first.place), { parameters, related })

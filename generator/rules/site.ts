@@ -72,7 +72,9 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   return {
     value,
     locales: Object.keys(locales),
-    tags: Object.fromEntries(Object.keys(locales).map((locale) => [locale, String(section(locales[locale]).tag ?? locale)])),
+    tags: Object.fromEntries(
+      Object.keys(locales).map((locale) => [locale, String(section(locales[locale]).tag ?? locale)]),
+    ),
     defaultLocale: typeof value.defaultLocale === 'string' ? value.defaultLocale : undefined,
     localised,
     texts,
@@ -97,7 +99,10 @@ export function textsOf(value: unknown): Record<string, string> {
 
 /** Whether a localised value has an entry for a locale, right or wrong. */
 export function valueAt(site: Site, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined), site.value)
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    site.value,
+  )
 }
 
 /** The path of a locale's text in a localised value. */
@@ -109,7 +114,12 @@ function isSection(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function define(defined: Map<ReferenceKind, Map<string, Place>>, kind: ReferenceKind, value: object, parent: Place): void {
+function define(
+  defined: Map<ReferenceKind, Map<string, Place>>,
+  kind: ReferenceKind,
+  value: object,
+  parent: Place,
+): void {
   const names = defined.get(kind) ?? new Map<string, Place>()
   defined.set(kind, names)
   for (const key of Object.keys(value)) if (!names.has(key)) names.set(key, { key, parent })

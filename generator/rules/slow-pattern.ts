@@ -38,7 +38,8 @@ export function slowPart(pattern: string): string | undefined {
     at += atom.length
     const repetition = unbounded.exec(pattern.slice(at))?.[0] ?? ''
     if (repetition !== '') {
-      if (closed && (closed.repeats || overlap(closed.beginnings))) return pattern.slice(closed.start, at + repetition.length)
+      if (closed && (closed.repeats || overlap(closed.beginnings)))
+        return pattern.slice(closed.start, at + repetition.length)
       at += repetition.length
     }
     if (repetition !== '' || closed?.repeats) (open.at(-1) as Group).repeats = true
@@ -65,7 +66,9 @@ function overlap(beginnings: readonly string[]): boolean {
   if (beginnings.length < 2) return false
   const samples = [...'abzAZ019_- .@']
   return beginnings.some((one, index) =>
-    beginnings.slice(index + 1).some((other) => one === other || samples.some((sample) => matches(one, sample) && matches(other, sample))),
+    beginnings
+      .slice(index + 1)
+      .some((other) => one === other || samples.some((sample) => matches(one, sample) && matches(other, sample))),
   )
 }
 

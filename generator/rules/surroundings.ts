@@ -28,7 +28,9 @@ const require = createRequire(import.meta.url)
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
   const hasIcon = remembered((name) => existsSync(join(iconDirectory(), `${name}.svg`)))
-  const hasFlag = remembered((country) => existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)))
+  const hasFlag = remembered((country) =>
+    existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)),
+  )
   return {
     file(path) {
       const found = resolve(directory, path)
@@ -64,7 +66,9 @@ function iconDirectory(): string {
 function installedFonts(): string[] {
   const scope = join(packageDirectory('yaml'), '..', '@fontsource-variable')
   if (!existsSync(scope)) return []
-  return readdirSync(scope).map((name) => name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()))
+  return readdirSync(scope).map((name) =>
+    name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()),
+  )
 }
 
 const depthLimit = 4
@@ -75,6 +79,8 @@ function imagesBelow(directory: string, from = directory, depth = 0): string[] {
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     const path = join(from, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : imagesBelow(directory, path, depth + 1)
-    return /\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
+    return /\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name)
+      ? [`./${relative(directory, path).replaceAll('\\', '/')}`]
+      : []
   })
 }

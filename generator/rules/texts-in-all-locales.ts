@@ -2,7 +2,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, section, type Site, valueAt } from './site.ts'
+import { type LocalisedEntry, type Site, section, valueAt } from './site.ts'
 
 /** A text stands in every locale of the site, and in no other. */
 export const textsInAllLocales: Rule = (site) => {
@@ -22,13 +22,16 @@ export function localesWithoutDefinition({ localised, locales }: Site): Map<stri
   const count = new Map<string, number>()
   for (const { value } of localised) for (const locale in value) count.set(locale, (count.get(locale) ?? 0) + 1)
   const unwritten = locales.filter((locale) => !count.has(locale))
-  const strangers = [...count].filter(([locale, times]) => !locales.includes(locale) && times > 2 && times * 2 > localised.length)
+  const strangers = [...count].filter(
+    ([locale, times]) => !locales.includes(locale) && times > 2 && times * 2 > localised.length,
+  )
   return new Map(strangers.map(([locale], index) => [locale, unwritten[index]]))
 }
 
 function strangerProblem({ localised, locales }: Site, locale: string, renamed: string | undefined): Problem {
   const places = localised.filter(({ value }) => locale in value).length
-  if (renamed !== undefined) return atKey('locale-renamed', ['locales', renamed], { parameters: { key: renamed, wanted: locale, places } })
+  if (renamed !== undefined)
+    return atKey('locale-renamed', ['locales', renamed], { parameters: { key: renamed, wanted: locale, places } })
   return atParent('locale-absent', ['locales'], { parameters: { locale, places, defined: locales } })
 }
 
@@ -44,11 +47,14 @@ function entryProblems(site: Site, { place, kind, value }: LocalisedEntry, { str
   if (complete === locales.length && complete === Object.keys(value).length) return []
   const path = pathOf(place)
   const written = Object.keys(section(valueAt(site, path)))
-  const missing = new Set(kind === 'optional' ? [] : locales.filter((locale) => !written.includes(locale) && !unwritten.has(locale)))
+  const missing = new Set(
+    kind === 'optional' ? [] : locales.filter((locale) => !written.includes(locale) && !unwritten.has(locale)),
+  )
   const absent = locales.filter((locale) => !written.includes(locale))
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
   const problems: Problem[] = unknown.map((locale) => {
-    const suggestion = (absent.length === 1 ? absent[0] : undefined) ?? nearest(locale, absent) ?? nearest(locale, locales)
+    const suggestion =
+      (absent.length === 1 ? absent[0] : undefined) ?? nearest(locale, absent) ?? nearest(locale, locales)
     if (suggestion) missing.delete(suggestion)
     return atKey('locale-unknown', [...path, locale], { parameters: { value: locale, suggestion, allowed: locales } })
   })

@@ -9,13 +9,23 @@ type DifferenceCode = Extract<Code, `${string}-differs`>
 const facts: readonly { readonly code: DifferenceCode; readonly find: (text: string) => string[] }[] = [
   { code: 'placeholder-differs', find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g) ?? [] },
   { code: 'email-differs', find: emailsIn },
-  { code: 'url-differs', find: (text) => (text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []).map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, '')) },
+  {
+    code: 'url-differs',
+    find: (text) =>
+      (text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []).map((link) =>
+        link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''),
+      ),
+  },
   { code: 'number-differs', find: numbersIn },
-  { code: 'markup-differs', find: (text) => text.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [] },
+  {
+    code: 'markup-differs',
+    find: (text) => text.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [],
+  },
 ]
 
 /** Placeholders, addresses, numbers and markup are the same in all languages of a text. */
-export const translationsAgree: Rule = (site) => site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
+export const translationsAgree: Rule = (site) =>
+  site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
 
 /** Whether the texts of a value are translations of each other: a text that may be left out says what only its language needs. */
 function isTranslated({ kind, value }: LocalisedEntry): boolean {
@@ -49,7 +59,9 @@ const mayHoldFacts = /[{@<]|\d\d|:\/\/|\]\(/
 /** The default locale, from which the others are translated, and then the others that have a text. */
 export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
   const written = locales.filter((locale) => value[locale])
-  return defaultLocale !== undefined && value[defaultLocale] ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)] : written
+  return defaultLocale !== undefined && value[defaultLocale]
+    ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
+    : written
 }
 
 function emailsIn(text: string): string[] {
@@ -62,10 +74,13 @@ function emailsIn(text: string): string[] {
  */
 function numbersIn(text: string): string[] {
   const withoutAddresses = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '')
-  const clock = withoutAddresses.replace(/\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi, (_, hour, minutes, half) => {
-    const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
-    return minutes ? `${hours}:${minutes}` : String(hours)
-  })
+  const clock = withoutAddresses.replace(
+    /\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi,
+    (_, hour, minutes, half) => {
+      const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+      return minutes ? `${hours}:${minutes}` : String(hours)
+    },
+  )
   const numbers = clock.match(/\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g) ?? []
   return numbers.map((number) => number.replace(/[^\d]/g, '')).filter((number) => number.length > 1)
 }

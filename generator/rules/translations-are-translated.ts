@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { Rule } from './rule.ts'
 import { languageOfTag, likelyLanguage } from './language-guess.ts'
-import { type LocalisedEntry, section, type Site, textPath } from './site.ts'
+import type { Rule } from './rule.ts'
+import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
 import { sourceFirst } from './translations-agree.ts'
 
 /** Texts of this many words are not the same in two languages by chance. */
@@ -24,7 +24,9 @@ function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: stri
   const locales = sourceFirst(site, value)
   return locales.flatMap((locale, index): Problem[] => {
     const text = value[locale] ?? ''
-    const source = locales.slice(0, index).find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
+    const source = locales
+      .slice(0, index)
+      .find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
     if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return []
     return [atValue('text-identical', textPath(place, locale), { parameters: { locale, source } })]
   })
@@ -34,7 +36,10 @@ function misplacedTexts(site: Site, { place, value }: LocalisedEntry, languages:
   return site.locales.flatMap((locale): Problem[] => {
     const text = value[locale]
     if (!text || text.length < 25) return []
-    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), { own: languageOf(site, locale), languages })
+    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), {
+      own: languageOf(site, locale),
+      languages,
+    })
     if (language === undefined) return []
     const found = site.locales.find((other) => languageOf(site, other) === language) ?? locale
     return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
@@ -46,5 +51,10 @@ function languageOf({ tags }: Site, locale: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/\S+@\S+|https?:\/\/\S+/g, '').match(/\p{L}+/gu) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replace(/\S+@\S+|https?:\/\/\S+/g, '')
+      .match(/\p{L}+/gu) ?? []
+  )
 }

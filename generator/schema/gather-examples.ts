@@ -7,13 +7,22 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
 
   function visit(name: string, schema: SiteSchema | undefined, value: unknown): void {
     if (!schema || typeof value !== 'object' || value === null) return
-    if (schema.$ref) return visitReference(schema.$ref, value)
-    if (Array.isArray(value)) return value.forEach((item) => visit(name, schema.items, item))
+    if (schema.$ref) {
+      visitReference(schema.$ref, value)
+      return
+    }
+    if (Array.isArray(value)) {
+      for (const item of value) visit(name, schema.items, item)
+      return
+    }
     const branch = schema.allOf?.find(({ if: condition }) => {
       const [tag, expected] = Object.entries(condition.properties ?? {})[0] ?? []
       return (value as Record<string, unknown>)[tag ?? ''] === expected?.const
     })
-    if (branch) return visit(name, branch.then, value)
+    if (branch) {
+      visit(name, branch.then, value)
+      return
+    }
     for (const [key, child] of Object.entries(value)) {
       const property = schema.properties?.[key]
       const short = property && !schema.localised ? inShort(child) : undefined
@@ -36,8 +45,10 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
 function inShort(value: unknown): string | undefined {
   if (typeof value === 'string') return `\`${cut(value, 40) || '""'}\``
   if (typeof value === 'number' || typeof value === 'boolean') return `\`${value}\``
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? `\`- ${cut(String(value[0]), 40)}\`` : undefined
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? `\`- ${cut(String(value[0]), 40)}\`` : undefined
   const [first, ...others] = Object.entries(value as object)
-  const isText = first !== undefined && [first, ...others].every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
+  const isText =
+    first !== undefined && [first, ...others].every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
   return isText ? `\`${first[0]}: ${cut(String(first[1]) || '""', 36)}\`` : undefined
 }

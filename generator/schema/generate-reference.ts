@@ -1,6 +1,6 @@
 import { forms } from '../diagnostics/words/forms.ts'
-import { gatherExamples } from './gather-examples.ts'
 import type { SiteSchema } from '../site-schema.ts'
+import { gatherExamples } from './gather-examples.ts'
 
 /**
  * The reference of the configuration as Markdown: every section with its keys, their meaning, type, default and an example.
@@ -11,7 +11,9 @@ import type { SiteSchema } from '../site-schema.ts'
 export function generateReference(schema: SiteSchema, example: Record<string, unknown>): string {
   const examples = gatherExamples(schema, example)
   const names = definitionOrder(schema)
-  const sections = names.map((name) => section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), { schema, examples }))
+  const sections = names.map((name) =>
+    section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), { schema, examples }),
+  )
   return `${introduction}\n${sections.filter((text) => text !== '').join('\n')}`
 }
 
@@ -35,8 +37,8 @@ function definitionOrder(schema: SiteSchema): string[] {
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const reference = (node as SiteSchema).$ref?.slice('#/definitions/'.length)
-    if (reference === undefined) return Object.values(node).forEach(visit)
-    if (!order.includes(reference)) {
+    if (reference === undefined) Object.values(node).forEach(visit)
+    else if (!order.includes(reference)) {
       order.push(reference)
       visit(schema.definitions?.[reference])
     }
@@ -49,8 +51,17 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
   if (definition.allOf) return union(name, definition)
   if (!definition.properties || definition.localised) return ''
   const required = new Set(definition.required)
-  const rows = Object.entries(definition.properties).map(([key, property]) => row(name, key, { property, isRequired: required.has(key), sources }))
-  return [`## ${name}\n`, `${definition.description ?? ''}\n`, '| key | meaning | type | default | example |', '|---|---|---|---|---|', ...rows, ''].join('\n')
+  const rows = Object.entries(definition.properties).map(([key, property]) =>
+    row(name, key, { property, isRequired: required.has(key), sources }),
+  )
+  return [
+    `## ${name}\n`,
+    `${definition.description ?? ''}\n`,
+    '| key | meaning | type | default | example |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 function union(name: string, { description, allOf = [] }: SiteSchema): string {
@@ -61,19 +72,46 @@ function union(name: string, { description, allOf = [] }: SiteSchema): string {
   return [`## ${name}\n`, `${description ?? ''}\n`, ...branches, ''].join('\n')
 }
 
-function row(name: string, key: string, { property, isRequired, sources }: { property: SiteSchema; isRequired: boolean; sources: Sources }): string {
+function row(
+  name: string,
+  key: string,
+  { property, isRequired, sources }: { property: SiteSchema; isRequired: boolean; sources: Sources },
+): string {
   const description = property.description ?? ''
-  const byDefault = /Default: ([^.]+)\./.exec(description)?.[1] ?? (/[Ll]eft out, ([^.;]+)/.exec(description)?.[1] ?? (isRequired ? '' : 'left out'))
+  const byDefault =
+    /Default: ([^.]+)\./.exec(description)?.[1] ??
+    /[Ll]eft out, ([^.;]+)/.exec(description)?.[1] ??
+    (isRequired ? '' : 'left out')
   const example = sources.examples.get(`${name}.${key}`) ?? madeUpExample(property, sources.schema)
-  const cells = [`\`${key}\`${isRequired ? ' *' : ''}`, description, typeOf(property, sources.schema), byDefault, example]
+  const cells = [
+    `\`${key}\`${isRequired ? ' *' : ''}`,
+    description,
+    typeOf(property, sources.schema),
+    byDefault,
+    example,
+  ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }
 
 function typeOf(property: SiteSchema, schema: SiteSchema): string {
   const name = property.$ref?.slice('#/definitions/'.length)
   const target = name === undefined ? property : { ...(schema.definitions?.[name] as SiteSchema) }
-  if (target.localised) return { text: 'text in each language', optional: 'text in some languages', markdown: 'Markdown in each language', slug: 'address in each language' }[target.localised]
-  if (target.reference) return { page: 'key of a page or service', locale: 'key of a language', icon: 'name of an icon', file: 'path of an image', validation: 'key of a message', category: 'key of a category' }[target.reference]
+  if (target.localised)
+    return {
+      text: 'text in each language',
+      optional: 'text in some languages',
+      markdown: 'Markdown in each language',
+      slug: 'address in each language',
+    }[target.localised]
+  if (target.reference)
+    return {
+      page: 'key of a page or service',
+      locale: 'key of a language',
+      icon: 'name of an icon',
+      file: 'path of an image',
+      validation: 'key of a message',
+      category: 'key of a category',
+    }[target.reference]
   if (target.enum) return target.enum.map((value) => `\`${value}\``).join(', ')
   if (target.const !== undefined) return `\`${target.const}\``
   if (target.items) return `list of: ${typeOf(target.items, schema)}`
@@ -81,7 +119,12 @@ function typeOf(property: SiteSchema, schema: SiteSchema): string {
   if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
   if (target.pattern) return forms[target.pattern]?.en ?? 'text'
   if (target.format) return forms[target.format]?.en ?? 'text'
-  const bounds = [target.minimum === undefined ? '' : `from ${target.minimum}`, target.maximum === undefined ? '' : `to ${target.maximum}`].filter(Boolean).join(' ')
+  const bounds = [
+    target.minimum === undefined ? '' : `from ${target.minimum}`,
+    target.maximum === undefined ? '' : `to ${target.maximum}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   if (target.type === 'number') return `number ${bounds}`.trim()
   return target.type === 'boolean' ? '`true` or `false`' : 'text'
 }
@@ -92,10 +135,22 @@ function madeUpExample(property: SiteSchema, schema: SiteSchema): string {
   const target: SiteSchema = (name === undefined ? undefined : schema.definitions?.[name]) ?? property
   if (target.localised) return target.localised === 'slug' ? '`fr: adresse`' : '`fr: …`'
   if (target.items) return `- ${madeUpExample(target.items, schema)}`
-  if (target.properties || target.allOf || target.additionalProperties) return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
+  if (target.properties || target.allOf || target.additionalProperties)
+    return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
   const words = forms[target.pattern ?? target.format ?? '']?.en
-  const value = target.const ?? target.enum?.[0] ?? target.minimum ?? /such as "?([^",]+)/.exec(words ?? property.description ?? '')?.[1]
-  const fallback = target.type === 'number' ? '1' : target.type === 'boolean' ? 'false' : target.reference === 'file' ? './photo.jpg' : 'text'
+  const value =
+    target.const ??
+    target.enum?.[0] ??
+    target.minimum ??
+    /such as "?([^",]+)/.exec(words ?? property.description ?? '')?.[1]
+  const fallback =
+    target.type === 'number'
+      ? '1'
+      : target.type === 'boolean'
+        ? 'false'
+        : target.reference === 'file'
+          ? './photo.jpg'
+          : 'text'
   return `\`${value ?? fallback}\``
 }
 

@@ -21,6 +21,7 @@ function withoutMarks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(([key]) => !key.startsWith('__@'))
   const result = Object.fromEntries(kept.map(([key, child]) => [key, withoutMarks(child)]))
-  if (typeof result.properties === 'object' && Object.keys(result.properties as object).length === 0) delete result.properties
+  if (typeof result.properties === 'object' && Object.keys(result.properties as object).length === 0)
+    delete result.properties
   return result
 }

@@ -23,7 +23,9 @@ export function applyIgnores(
   })
   if (!isWhole) return kept
   const unused = requests.flatMap((request, index): Problem[] =>
-    used.has(request) || request.code === 'translation-stale' ? [] : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
+    used.has(request) || request.code === 'translation-stale'
+      ? []
+      : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
   )
   return [...kept, ...unused]
 }

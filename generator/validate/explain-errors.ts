@@ -57,7 +57,8 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   const { path, value, step, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')
-  if (type && (value === null || typeNameOf(value) !== expectedOf(step))) return { problems: [typeProblem(finding)], settles: true }
+  if (type && (value === null || typeNameOf(value) !== expectedOf(step)))
+    return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
   if (choice) return { problems: [choiceProblem(path, value, choice)], settles: true }
   if (typeof value === 'object') return explainKeys(finding)
@@ -83,7 +84,9 @@ export function expectedOf({ schema }: Step): 'text' | 'number' | 'boolean' | 'l
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
   const allowed = ((params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]).map(String)
   const written = String(value)
-  return atValue('value-unknown', path, { parameters: { value: written, suggestion: nearest(written, allowed), allowed } })
+  return atValue('value-unknown', path, {
+    parameters: { value: written, suggestion: nearest(written, allowed), allowed },
+  })
 }
 
 function valueProblem({ path, value, step }: Finding, { keyword, params }: ErrorObject): Problem {
@@ -93,7 +96,9 @@ function valueProblem({ path, value, step }: Finding, { keyword, params }: Error
       return atValue('value-empty', path, { parameters: { expected: 'text' } })
     case 'minimum':
     case 'maximum':
-      return atValue('number-out-of-range', path, { parameters: { value: Number(value), minimum: schema.minimum, maximum: schema.maximum } })
+      return atValue('number-out-of-range', path, {
+        parameters: { value: Number(value), minimum: schema.minimum, maximum: schema.maximum },
+      })
     case 'format':
       return atValue('form-wrong', path, { parameters: { value: String(value), pattern: String(params.format) } })
     default:

@@ -18,13 +18,19 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
     const parameters = { tag, value: String(section[tag]), better }
     return { problems: [atValue('kind-mismatch', [...path, tag], { parameters })], settles: true }
   }
-  const missing = new Set(errors.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty)))
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties').map(({ params }) => String(params.additionalProperty))
+  const missing = new Set(
+    errors.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty)),
+  )
+  const unknown = errors
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ params }) => String(params.additionalProperty))
   const taken = branchOf(step, value)
   const unknownProblems = unknown.map((key) => {
     const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
-    return atKey('key-unknown', [...path, key], { parameters: { value: key, suggestion, allowed: [...taken.children.keys()] } })
+    return atKey('key-unknown', [...path, key], {
+      parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
+    })
   })
   const missingProblems = [...missing].map((key) => missingKey(finding, key, taken))
   return { problems: [...unknownProblems, ...missingProblems], settles: false }
@@ -48,18 +54,25 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   if (!only || missing.size !== 1 || candidate === undefined) return undefined
   const step = taken.children.get(candidate)
   const found = typeNameOf(section[key])
-  return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section')) ? candidate : undefined
+  return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section'))
+    ? candidate
+    : undefined
 }
 
 function missingKey({ path }: Finding, key: string, taken: Step): Problem {
-  return atParent('key-missing', path, { parameters: { key, meaning: taken.children.get(key)?.schema.description ?? '' } })
+  return atParent('key-missing', path, {
+    parameters: { key, meaning: taken.children.get(key)?.schema.description ?? '' },
+  })
 }
 
 /** The key that chooses the branch is missing or misspelt: nothing else can be said of the section. */
 function tagMissing({ path, value, step }: Finding, tag: string): Problem {
   const known = new Set([...step.branches.values()].flatMap((branch) => [...branch.children.keys()]))
   const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
-  if (misspelt) return atKey('key-unknown', [...path, misspelt], { parameters: { value: misspelt, suggestion: tag, allowed: [tag] } })
+  if (misspelt)
+    return atKey('key-unknown', [...path, misspelt], {
+      parameters: { value: misspelt, suggestion: tag, allowed: [tag] },
+    })
   const meaning = [...step.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
   return atParent('key-missing', path, { parameters: { key: tag, meaning } })
 }
@@ -68,7 +81,8 @@ function tagMissing({ path, value, step }: Finding, tag: string): Problem {
 function betterKind(step: Step, section: Record<string, unknown>): string | undefined {
   const keys = Object.keys(section)
   const misfits = ({ children, schema }: Step) =>
-    keys.filter((key) => !children.has(key)).length + (schema.required ?? []).filter((key) => !Object.hasOwn(section, key)).length
+    keys.filter((key) => !children.has(key)).length +
+    (schema.required ?? []).filter((key) => !Object.hasOwn(section, key)).length
   const named = misfits(branchOf(step, section))
   if (named < 2) return undefined
   const fitting = [...step.branches].filter(([, branch]) => misfits(branch) === 0)

@@ -7,7 +7,10 @@ import { expectedOf } from './explain-errors.ts'
  * Gives unquoted values back the characters they were written with where a text is meant (`+55…`, `010`, `true`), and finds texts of which
  * YAML took the end for a comment.
  */
-export function resolveTexts({ value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>, root: Step): Problem[] {
+export function resolveTexts(
+  { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
+  root: Step,
+): Problem[] {
   return plainScalars.flatMap(({ container, place, source, comment }) => {
     const path = pathOf(place)
     const found = stepAt(root, value, path)

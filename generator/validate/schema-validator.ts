@@ -52,7 +52,15 @@ function compileValidator(schema: SiteSchema): ValidateFunction {
 function createAjv({ source }: { source: boolean }) {
   const { default: Ajv } = require('ajv') as typeof import('ajv')
   const { default: addFormats } = require('ajv-formats') as typeof import('ajv-formats')
-  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, inlineRefs: false, code: { source } })
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    code: { source },
+  })
   addFormats(ajv, ['date'])
   for (const keyword of ['localised', 'reference', 'propertyKey']) ajv.addKeyword(keyword)
   return ajv

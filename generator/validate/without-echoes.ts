@@ -2,7 +2,12 @@ import { type Code, severityOf } from '../diagnostics/codes.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
 
 /** What can be told only of a configuration that is otherwise right: something that seems to be missing may be there, misspelt. */
-const lastWords: ReadonlySet<Code> = new Set(['validation-unused', 'category-unused', 'page-unreachable', 'ignore-unused'])
+const lastWords: ReadonlySet<Code> = new Set([
+  'validation-unused',
+  'category-unused',
+  'page-unreachable',
+  'ignore-unused',
+])
 
 /** The sections that a rule looks things up in: while one of them is missing or misspelt, what the rule says is an echo of that. */
 const sources: Partial<Record<Code, readonly Path[]>> = {
@@ -22,15 +27,19 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)
-  const brokenLinks = new Set(problems.filter(({ code }) => code.startsWith('link-')).map(({ path }) => JSON.stringify(path.slice(0, -1))))
+  const brokenLinks = new Set(
+    problems.filter(({ code }) => code.startsWith('link-')).map(({ path }) => JSON.stringify(path.slice(0, -1))),
+  )
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
-  const isHomeInDoubt = broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
+  const isHomeInDoubt =
+    broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
   return problems.filter(({ code, path }) => {
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
     if (code === 'url-differs' && brokenLinks.has(JSON.stringify(path.slice(0, -1)))) return false
-    if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index])))) return false
+    if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index]))))
+      return false
     return !isBelow(path, told)
   })
 }

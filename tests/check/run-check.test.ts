@@ -20,7 +20,16 @@ async function check(text: string, ...args: string[]) {
 async function run(...args: string[]) {
   let out = ''
   let err = ''
-  const io = { out: (text: string) => void (out += text), err: (text: string) => void (err += text), env: { LANG: 'pt_BR.UTF-8' }, isTerminal: false }
+  const io = {
+    out: (text: string) => {
+      out += text
+    },
+    err: (text: string) => {
+      err += text
+    },
+    env: { LANG: 'pt_BR.UTF-8' },
+    isTerminal: false,
+  }
   const code = await runCheck(args, io)
   return { code, out, err }
 }
@@ -45,19 +54,30 @@ describe('the exit code', () => {
     expect(await run('--config', 'nowhere.yaml')).toMatchObject({ code: 1 })
   })
 
-  it.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])('is 2 for wrong usage: %s %s', async (...args) => {
-    expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: check') })
-  })
+  it.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])(
+    'is 2 for wrong usage: %s %s',
+    async (...args) => {
+      expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: check') })
+    },
+  )
 })
 
 it('prints the table of translations', async () => {
   const text = changed([
     ['        de: Unser Handwerk\n', ''],
     ['de: Offenheit', 'de: ""'],
-    ['de: Ein ehrliches Angebot sagt auch, was man besser lässt.', 'de: Un devis honnête dit aussi ce qu’il ne faut pas faire.'],
+    [
+      'de: Ein ehrliches Angebot sagt auch, was man besser lässt.',
+      'de: Un devis honnête dit aussi ce qu’il ne faut pas faire.',
+    ],
   ])
   const { out } = await check(text, '--coverage', '--lang', 'en')
-  expect(out.split('\n').filter((line) => /^(de|fr|pages.atelier|all) /.test(line)).join('\n')).toMatchInlineSnapshot(`
+  expect(
+    out
+      .split('\n')
+      .filter((line) => /^(de|fr|pages.atelier|all) /.test(line))
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
     "fr                        texts  complete   missing identical     stale
     pages.atelier                33        33         ·         ·         ·
     all                         324       324         ·         ·         ·

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import { changed, secondSite } from '../diagnostics/check-example.ts'
-import { printed } from '../diagnostics/check-example.ts'
+import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const directory = mkdtempSync(join(tmpdir(), 'stale-'))
@@ -16,7 +15,12 @@ const file = join(directory, 'site.config.yaml')
 function commit(changes: readonly (readonly [string, string])[], day: string) {
   writeFileSync(file, changed(changes))
   const env = { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', '-c', 'core.hooksPath=/dev/null', ...args], { cwd: directory, env, stdio: 'pipe' })
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', '-c', 'core.hooksPath=/dev/null', ...args],
+      { cwd: directory, env, stdio: 'pipe' },
+    )
   git('init', '-q')
   git('add', '.')
   git('commit', '-q', '-m', day)
@@ -30,7 +34,9 @@ beforeAll(() => {
 
 it('says translation-stale of a text that its source has left behind', async () => {
   const { diagnostics } = await inspectFile(file)
-  expect(printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' })))).toMatchInlineSnapshot(`
+  expect(
+    printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
+  ).toMatchInlineSnapshot(`
     "
     site.config.yaml:308:13  page "atelier", mission, text, German
       warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
@@ -57,13 +63,26 @@ it('says translation-stale of a text that its source has left behind', async () 
 
 it('is satisfied by a change of the translation', async () => {
   const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
-  commit([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.'], [de, 'de: Jedem Klavier seinen Anschlag und seinen Klang zurückgeben.']], '2025-04-01')
+  commit(
+    [
+      [mission, 'fr: Rendre à chaque piano son toucher et son timbre.'],
+      [de, 'de: Jedem Klavier seinen Anschlag und seinen Klang zurückgeben.'],
+    ],
+    '2025-04-01',
+  )
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 
 it('can be ignored with a reason', async () => {
-  const ignore = '\nignore:\n  - code: translation-stale\n    path: pages.atelier.mission\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
-  commit([[mission, 'fr: Rendre à chaque piano sa voix.'], ['\nmessages:\n', ignore]], '2025-05-01')
+  const ignore =
+    '\nignore:\n  - code: translation-stale\n    path: pages.atelier.mission\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
+  commit(
+    [
+      [mission, 'fr: Rendre à chaque piano sa voix.'],
+      ['\nmessages:\n', ignore],
+    ],
+    '2025-05-01',
+  )
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 

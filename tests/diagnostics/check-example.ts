@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/words.ts'
 import { load } from '../../generator/load.ts'
-import { surroundingsOf } from '../../generator/rules/surroundings.ts'
 import type { Surroundings } from '../../generator/rules/surroundings.ts'
+import { surroundingsOf } from '../../generator/rules/surroundings.ts'
 import { validate } from '../../generator/validate.ts'
 import type { Example } from './examples.ts'
 
@@ -13,10 +13,13 @@ export const secondSite = new URL('../fixtures/second-site/site.config.yaml', im
 
 /** The text of the second site with a change of it. */
 export function changed(changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`The second site does not have: ${from}`)
-    return text.replace(from, () => to)
-  }, readFileSync(secondSite, 'utf8'))
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`The second site does not have: ${from}`)
+      return text.replace(from, () => to)
+    },
+    readFileSync(secondSite, 'utf8'),
+  )
 }
 
 /** What is said of a text. Files lie around it as around the second site, and two images that are wrong. */
@@ -33,7 +36,8 @@ function testSurroundings(): Surroundings {
     ...around,
     file: (path) => {
       if (path === './large.png') return { bytes: 5_000_000, head: () => png }
-      if (path === './drawing.png') return { bytes: 900, head: () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">') }
+      if (path === './drawing.png')
+        return { bytes: 900, head: () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">') }
       return around.file(path)
     },
   }
@@ -48,6 +52,7 @@ export function checkExample(example: Example): Diagnostic[] {
 
 /** What is printed of an example, in both languages. */
 export function printed(diagnostics: readonly Diagnostic[]): string {
-  const print = (language: Language) => formatDiagnostics(diagnostics, { format: 'pretty', colour: false, language, file: 'site.config.yaml' })
+  const print = (language: Language) =>
+    formatDiagnostics(diagnostics, { format: 'pretty', colour: false, language, file: 'site.config.yaml' })
   return `\n${print('en')}\n\n${print('pt')}\n`
 }

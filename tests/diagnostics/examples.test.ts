@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { severityOf, type Code } from '../../generator/diagnostics/codes.ts'
+import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
 import { forms } from '../../generator/diagnostics/words/forms.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
 import { checkExample } from './check-example.ts'
@@ -10,9 +10,12 @@ const codes = Object.keys(examples) as Code[]
 const pages = new URL('../../generator/diagnostics/codes/', import.meta.url)
 
 describe('every code', () => {
-  it.each(codes.filter((code) => !('missing' in examples[code] || 'stale' in examples[code])))('%s: one mistake gives one message', (code) => {
-    expect(checkExample(examples[code]).map((diagnostic) => diagnostic.code)).toEqual([code])
-  })
+  it.each(codes.filter((code) => !('missing' in examples[code] || 'stale' in examples[code])))(
+    '%s: one mistake gives one message',
+    (code) => {
+      expect(checkExample(examples[code]).map((diagnostic) => diagnostic.code)).toEqual([code])
+    },
+  )
 
   it.each(codes)('%s has a page of documentation that says what it means, shows it and mends it', (code) => {
     expect(existsSync(new URL(`${code}.md`, pages))).toBe(true)
@@ -28,6 +31,10 @@ describe('every code', () => {
 })
 
 it('says in words what each pattern of the schema asks for', () => {
-  const patterns = new Set(readSiteSchema().text.match(/"pattern": ".*"/g)?.map((line) => JSON.parse(line.slice('"pattern": '.length)) as string))
+  const patterns = new Set(
+    readSiteSchema()
+      .text.match(/"pattern": ".*"/g)
+      ?.map((line) => JSON.parse(line.slice('"pattern": '.length)) as string),
+  )
   expect(Object.keys(forms).sort()).toEqual([...patterns, 'date'].sort())
 })

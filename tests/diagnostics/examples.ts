@@ -46,14 +46,26 @@ export const examples: Readonly<Record<Code, Example>> = {
   'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
-  'locale-absent': change('  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n', ''),
+  'locale-absent': change(
+    '  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n',
+    '',
+  ),
   'locale-renamed': change('  de:\n    name: Deutsch', '  nl:\n    name: Deutsch'),
-  'text-identical': change('de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.', `de: ${mission.slice(4)}`),
-  'text-language': change(mission, 'fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in dem es steht.'),
+  'text-identical': change(
+    'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.',
+    `de: ${mission.slice(4)}`,
+  ),
+  'text-language': change(
+    mission,
+    'fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in dem es steht.',
+  ),
   'placeholder-differs': change(mission, 'fr: Rendre à {instrument} le toucher et le timbre.'),
   'number-differs': change(paragraph, 'fr: Depuis, plus de 500 instruments sont passés par l’établi.'),
   'email-differs': change('fr: Quelques mots suffisent.', 'fr: Quelques mots à bonjour@exemple.fr suffisent.'),
-  'url-differs': change(paragraph, 'fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.'),
+  'url-differs': change(
+    paragraph,
+    'fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.',
+  ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
   'translation-stale': { stale: true },
   'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
@@ -63,8 +75,17 @@ export const examples: Readonly<Record<Code, Example>> = {
   'slug-reserved': change('webhook: /crochet/atelier', 'webhook: /fr/contact'),
   'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
   'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
-  'home-count': { change: [['  atelier:\n    kind: about', '  accueil2:\n    kind: home\n  atelier:\n    kind: about'], ['kind: home\n    label:', 'enabled: false\n    kind: home\n    label:'], ['  accueil2:\n    kind: home\n', '']] },
-  'key-shared': change('  devis:\n', '  accord:\n    kind: reuse\n    page: contact\n    label:\n      fr: Accord\n      de: Stimmen\n    slug:\n      fr: accord\n      de: stimmen\n  devis:\n'),
+  'home-count': {
+    change: [
+      ['  atelier:\n    kind: about', '  accueil2:\n    kind: home\n  atelier:\n    kind: about'],
+      ['kind: home\n    label:', 'enabled: false\n    kind: home\n    label:'],
+      ['  accueil2:\n    kind: home\n', ''],
+    ],
+  },
+  'key-shared': change(
+    '  devis:\n',
+    '  accord:\n    kind: reuse\n    page: contact\n    label:\n      fr: Accord\n      de: Stimmen\n    slug:\n      fr: accord\n      de: stimmen\n  devis:\n',
+  ),
   'page-unknown': change('    page: devis\n\nfooter:', '    page: devi\n\nfooter:'),
   'page-renamed': change('  prestations:\n    kind', '  prestation:\n    kind'),
   'page-not-a-service': change('        - restauration', '        - atelier'),
@@ -73,8 +94,13 @@ export const examples: Readonly<Record<Code, Example>> = {
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
   'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
   'category-unknown': { change: [blogPage('technik', 'klang')] },
-  'validation-unused': change('        nomRequis:', '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:'),
-  'category-unused': { change: [blogPage('klang', 'klang', '          technik:\n            fr: Technique\n            de: Technik\n')] },
+  'validation-unused': change(
+    '        nomRequis:',
+    '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',
+  ),
+  'category-unused': {
+    change: [blogPage('klang', 'klang', '          technik:\n            fr: Technique\n            de: Technik\n')],
+  },
   'page-unreachable': {
     change: [
       ['    - atelier\n    - contact\n  action', '    - contact\n  action'],
@@ -82,12 +108,18 @@ export const examples: Readonly<Record<Code, Example>> = {
       ['        page: atelier', '        page: contact'],
     ],
   },
-  'link-unknown': change(paragraph, 'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.'),
+  'link-unknown': change(
+    paragraph,
+    'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.',
+  ),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
   'link-refused': change('**Marteau & Feutre** est né', '[Marteau & Feutre](javascript:rien) est né'),
   'text-spaces': change(title, 'fr: Accord de piano  à domicile à Strasbourg'),
   'title-long': change(title, 'fr: Accord de piano à domicile à Strasbourg et dans toute la région Alsace'),
-  'description-length': change('fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.', 'fr: Écrivez-nous.'),
+  'description-length': change(
+    'fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.',
+    'fr: Écrivez-nous.',
+  ),
   'title-repeated': change(title, 'fr: Restauration de pianos anciens en Alsace'),
   'description-repeated': change(
     'fr: Mécanique, cordes, table d’harmonie, meuble. Nous restaurons pianos droits et à queue avec des matériaux réversibles.',
@@ -110,13 +142,21 @@ export const examples: Readonly<Record<Code, Example>> = {
   'pattern-invalid': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^(1[789]|20[0-9]{2}$'),
   'pattern-slow': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^([0-9]+)+$'),
   'article-repeated': { change: [blogPage('klang', 'klang', '', 2)] },
-  'ignore-unused': { change: [['\nmessages:\n', '\nignore:\n  - code: title-long\n    path: services.accord.meta.title.fr\n    reason: Le nom de la ville y reste.\n\nmessages:\n']] },
+  'ignore-unused': {
+    change: [
+      [
+        '\nmessages:\n',
+        '\nignore:\n  - code: title-long\n    path: services.accord.meta.title.fr\n    reason: Le nom de la ville y reste.\n\nmessages:\n',
+      ],
+    ],
+  },
 }
 
 /** Nine lists, each of nine times the one before. */
 function bomb(): string {
   const lines = ['a: &a [x, x, x, x, x, x, x, x, x]']
-  for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh']) lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
+  for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh'])
+    lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
   return `${lines.join('\n')}\n`
 }
 

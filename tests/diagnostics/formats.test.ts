@@ -11,12 +11,17 @@ import { examples } from './examples.ts'
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 /** Every example's diagnostics, and texts that could break a format out of its frame. */
-const all: Diagnostic[] = Object.values(examples).flatMap((example) => ('missing' in example || 'stale' in example ? [] : checkExample(example)))
+const all: Diagnostic[] = Object.values(examples).flatMap((example) =>
+  'missing' in example || 'stale' in example ? [] : checkExample(example),
+)
 const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\n::error::": 1\n' })
 const cases = { 'no problem': [], 'every problem': all, 'odd characters': odd }
 
 function print(format: Format, diagnostics: readonly Diagnostic[], file = 'a b/site%.yaml'): string {
-  return formatDiagnostics(diagnostics.map((diagnostic) => ({ ...diagnostic, file })), { format, colour: false, language: 'pt', file })
+  return formatDiagnostics(
+    diagnostics.map((diagnostic) => ({ ...diagnostic, file })),
+    { format, colour: false, language: 'pt', file },
+  )
 }
 
 function validator(schema: string) {
@@ -35,12 +40,16 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
     const isValid = validator(read('./sarif-2.1.0-part.schema.json'))
     const log = JSON.parse(print('sarif', diagnostics))
     expect(isValid(log) || isValid.errors).toBe(true)
-    for (const { ruleId, ruleIndex } of log.runs[0].results) expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId)
+    for (const { ruleId, ruleIndex } of log.runs[0].results)
+      expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId)
   })
 
   it('is valid JUnit XML', async () => {
     const xml = print('junit', diagnostics)
-    const { valid, errors } = await validateXML({ xml: [{ fileName: 'report.xml', contents: xml }], schema: [read('./junit.xsd')] })
+    const { valid, errors } = await validateXML({
+      xml: [{ fileName: 'report.xml', contents: xml }],
+      schema: [read('./junit.xsd')],
+    })
     expect(valid || errors).toBe(true)
   })
 
@@ -48,7 +57,9 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
     const lines = print('github', diagnostics).split('\n').filter(Boolean)
     expect(lines).toHaveLength(diagnostics.length)
     for (const line of lines) {
-      expect(line).toMatch(/^::(error|warning) file=a b\/site%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z0-9-]+::[^\r\n]+$/)
+      expect(line).toMatch(
+        /^::(error|warning) file=a b\/site%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z0-9-]+::[^\r\n]+$/,
+      )
     }
   })
 })

@@ -14,13 +14,21 @@ function configOf(text: string) {
 const name = 'name: Mathilde Oberlin'
 
 describe('a text without quotes keeps its characters', () => {
-  it.each(['+5511900000000', '010', '1_000', '12.50', '1e3', '0x1F', 'true', 'No', '2025-03-31', '.5', '007', '-0'])('%s', (written) => {
-    const config = configOf(changed([[name, `name: ${written}`]]))
-    expect(config?.pages.atelier).toMatchObject({ founder: { name: written } })
-  })
+  it.each(['+5511900000000', '010', '1_000', '12.50', '1e3', '0x1F', 'true', 'No', '2025-03-31', '.5', '007', '-0'])(
+    '%s',
+    (written) => {
+      const config = configOf(changed([[name, `name: ${written}`]]))
+      expect(config?.pages.atelier).toMatchObject({ founder: { name: written } })
+    },
+  )
 
   it('also where the quick reader gives up', () => {
-    const config = configOf(changed([[name, 'name: +5511900000000'], ['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"']]))
+    const config = configOf(
+      changed([
+        [name, 'name: +5511900000000'],
+        ['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"'],
+      ]),
+    )
     expect(config?.pages.atelier).toMatchObject({ founder: { name: '+5511900000000' } })
     expect(config?.contactDetails.phonePrefix).toBe('+33')
   })
@@ -33,16 +41,28 @@ describe('what YAML allows is accepted', () => {
   })
 
   it('marks and repetitions, and comments behind values that are no texts', () => {
-    const text = changed([['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"'], ['  accent: "#b5652b"', '  accent: *blue'], ['rows: 6', 'rows: 6 # lines']])
+    const text = changed([
+      ['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"'],
+      ['  accent: "#b5652b"', '  accent: *blue'],
+      ['rows: 6', 'rows: 6 # lines'],
+    ])
     expect(configOf(text)?.theme.accent).toBe('#1f3a5f')
   })
 })
 
 describe('places are right with Windows line ends and characters of two units', () => {
   it('counts lines and columns as editors do', () => {
-    const text = changed([['fr: Demander un devis\n      de: Angebot anfragen\n    page: devis\n\nfooter', 'fr: Demander 🎹\n      de: Angebot 🎹\n    page: devi\n\nfooter']])
+    const text = changed([
+      [
+        'fr: Demander un devis\n      de: Angebot anfragen\n    page: devis\n\nfooter',
+        'fr: Demander 🎹\n      de: Angebot 🎹\n    page: devi\n\nfooter',
+      ],
+    ])
     const [diagnostic] = checkText(text.replaceAll('\n', '\r\n'))
-    expect(diagnostic).toMatchObject({ code: 'page-unknown', range: { start: { line: 104, column: 11 }, end: { line: 104, column: 15 } } })
+    expect(diagnostic).toMatchObject({
+      code: 'page-unknown',
+      range: { start: { line: 104, column: 11 }, end: { line: 104, column: 15 } },
+    })
   })
 })
 
@@ -52,5 +72,9 @@ it('tells every broken line at once, each once', () => {
     ['fr: Prestations\n    de: Leistungen\n  menuTitle', 'fr: Prestations: toutes\n    de: Leistungen\n  menuTitle'],
     ['fr: Nous suivre', 'fr: @nous'],
   ])
-  expect(checkText(text).map(({ code }) => code)).toEqual(['yaml-key-without-space', 'yaml-colon-in-text', 'yaml-special-start'])
+  expect(checkText(text).map(({ code }) => code)).toEqual([
+    'yaml-key-without-space',
+    'yaml-colon-in-text',
+    'yaml-special-start',
+  ])
 })

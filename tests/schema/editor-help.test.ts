@@ -8,7 +8,10 @@ const shipped = readFileSync(new URL(uri), 'utf8')
 interface Published {
   readonly uri: string
   readonly version?: number
-  readonly diagnostics: readonly { readonly message: string; readonly range: { readonly start: { readonly line: number } } }[]
+  readonly diagnostics: readonly {
+    readonly message: string
+    readonly range: { readonly start: { readonly line: number } }
+  }[]
 }
 
 let client: LanguageClient
@@ -16,7 +19,10 @@ let version = 1
 
 beforeAll(async () => {
   client = new LanguageClient()
-  const capabilities = { textDocument: { completion: { completionItem: { snippetSupport: true } }, hover: { contentFormat: ['markdown'] } }, workspace: { configuration: true } }
+  const capabilities = {
+    textDocument: { completion: { completionItem: { snippetSupport: true } }, hover: { contentFormat: ['markdown'] } },
+    workspace: { configuration: true },
+  }
   await client.request('initialize', { processId: process.pid, rootUri: new URL('.', uri).href, capabilities })
   client.notify('initialized', {})
   client.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version, text: shipped } })
@@ -26,7 +32,10 @@ afterAll(() => client.close())
 
 /** Types a text into the open file and waits for what the server says of it. */
 async function type(text: string, fits: (published: Published) => boolean = () => true): Promise<Published> {
-  const answer = client.next<Published>('textDocument/publishDiagnostics', (published) => published.uri === uri && fits(published))
+  const answer = client.next<Published>(
+    'textDocument/publishDiagnostics',
+    (published) => published.uri === uri && fits(published),
+  )
   client.notify('textDocument/didChange', { textDocument: { uri, version: ++version }, contentChanges: [{ text }] })
   return answer
 }
@@ -43,7 +52,10 @@ describe('the YAML extension, by the comment in the first line', () => {
   })
 
   it('says on hovering what a key means', async () => {
-    const hover = await client.request<{ contents: { value: string } }>('textDocument/hover', { textDocument: { uri }, position: behind(shipped, '\ndefaultLoc') })
+    const hover = await client.request<{ contents: { value: string } }>('textDocument/hover', {
+      textDocument: { uri },
+      position: behind(shipped, '\ndefaultLoc'),
+    })
     expect(hover.contents.value).toContain('The locale of visitors whose language the site does not speak.')
   })
 
@@ -59,7 +71,10 @@ describe('the YAML extension, by the comment in the first line', () => {
     expect(labels.every((label) => !['pages', 'header', 'kind'].includes(label))).toBe(true)
     const emptied = shipped.replace(/\ntheme:\n(?: .*\n)+/, '\ntheme:\n  \n')
     await type(emptied)
-    const all = await client.request<{ items: { label: string }[] }>('textDocument/completion', { textDocument: { uri }, position: behind(emptied, '\ntheme:\n  ') })
+    const all = await client.request<{ items: { label: string }[] }>('textDocument/completion', {
+      textDocument: { uri },
+      position: behind(emptied, '\ntheme:\n  '),
+    })
     expect(all.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['color', 'accent', 'fonts']))
   })
 

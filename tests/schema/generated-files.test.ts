@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { currentReference, referenceFile } from '../../generator/schema/reference-file.ts'
 import { generateSchema } from '../../generator/schema/generate-schema.ts'
+import { currentReference, referenceFile } from '../../generator/schema/reference-file.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
 
 it('commits the schema that the types give (npm run schema)', { timeout: 60_000 }, () => {
@@ -21,7 +21,8 @@ it('says of every key what it means', () => {
   const silent: string[] = []
   const { schema } = readSiteSchema()
   for (const [name, definition] of Object.entries({ SiteConfig: schema, ...schema.definitions })) {
-    for (const [key, property] of Object.entries(definition.properties ?? {})) if (!property.description && !definition.allOf) silent.push(`${name}.${key}`)
+    for (const [key, property] of Object.entries(definition.properties ?? {}))
+      if (!property.description && !definition.allOf) silent.push(`${name}.${key}`)
   }
   expect(silent).toEqual([])
 })

@@ -28,19 +28,41 @@ describe('the guide, followed step by step, is answered with the messages that i
     const service = sectionOf(/^ {2}serviceManual:/, '   ')
     const copy = service.replace('serviceManual:', 'serviceAudit:')
     expect(codes(shipped.replace(service, service + service))).toMatchObject({ 'key-duplicate': 1 })
-    expect(codes(shipped.replace(service, service + copy))).toMatchObject({ 'slug-taken': 3, 'title-repeated': 3, 'description-repeated': 3 })
-    const slugs = copy.replace(/ {4}canonical:\n(?: {6}.*\n)+/, '').replace(/slug:\n(?: {6}.*\n)+/, 'slug:\n      pt: servicos/auditoria\n      es: servicios/auditoria\n      en: services/audit\n')
+    expect(codes(shipped.replace(service, service + copy))).toMatchObject({
+      'slug-taken': 3,
+      'title-repeated': 3,
+      'description-repeated': 3,
+    })
+    const slugs = copy
+      .replace(/ {4}canonical:\n(?: {6}.*\n)+/, '')
+      .replace(
+        /slug:\n(?: {6}.*\n)+/,
+        'slug:\n      pt: servicos/auditoria\n      es: servicios/auditoria\n      en: services/audit\n',
+      )
     expect(codes(shipped.replace(service, service + slugs))).toEqual({ 'title-repeated': 3, 'description-repeated': 3 })
-    const texts = slugs.replace(/ {6}title:\n((?: {8}.*\n)+) {6}description:\n((?: {8}.*\n)+)/, (meta) => meta.replace(/(: .{40}).*/g, '$1 (novo)').replace(/^( {8}..: )/gm, '$1Nova: '))
-    expect(Object.keys(codes(shipped.replace(service, service + texts))).filter((code) => code.startsWith('slug'))).toEqual([])
+    const texts = slugs.replace(/ {6}title:\n((?: {8}.*\n)+) {6}description:\n((?: {8}.*\n)+)/, (meta) =>
+      meta.replace(/(: .{40}).*/g, '$1 (novo)').replace(/^( {8}..: )/gm, '$1Nova: '),
+    )
+    expect(
+      Object.keys(codes(shipped.replace(service, service + texts))).filter((code) => code.startsWith('slug')),
+    ).toEqual([])
   })
 
   it('adding a language', () => {
     const english = sectionOf(/^ {2}en:/, '   ')
-    const french = english.replace('en:', 'fr:').replace('English (United States)', 'Français (France)').replace('en-US', 'fr-FR').replace('flag: us', 'flag: fr')
+    const french = english
+      .replace('en:', 'fr:')
+      .replace('English (United States)', 'Français (France)')
+      .replace('en-US', 'fr-FR')
+      .replace('flag: us', 'flag: fr')
     const found = codes(shipped.replace(english, english + french))
     expect(Object.keys(found)).toEqual(['text-missing'])
-    const filled = shipped.replace(english, english + french).replace(/^( *(?:- )?)en: (?!en$)(.*)$/gm, (line, indent: string, text: string) => `${line}\n${indent.replace('-', ' ')}fr: ${text}`)
+    const filled = shipped
+      .replace(english, english + french)
+      .replace(
+        /^( *(?:- )?)en: (?!en$)(.*)$/gm,
+        (line, indent: string, text: string) => `${line}\n${indent.replace('-', ' ')}fr: ${text}`,
+      )
     expect(Object.keys(codes(filled))).not.toContain('text-missing')
   })
 
@@ -49,23 +71,34 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1 })
     const city = field.replace('name: company', 'name: city')
     expect(codes(shipped.replace(field, field + city))).toEqual({})
-    expect(codes(shipped.replace(field, field + city.replace(/required: \w+/, 'required: cityRequired')))).toMatchObject({ 'validation-unknown': 1 })
-    expect(codes(shipped.replace(field, field + city.replace('type: text', 'type: select')))).toMatchObject({ 'key-missing': 1 })
+    expect(
+      codes(shipped.replace(field, field + city.replace(/required: \w+/, 'required: cityRequired'))),
+    ).toMatchObject({ 'validation-unknown': 1 })
+    expect(codes(shipped.replace(field, field + city.replace('type: text', 'type: select')))).toMatchObject({
+      'key-missing': 1,
+    })
   })
 
   it('adding a photo', () => {
     const photo = (path: string) =>
-      shipped.replace('    mission:\n', `      photo:\n        file: ${path}\n        alt:\n          pt: Helena na cozinha de um cliente\n          es: Helena en la cocina de un cliente\n          en: Helena in a client's kitchen\n    mission:\n`)
+      shipped.replace(
+        '    mission:\n',
+        `      photo:\n        file: ${path}\n        alt:\n          pt: Helena na cozinha de um cliente\n          es: Helena en la cocina de un cliente\n          en: Helena in a client's kitchen\n    mission:\n`,
+      )
     expect(codes(photo('./images/helena.jpg'))).toEqual({ 'image-missing': 1 })
     expect(codes(photo('./src/media/logo.svg'))).toEqual({})
   })
 })
 
 describe('both guides', () => {
-  const guides = ['en', 'pt'].map((language) => readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'))
+  const guides = ['en', 'pt'].map((language) =>
+    readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'),
+  )
 
   it('name the same codes and commands', () => {
-    const [english, portuguese] = guides.map((guide) => [...new Set(guide.match(/`[a-z]+(-[a-z]+)+`|npm run [a-z]+/g))].sort())
+    const [english, portuguese] = guides.map((guide) =>
+      [...new Set(guide.match(/`[a-z]+(-[a-z]+)+`|npm run [a-z]+/g))].sort(),
+    )
     expect(english).toEqual(portuguese)
   })
 })

@@ -14,14 +14,18 @@ export class LanguageClient {
 
   constructor() {
     const main = createRequire(import.meta.url).resolve('yaml-language-server/package.json')
-    this.#server = spawn(process.execPath, [join(dirname(main), 'bin/yaml-language-server'), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    this.#server = spawn(process.execPath, [join(dirname(main), 'bin/yaml-language-server'), '--stdio'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
     this.#server.stdout?.on('data', (data: Buffer) => this.#receive(data))
   }
 
   request<T>(method: string, params: unknown): Promise<T> {
     const id = this.#next++
     return new Promise((resolve, reject) => {
-      this.#answers.set(id, ({ result, error }) => (error ? reject(new Error(JSON.stringify(error))) : resolve(result as T)))
+      this.#answers.set(id, ({ result, error }) =>
+        error ? reject(new Error(JSON.stringify(error))) : resolve(result as T),
+      )
       this.#send({ id, method, params })
     })
   }
@@ -66,7 +70,7 @@ export class LanguageClient {
   }
 
   #handle(message: Message): void {
-    if (message.method === undefined) return this.#answers.get(message.id as number)?.(message)
+    if (message.method === undefined) this.#answers.get(message.id as number)?.(message)
     // The server asks for its settings; an editor without any answers with nothing.
     if (message.id !== undefined) {
       const items = (message.params as { items?: unknown[] } | undefined)?.items

@@ -30,12 +30,46 @@ function survives(input: string | Uint8Array) {
 
 describe('nothing that a file can hold makes the check fail', () => {
   it('random bytes', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void survives(bytes)), { numRuns: 300 })
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void survives(bytes)),
+      { numRuns: 300 },
+    )
   })
 
   it('random text with the signs of YAML', () => {
-    const sign = fc.constantFrom('a', ' ', '\n', '\t', ':', '-', '"', "'", '#', '{', '}', '[', ']', '&', '*', '!', '|', '>', '%', '@', '`', ',', '?', '<<', 'é', '\r', '\u0000')
-    fc.assert(fc.property(fc.array(sign, { maxLength: 60 }), (signs) => void survives(signs.join(''))), { numRuns: 1500 })
+    const sign = fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      '\t',
+      ':',
+      '-',
+      '"',
+      "'",
+      '#',
+      '{',
+      '}',
+      '[',
+      ']',
+      '&',
+      '*',
+      '!',
+      '|',
+      '>',
+      '%',
+      '@',
+      '`',
+      ',',
+      '?',
+      '<<',
+      'é',
+      '\r',
+      '\u0000',
+    )
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 60 }), (signs) => void survives(signs.join(''))),
+      { numRuns: 1500 },
+    )
   })
 
   it('the site, cut short or with a piece taken out', () => {
@@ -50,7 +84,7 @@ describe('nothing that a file can hold makes the check fail', () => {
 
   it('random trees of the schema, right and wrong, as its validator says', () => {
     fc.assert(
-      fc.property(valueOf(compileSteps(schema), 0), (value) => {
+      fc.property(anyValue(compileSteps(schema), 0), (value) => {
         const diagnostics = survives(stringify(value))
         if (!accepts(value)) expect(diagnostics.length).toBeGreaterThan(0)
       }),
@@ -60,24 +94,34 @@ describe('nothing that a file can hold makes the check fail', () => {
 })
 
 /** Values that follow the schema most of the time. */
-function valueOf(step: Step, depth: number): fc.Arbitrary<unknown> {
+function anyValue(step: Step, depth: number): fc.Arbitrary<unknown> {
   const right = rightValue(step, depth)
-  return depth === 0 ? right : fc.oneof({ arbitrary: right, weight: 60 }, { arbitrary: fc.constantFrom(null, 7, 'x', '', [], {}, true, ['y'], { z: 1 }, '__proto__'), weight: 1 })
+  return depth === 0
+    ? right
+    : fc.oneof(
+        { arbitrary: right, weight: 60 },
+        { arbitrary: fc.constantFrom(null, 7, 'x', '', [], {}, true, ['y'], { z: 1 }, '__proto__'), weight: 1 },
+      )
 }
 
 function rightValue({ schema: type, children, entry, item, branches }: Step, depth: number): fc.Arbitrary<unknown> {
   if (branches.size > 0) return fc.oneof(...[...branches.values()].map((branch) => rightValue(branch, depth)))
   if (type.const !== undefined) return fc.constant(type.const)
   if (type.enum) return fc.constantFrom(...type.enum)
-  if (type.pattern) return fc.oneof(fc.stringMatching(new RegExp(type.pattern.replaceAll('\\s', ' \\n'))), fc.constant('contact'))
+  if (type.pattern)
+    return fc.oneof(fc.stringMatching(new RegExp(type.pattern.replaceAll('\\s', ' \\n'))), fc.constant('contact'))
   if (type.type === 'number') return fc.integer({ min: type.minimum ?? 0, max: type.maximum ?? 9999 })
   if (type.type === 'boolean') return fc.boolean()
-  if (item) return fc.array(valueOf(item, depth + 1), { minLength: type.minItems ?? 0, maxLength: 2 })
+  if (item) return fc.array(anyValue(item, depth + 1), { minLength: type.minItems ?? 0, maxLength: 2 })
   if (children.size > 0) {
     const required = (type.required ?? []) as string[]
-    const record = Object.fromEntries([...children].map(([key, child]) => [key, valueOf(child, depth + 1)]))
+    const record = Object.fromEntries([...children].map(([key, child]) => [key, anyValue(child, depth + 1)]))
     return fc.record(record, { requiredKeys: required })
   }
-  if (entry) return fc.dictionary(fc.constantFrom('fr', 'de', 'pt', 'contact', 'constructor'), valueOf(entry, depth + 1), { minKeys: 1, maxKeys: 3 })
+  if (entry)
+    return fc.dictionary(fc.constantFrom('fr', 'de', 'pt', 'contact', 'constructor'), anyValue(entry, depth + 1), {
+      minKeys: 1,
+      maxKeys: 3,
+    })
   return fc.constantFrom('contact', 'a text', '12', 'Ein Text <em>mit</em> 45 % {x}', 'https://a.example [b](page:c)')
 }

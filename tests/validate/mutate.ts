@@ -34,7 +34,11 @@ export function withMistake<T>({ section, key, misspelt }: Target, mistake: Mist
     if (mistake === 'delete') delete section[key]
     else if (mistake === 'empty') section[key] = null
     else if (mistake === 'type') section[key] = otherType(section[key])
-    else refill(section, entries.map(([name, value]) => [name === key ? misspelt : name, value]))
+    else
+      refill(
+        section,
+        entries.map(([name, value]) => [name === key ? misspelt : name, value]),
+      )
     return look()
   } finally {
     refill(section, entries)

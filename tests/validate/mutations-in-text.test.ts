@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
 import { describe, expect, it } from 'vitest'
+import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
 import { parseYaml } from '../../generator/load/parse-yaml.ts'
 import { checkText, secondSite } from '../diagnostics/check-example.ts'
 
@@ -19,13 +19,16 @@ describe.each(keys)('the key in line $line', ({ line, last, key }) => {
     if (!diagnostic) return
     const { suggestion, wanted } = diagnostic.parameters as { suggestion?: string; wanted?: string }
     expect([key, misspelt]).toContain(suggestion ?? wanted)
-    if (suggestion === key) expect(diagnostic.range.start).toMatchObject({ line, column: (lines[line - 1] as string).indexOf(key) + 1 })
+    if (suggestion === key)
+      expect(diagnostic.range.start).toMatchObject({ line, column: (lines[line - 1] as string).indexOf(key) + 1 })
   })
 
   it('is told at its second line when it stands twice', () => {
     const copy = lines.slice(line - 1, last)
     const found = checkText(withLines(line, [...copy, ...copy], last))
-    expect(found.map(({ code, range, related }) => [code, range.start.line, related[0]?.start.line])).toEqual([['key-duplicate', last + 1, line]])
+    expect(found.map(({ code, range, related }) => [code, range.start.line, related[0]?.start.line])).toEqual([
+      ['key-duplicate', last + 1, line],
+    ])
   })
 })
 
@@ -44,7 +47,12 @@ function keysOf(): { line: number; last: number; key: string }[] {
       const value = pair.value as Node | null
       const end = value?.range?.[1] ?? start
       const isAlone = (lines[line - 1] as string).trimStart().startsWith(pair.key.value)
-      if (isAlone) found.push({ line, last: isMap(value) || value?.range ? lineAt(Math.max(start, end - 1)) : line, key: pair.key.value })
+      if (isAlone)
+        found.push({
+          line,
+          last: isMap(value) || value?.range ? lineAt(Math.max(start, end - 1)) : line,
+          key: pair.key.value,
+        })
     },
   })
   return found

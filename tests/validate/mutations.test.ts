@@ -9,7 +9,11 @@ import { isOwnName, mustBeWrong } from './expectation.ts'
 import { type Mistake, mistakes, type Target, targetsOf, withMistake } from './mutate.ts'
 
 const sites = [
-  { name: 'the shipped site', file: new URL('../../site.config.yaml', import.meta.url), stride: process.env.MUTATIONS === 'all' ? 1 : 9 },
+  {
+    name: 'the shipped site',
+    file: new URL('../../site.config.yaml', import.meta.url),
+    stride: process.env.MUTATIONS === 'all' ? 1 : 9,
+  },
   { name: 'the second site', file: new URL('../fixtures/second-site/site.config.yaml', import.meta.url), stride: 1 },
 ]
 
@@ -42,9 +46,17 @@ describe.each(sites)('every mistake with a single key of $name', ({ file, stride
       `${name}: ${outcomes.length} mistakes with ${targets.length} keys; ${wrong.length} make it wrong; told once ${once.length}, ` +
         `at its place ${placed.length}; of ${renamed.length} misspelt keys ${guessed.length} guessed`,
     )
-    const noisy = outcomes.filter(({ problems, target, mistake }) => problems.length > 1 || (problems.length === 0 && mustBeWrong(value, target.path, mistake)))
+    const noisy = outcomes.filter(
+      ({ problems, target, mistake }) =>
+        problems.length > 1 || (problems.length === 0 && mustBeWrong(value, target.path, mistake)),
+    )
     expect(noisy.slice(0, 12).map(tell)).toEqual([])
-    expect(wrong.filter((outcome) => !isAtItsPlace(outcome, value)).slice(0, 12).map(tell)).toEqual([])
+    expect(
+      wrong
+        .filter((outcome) => !isAtItsPlace(outcome, value))
+        .slice(0, 12)
+        .map(tell),
+    ).toEqual([])
     expect(guessed.length / renamed.length).toBeGreaterThanOrEqual(0.95)
   })
 })

@@ -29,7 +29,11 @@ const differing = (missing: readonly string[], extra: readonly string[], source:
 /** The messages in English. */
 export const en: Messages = {
   'file-missing': ({ reason }) => ({
-    message: { absent: 'There is no such file.', directory: 'This is a folder, not a file.', unreadable: 'This file cannot be opened.' }[reason],
+    message: {
+      absent: 'There is no such file.',
+      directory: 'This is a folder, not a file.',
+      unreadable: 'This file cannot be opened.',
+    }[reason],
     help: 'Check the name and the folder, or say which file is meant with --config FILE.',
   }),
   'file-not-utf8': () => ({
@@ -60,7 +64,10 @@ export const en: Messages = {
   }),
   'yaml-quote-inside': ({ quote }) => ({
     message: `The text in quotes ends too early: a ${quote} stands inside it.`,
-    help: quote === "'" ? "Write the apostrophe twice ('it''s'), or put double quotes around the text." : 'Write \\" inside the text, or use “ and ”.',
+    help:
+      quote === "'"
+        ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
+        : 'Write \\" inside the text, or use “ and ”.',
   }),
   'yaml-special-start': ({ character }) => ({
     message: `A text without quotes cannot be read where it begins with ${character}`,
@@ -101,8 +108,14 @@ export const en: Messages = {
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
   }),
-  'key-unknown': ({ value, suggestion, allowed }) => ({ message: `There is no key "${value}" at this place.`, help: meant(suggestion, allowed) }),
-  'key-missing': ({ key, meaning }) => ({ message: `"${key}" is missing.`, help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".` }),
+  'key-unknown': ({ value, suggestion, allowed }) => ({
+    message: `There is no key "${value}" at this place.`,
+    help: meant(suggestion, allowed),
+  }),
+  'key-missing': ({ key, meaning }) => ({
+    message: `"${key}" is missing.`,
+    help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
+  }),
   'type-wrong': ({ expected, found }) => ({
     message: `Here should be ${types[expected]}, not ${types[found]}.`,
     help:
@@ -114,7 +127,10 @@ export const en: Messages = {
   }),
   'value-empty': ({ expected }) => ({
     message: 'The value is empty.',
-    help: expected === 'text' ? 'Write the text, or take the whole line out if the key is not required.' : `Here should be ${types[expected]}.`,
+    help:
+      expected === 'text'
+        ? 'Write the text, or take the whole line out if the key is not required.'
+        : `Here should be ${types[expected]}.`,
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" is not one of the values that are possible here.`,
@@ -132,7 +148,10 @@ export const en: Messages = {
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
     help: range(minimum, maximum),
   }),
-  'list-empty': () => ({ message: 'The list is empty.', help: 'Add at least one entry: a line that begins with "- ".' }),
+  'list-empty': () => ({
+    message: 'The list is empty.',
+    help: 'Add at least one entry: a line that begins with "- ".',
+  }),
   'text-missing': ({ locale }, { locale: name }) => ({
     message: `The text in ${name(locale)} is missing.`,
     help: `Add a line "${locale}:" with the ${name(locale)} text.`,
@@ -225,12 +244,21 @@ export const en: Messages = {
     message: `No page or service is called "${wanted}", but ${places} places lead to it.`,
     help: `Should this one be called "${wanted}" instead of "${key}"?`,
   }),
-  'page-not-a-service': ({ value }) => ({ message: `"${value}" is a page, not a service.`, help: 'Name a key that stands under "services:".' }),
+  'page-not-a-service': ({ value }) => ({
+    message: `"${value}" is a page, not a service.`,
+    help: 'Name a key that stands under "services:".',
+  }),
   'reuse-target': ({ value, reason }) => ({
-    message: reason === 'service' ? `"${value}" is a service; only a page can be shown again.` : `"${value}" itself shows another page.`,
+    message:
+      reason === 'service'
+        ? `"${value}" is a service; only a page can be shown again.`
+        : `"${value}" itself shows another page.`,
     help: 'Name the page under "pages:" that has the content.',
   }),
-  'locale-not-listed': ({ value, suggestion, allowed }) => ({ message: `"${value}" is not a language of this site.`, help: meant(suggestion, allowed) }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" is not a language of this site.`,
+    help: meant(suggestion, allowed),
+  }),
   'icon-unknown': ({ value, suggestion }) => ({
     message: `There is no icon "${value}".`,
     help: suggestion ? `Did you mean "${suggestion}"?` : 'Choose one from https://lucide.dev/icons.',
@@ -239,16 +267,34 @@ export const en: Messages = {
     message: `No message is called "${value}".`,
     help: `${meant(suggestion, allowed)} The messages stand under "messages: contact: form: validation:".`,
   }),
-  'category-unknown': ({ value, suggestion, allowed }) => ({ message: `No category is called "${value}".`, help: meant(suggestion, allowed) }),
-  'validation-unused': ({ key }) => ({ message: `No field uses the message "${key}".`, help: 'Take it out, or name it at a field.' }),
-  'category-unused': ({ key }) => ({ message: `No article is in the category "${key}".`, help: 'Take it out, or name it at an article.' }),
+  'category-unknown': ({ value, suggestion, allowed }) => ({
+    message: `No category is called "${value}".`,
+    help: meant(suggestion, allowed),
+  }),
+  'validation-unused': ({ key }) => ({
+    message: `No field uses the message "${key}".`,
+    help: 'Take it out, or name it at a field.',
+  }),
+  'category-unused': ({ key }) => ({
+    message: `No article is in the category "${key}".`,
+    help: 'Take it out, or name it at an article.',
+  }),
   'page-unreachable': ({ key }) => ({
     message: `Nothing leads to the page "${key}".`,
     help: 'Put it in the menu or link it from a page, or switch it off with "enabled: false".',
   }),
-  'link-unknown': ({ value, suggestion, allowed }) => ({ message: `The link "${cut(value)}" leads to nothing.`, help: meant(suggestion, allowed) }),
-  'link-insecure': ({ url }) => ({ message: `"${cut(url)}" is not a secure address.`, help: 'Write https:// instead of http://.' }),
-  'link-refused': ({ url }) => ({ message: `The link "${cut(url)}" would be left out of the page.`, help: 'Possible are https:, mailto:, tel: and page: links.' }),
+  'link-unknown': ({ value, suggestion, allowed }) => ({
+    message: `The link "${cut(value)}" leads to nothing.`,
+    help: meant(suggestion, allowed),
+  }),
+  'link-insecure': ({ url }) => ({
+    message: `"${cut(url)}" is not a secure address.`,
+    help: 'Write https:// instead of http://.',
+  }),
+  'link-refused': ({ url }) => ({
+    message: `The link "${cut(url)}" would be left out of the page.`,
+    help: 'Possible are https:, mailto:, tel: and page: links.',
+  }),
   'text-spaces': ({ kind }) => ({
     message: kind === 'edge' ? 'The text begins or ends with a space.' : 'Two spaces stand side by side in the text.',
     help: kind === 'edge' ? 'Take the space out.' : 'Leave one of them.',
@@ -275,9 +321,14 @@ export const en: Messages = {
   }),
   'image-missing': ({ value, suggestion }) => ({
     message: `There is no file "${value}".`,
-    help: suggestion ? `Did you mean "${suggestion}"?` : 'Paths begin at the folder of this YAML file, such as ./images/team.jpg. Capitals count.',
+    help: suggestion
+      ? `Did you mean "${suggestion}"?`
+      : 'Paths begin at the folder of this YAML file, such as ./images/team.jpg. Capitals count.',
   }),
-  'image-outside': ({ value }) => ({ message: `"${value}" lies outside the folder of the site.`, help: 'Copy the file into the folder of the site.' }),
+  'image-outside': ({ value }) => ({
+    message: `"${value}" lies outside the folder of the site.`,
+    help: 'Copy the file into the folder of the site.',
+  }),
   'image-too-large': ({ bytes, limit }) => ({
     message: `This image has ${megabytes(bytes)} MB; more than ${megabytes(limit)} MB makes the site heavy.`,
     help: 'Save it again at a width of at most 2000 pixels.',
@@ -290,12 +341,18 @@ export const en: Messages = {
     message: `The typeface "${value}" is not installed.`,
     help: `${meant(suggestion, allowed)} To install one: npm install @fontsource-variable/NAME`,
   }),
-  'flag-unknown': ({ value }) => ({ message: `No country has the code "${value}".`, help: 'Use the two letters of ISO 3166, such as "br".' }),
+  'flag-unknown': ({ value }) => ({
+    message: `No country has the code "${value}".`,
+    help: 'Use the two letters of ISO 3166, such as "br".',
+  }),
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" is not a complete phone number.`,
     help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000.',
   }),
-  'email-form': ({ value }) => ({ message: `"${cut(value)}" is not an e-mail address.`, help: 'Such as name@example.com.' }),
+  'email-form': ({ value }) => ({
+    message: `"${cut(value)}" is not an e-mail address.`,
+    help: 'Such as name@example.com.',
+  }),
   'chat-phone': ({ value }) => ({
     message: `"${value}" is not a number that a chat can be opened with.`,
     help: 'Country code, area code and number in one, such as +5511900000000.',
@@ -304,7 +361,10 @@ export const en: Messages = {
     message: `There is no time zone "${value}".`,
     help: suggestion ? `Did you mean "${suggestion}"?` : 'Such as "America/Sao_Paulo" or "Europe/Madrid".',
   }),
-  'hours-order': ({ opens, closes }) => ({ message: `It closes at ${closes}, before it opens at ${opens}.`, help: 'Check both times.' }),
+  'hours-order': ({ opens, closes }) => ({
+    message: `It closes at ${closes}, before it opens at ${opens}.`,
+    help: 'Check both times.',
+  }),
   'field-repeated': ({ name }, { line }) => ({
     message: `Another field is already called "${name}" (line ${line}).`,
     help: 'Give each field a name of its own.',
@@ -313,13 +373,22 @@ export const en: Messages = {
     message: `Another option already has the value "${value}" (line ${line}).`,
     help: 'Give each option a value of its own.',
   }),
-  'pattern-invalid': ({ reason }) => ({ message: 'This regular expression cannot be read.', help: `${reason}. Ask a developer, or take the line out.` }),
+  'pattern-invalid': ({ reason }) => ({
+    message: 'This regular expression cannot be read.',
+    help: `${reason}. Ask a developer, or take the line out.`,
+  }),
   'pattern-slow': ({ part }) => ({
     message: `This regular expression can hang the browser: in "${part}" one repetition stands in another.`,
     help: 'Ask a developer to write it without nested repetitions.',
   }),
-  'article-repeated': ({ id }, { line }) => ({ message: `Another article already has the number ${id} (line ${line}).`, help: 'Choose a number that is not taken.' }),
-  'ignore-unused': ({ code }) => ({ message: `There is nothing to ignore: no "${code}" is at that place.`, help: 'Take this entry out.' }),
+  'article-repeated': ({ id }, { line }) => ({
+    message: `Another article already has the number ${id} (line ${line}).`,
+    help: 'Choose a number that is not taken.',
+  }),
+  'ignore-unused': ({ code }) => ({
+    message: `There is nothing to ignore: no "${code}" is at that place.`,
+    help: 'Take this entry out.',
+  }),
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {

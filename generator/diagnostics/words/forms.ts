@@ -1,6 +1,9 @@
 /** What the patterns and formats of the schema ask for, in words; the tests see that none is left out. */
 export const forms: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {
-  date: { en: 'a day as year-month-day, such as "2025-03-31"', pt: 'um dia escrito como ano-mês-dia, como "2025-03-31"' },
+  date: {
+    en: 'a day as year-month-day, such as "2025-03-31"',
+    pt: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
+  },
   '\\.(svg|png|jpe?g|webp|avif)$': {
     en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif',
     pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif',
@@ -13,14 +16,20 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     en: 'a path such as /webhook/contact, or a full https:// address, without a slash at the end',
     pt: 'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim',
   },
-  '^([01]\\d|2[0-3]):[0-5]\\d$': { en: 'a time in quotes with four digits, such as "08:00"', pt: 'um horário entre aspas com quatro algarismos, como "08:00"' },
+  '^([01]\\d|2[0-3]):[0-5]\\d$': {
+    en: 'a time in quotes with four digits, such as "08:00"',
+    pt: 'um horário entre aspas com quatro algarismos, como "08:00"',
+  },
   '^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$': {
     en: 'small letters a–z without accents, digits and hyphens, with / between levels',
     pt: 'letras minúsculas de a a z sem acento, algarismos e hifens, com / entre os níveis',
   },
   '^[A-Z]{2}$': { en: 'two capital letters, such as "BR"', pt: 'duas letras maiúsculas, como "BR"' },
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': { en: 'a region code such as "BR-SP"', pt: 'o código de uma região, como "BR-SP"' },
-  '^[A-Z]{3}$': { en: 'a currency of three capital letters, such as "BRL"', pt: 'uma moeda com três letras maiúsculas, como "BRL"' },
+  '^[A-Z]{3}$': {
+    en: 'a currency of three capital letters, such as "BRL"',
+    pt: 'uma moeda com três letras maiúsculas, como "BRL"',
+  },
   '^[a-z0-9]+(-[a-z0-9]+)*$': {
     en: 'small letters a–z without accents, digits and hyphens',
     pt: 'letras minúsculas de a a z sem acento, algarismos e hifens',
@@ -37,12 +46,21 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'um número com + e de 8 a 15 algarismos, sem espaços, como "+5511900000000"',
   },
   '^\\d{4}-(0[1-9]|1[0-2])$': { en: 'a month in quotes such as "2025-03"', pt: 'um mês entre aspas, como "2025-03"' },
-  '^https://[^\\s?]+$': { en: 'an address that begins with https:// and has no question mark', pt: 'um endereço que começa com https:// e não tem ponto de interrogação' },
+  '^https://[^\\s?]+$': {
+    en: 'an address that begins with https:// and has no question mark',
+    pt: 'um endereço que começa com https:// e não tem ponto de interrogação',
+  },
   '^https://[^\\s]+$': { en: 'an address that begins with https://', pt: 'um endereço que começa com https://' },
-  '^https?://[^\\s/]+$': { en: 'an address such as https://www.example.com, without a slash at the end', pt: 'um endereço como https://www.example.com, sem barra no fim' },
+  '^https?://[^\\s/]+$': {
+    en: 'an address such as https://www.example.com, without a slash at the end',
+    pt: 'um endereço como https://www.example.com, sem barra no fim',
+  },
   '^[^\\s.]+(\\.[^\\s.]+)*$': {
     en: 'keys with dots between them, without spaces, such as services.training.hero',
     pt: 'chaves com pontos entre elas, sem espaços, como services.treinamento.hero',
   },
-  '^https?://[^\\s]+$': { en: 'an address that begins with https:// and has no spaces', pt: 'um endereço que começa com https:// e não tem espaços' },
+  '^https?://[^\\s]+$': {
+    en: 'an address that begins with https:// and has no spaces',
+    pt: 'um endereço que começa com https:// e não tem espaços',
+  },
 }

@@ -19,14 +19,21 @@ const meant = (suggestion: string | undefined, allowed: readonly string[]): stri
 const times = (places: number): string => (places === 1 ? '' : ` (em ${places} lugares)`)
 
 const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
-  [missing.length > 0 ? `só em ${source}: ${list(missing)}` : '', extra.length > 0 ? `só em ${here}: ${list(extra)}` : '']
+  [
+    missing.length > 0 ? `só em ${source}: ${list(missing)}` : '',
+    extra.length > 0 ? `só em ${here}: ${list(extra)}` : '',
+  ]
     .filter((part) => part !== '')
     .join('; ')
 
 /** The messages in Portuguese. */
 export const pt: Messages = {
   'file-missing': ({ reason }) => ({
-    message: { absent: 'Este arquivo não existe.', directory: 'Isto é uma pasta, não um arquivo.', unreadable: 'Não foi possível abrir este arquivo.' }[reason],
+    message: {
+      absent: 'Este arquivo não existe.',
+      directory: 'Isto é uma pasta, não um arquivo.',
+      unreadable: 'Não foi possível abrir este arquivo.',
+    }[reason],
     help: 'Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.',
   }),
   'file-not-utf8': () => ({
@@ -46,15 +53,24 @@ export const pt: Messages = {
     message: 'Não foi possível ler esta linha.',
     help: `Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas. (${detail})`,
   }),
-  'yaml-tab': () => ({ message: 'Há uma tabulação no início desta linha.', help: 'Use espaços: dois para cada nível.' }),
+  'yaml-tab': () => ({
+    message: 'Há uma tabulação no início desta linha.',
+    help: 'Use espaços: dois para cada nível.',
+  }),
   'yaml-colon-in-text': ({ text }) => ({
     message: 'Este texto contém dois-pontos, que aqui começariam uma nova chave.',
     help: `Ponha o texto entre aspas: ${quoted(text)}`,
   }),
-  'yaml-quote-open': ({ quote }) => ({ message: `Este texto começa com ${quote}, mas não termina com ${quote}.`, help: `Ponha ${quote} no fim do texto.` }),
+  'yaml-quote-open': ({ quote }) => ({
+    message: `Este texto começa com ${quote}, mas não termina com ${quote}.`,
+    help: `Ponha ${quote} no fim do texto.`,
+  }),
   'yaml-quote-inside': ({ quote }) => ({
     message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
-    help: quote === "'" ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto." : 'Escreva \\" dentro do texto, ou use “ e ”.',
+    help:
+      quote === "'"
+        ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto."
+        : 'Escreva \\" dentro do texto, ou use “ e ”.',
   }),
   'yaml-special-start': ({ character }) => ({
     message: `Um texto sem aspas não pode ser lido quando começa com ${character}`,
@@ -64,7 +80,10 @@ export const pt: Messages = {
     message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
     help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
   }),
-  'yaml-key-without-space': ({ key }) => ({ message: `Falta um espaço depois de "${key}:".`, help: `Escreva "${key}: " e depois o valor.` }),
+  'yaml-key-without-space': ({ key }) => ({
+    message: `Falta um espaço depois de "${key}:".`,
+    help: `Escreva "${key}: " e depois o valor.`,
+  }),
   'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
     message: `"*${value}" remete a uma marca que não existe.`,
     help:
@@ -84,12 +103,18 @@ export const pt: Messages = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key }, { line }) => ({ message: `"${key}" já está nesta seção (linha ${line}).`, help: 'Fique com uma das duas e apague a outra.' }),
+  'key-duplicate': ({ key }, { line }) => ({
+    message: `"${key}" já está nesta seção (linha ${line}).`,
+    help: 'Fique com uma das duas e apague a outra.',
+  }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
     help: `Se faz parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se é uma anotação, escreva-a em uma linha própria.`,
   }),
-  'key-unknown': ({ value, suggestion, allowed }) => ({ message: `Neste lugar não existe a chave "${value}".`, help: meant(suggestion, allowed) }),
+  'key-unknown': ({ value, suggestion, allowed }) => ({
+    message: `Neste lugar não existe a chave "${value}".`,
+    help: meant(suggestion, allowed),
+  }),
   'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
   'type-wrong': ({ expected, found }) => ({
     message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
@@ -102,7 +127,10 @@ export const pt: Messages = {
   }),
   'value-empty': ({ expected }) => ({
     message: 'O valor está vazio.',
-    help: expected === 'text' ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.' : `Aqui deve estar ${types[expected]}.`,
+    help:
+      expected === 'text'
+        ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
+        : `Aqui deve estar ${types[expected]}.`,
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
@@ -120,12 +148,18 @@ export const pt: Messages = {
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
     help: range(minimum, maximum),
   }),
-  'list-empty': () => ({ message: 'A lista está vazia.', help: 'Acrescente ao menos um item: uma linha que começa com "- ".' }),
+  'list-empty': () => ({
+    message: 'A lista está vazia.',
+    help: 'Acrescente ao menos um item: uma linha que começa com "- ".',
+  }),
   'text-missing': ({ locale }, { locale: name }) => ({
     message: `Falta o texto em ${name(locale)}.`,
     help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
   }),
-  'locale-unknown': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
+  'locale-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" não é um idioma deste site.`,
+    help: meant(suggestion, allowed),
+  }),
   'locale-absent': ({ locale, places, defined }) => ({
     message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
     help: `Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
@@ -210,12 +244,21 @@ export const pt: Messages = {
     message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá.`,
     help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
   }),
-  'page-not-a-service': ({ value }) => ({ message: `"${value}" é uma página, não um serviço.`, help: 'Escreva uma chave que está em "services:".' }),
+  'page-not-a-service': ({ value }) => ({
+    message: `"${value}" é uma página, não um serviço.`,
+    help: 'Escreva uma chave que está em "services:".',
+  }),
   'reuse-target': ({ value, reason }) => ({
-    message: reason === 'service' ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.` : `"${value}" já mostra outra página.`,
+    message:
+      reason === 'service'
+        ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.`
+        : `"${value}" já mostra outra página.`,
     help: 'Escreva a página de "pages:" que tem o conteúdo.',
   }),
-  'locale-not-listed': ({ value, suggestion, allowed }) => ({ message: `"${value}" não é um idioma deste site.`, help: meant(suggestion, allowed) }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" não é um idioma deste site.`,
+    help: meant(suggestion, allowed),
+  }),
   'icon-unknown': ({ value, suggestion }) => ({
     message: `O ícone "${value}" não existe.`,
     help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Escolha um em https://lucide.dev/icons.',
@@ -224,16 +267,34 @@ export const pt: Messages = {
     message: `Nenhuma mensagem se chama "${value}".`,
     help: `${meant(suggestion, allowed)} As mensagens estão em "messages: contact: form: validation:".`,
   }),
-  'category-unknown': ({ value, suggestion, allowed }) => ({ message: `Nenhuma categoria se chama "${value}".`, help: meant(suggestion, allowed) }),
-  'validation-unused': ({ key }) => ({ message: `Nenhum campo usa a mensagem "${key}".`, help: 'Apague-a ou use-a em um campo.' }),
-  'category-unused': ({ key }) => ({ message: `Nenhum artigo está na categoria "${key}".`, help: 'Apague-a ou use-a em um artigo.' }),
+  'category-unknown': ({ value, suggestion, allowed }) => ({
+    message: `Nenhuma categoria se chama "${value}".`,
+    help: meant(suggestion, allowed),
+  }),
+  'validation-unused': ({ key }) => ({
+    message: `Nenhum campo usa a mensagem "${key}".`,
+    help: 'Apague-a ou use-a em um campo.',
+  }),
+  'category-unused': ({ key }) => ({
+    message: `Nenhum artigo está na categoria "${key}".`,
+    help: 'Apague-a ou use-a em um artigo.',
+  }),
   'page-unreachable': ({ key }) => ({
     message: `Nada leva à página "${key}".`,
     help: 'Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".',
   }),
-  'link-unknown': ({ value, suggestion, allowed }) => ({ message: `O link "${cut(value)}" não leva a lugar nenhum.`, help: meant(suggestion, allowed) }),
-  'link-insecure': ({ url }) => ({ message: `"${cut(url)}" não é um endereço seguro.`, help: 'Escreva https:// em vez de http://.' }),
-  'link-refused': ({ url }) => ({ message: `O link "${cut(url)}" não apareceria na página.`, help: 'São possíveis links https:, mailto:, tel: e page:.' }),
+  'link-unknown': ({ value, suggestion, allowed }) => ({
+    message: `O link "${cut(value)}" não leva a lugar nenhum.`,
+    help: meant(suggestion, allowed),
+  }),
+  'link-insecure': ({ url }) => ({
+    message: `"${cut(url)}" não é um endereço seguro.`,
+    help: 'Escreva https:// em vez de http://.',
+  }),
+  'link-refused': ({ url }) => ({
+    message: `O link "${cut(url)}" não apareceria na página.`,
+    help: 'São possíveis links https:, mailto:, tel: e page:.',
+  }),
   'text-spaces': ({ kind }) => ({
     message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
     help: kind === 'edge' ? 'Apague o espaço.' : 'Deixe só um deles.',
@@ -264,7 +325,10 @@ export const pt: Messages = {
       ? `Você quis dizer "${suggestion}"?`
       : 'O caminho começa na pasta deste arquivo YAML, como ./imagens/equipe.jpg. Maiúsculas e minúsculas contam.',
   }),
-  'image-outside': ({ value }) => ({ message: `"${value}" está fora da pasta do site.`, help: 'Copie o arquivo para a pasta do site.' }),
+  'image-outside': ({ value }) => ({
+    message: `"${value}" está fora da pasta do site.`,
+    help: 'Copie o arquivo para a pasta do site.',
+  }),
   'image-too-large': ({ bytes, limit }) => ({
     message: `Esta imagem tem ${megabytes(bytes)} MB; mais de ${megabytes(limit)} MB deixa o site pesado.`,
     help: 'Salve-a de novo com no máximo 2000 pixels de largura.',
@@ -277,12 +341,18 @@ export const pt: Messages = {
     message: `A fonte "${value}" não está instalada.`,
     help: `${meant(suggestion, allowed)} Para instalar uma: npm install @fontsource-variable/NOME`,
   }),
-  'flag-unknown': ({ value }) => ({ message: `Nenhum país tem o código "${value}".`, help: 'Use as duas letras da norma ISO 3166, como "br".' }),
+  'flag-unknown': ({ value }) => ({
+    message: `Nenhum país tem o código "${value}".`,
+    help: 'Use as duas letras da norma ISO 3166, como "br".',
+  }),
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,
     help: 'Com o prefixo do país e o DDD, tem de 8 a 15 algarismos, como +55 11 90000-0000.',
   }),
-  'email-form': ({ value }) => ({ message: `"${cut(value)}" não é um endereço de e-mail.`, help: 'Como nome@exemplo.com.' }),
+  'email-form': ({ value }) => ({
+    message: `"${cut(value)}" não é um endereço de e-mail.`,
+    help: 'Como nome@exemplo.com.',
+  }),
   'chat-phone': ({ value }) => ({
     message: `Com o número "${value}" não se abre uma conversa.`,
     help: 'Código do país, DDD e número juntos, como +5511900000000.',
@@ -291,8 +361,14 @@ export const pt: Messages = {
     message: `O fuso horário "${value}" não existe.`,
     help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Como "America/Sao_Paulo" ou "Europe/Madrid".',
   }),
-  'hours-order': ({ opens, closes }) => ({ message: `Fecha às ${closes}, antes de abrir às ${opens}.`, help: 'Confira os dois horários.' }),
-  'field-repeated': ({ name }, { line }) => ({ message: `Outro campo já se chama "${name}" (linha ${line}).`, help: 'Dê a cada campo um nome próprio.' }),
+  'hours-order': ({ opens, closes }) => ({
+    message: `Fecha às ${closes}, antes de abrir às ${opens}.`,
+    help: 'Confira os dois horários.',
+  }),
+  'field-repeated': ({ name }, { line }) => ({
+    message: `Outro campo já se chama "${name}" (linha ${line}).`,
+    help: 'Dê a cada campo um nome próprio.',
+  }),
   'option-repeated': ({ value }, { line }) => ({
     message: `Outra opção já tem o valor "${value}" (linha ${line}).`,
     help: 'Dê a cada opção um valor próprio.',
@@ -305,8 +381,14 @@ export const pt: Messages = {
     message: `Esta expressão regular pode travar o navegador: em "${part}" há uma repetição dentro de outra.`,
     help: 'Peça a quem programa que a escreva sem repetições dentro de repetições.',
   }),
-  'article-repeated': ({ id }, { line }) => ({ message: `Outro artigo já tem o número ${id} (linha ${line}).`, help: 'Escolha um número livre.' }),
-  'ignore-unused': ({ code }) => ({ message: `Não há nada a ignorar: não existe "${code}" nesse lugar.`, help: 'Apague este item.' }),
+  'article-repeated': ({ id }, { line }) => ({
+    message: `Outro artigo já tem o número ${id} (linha ${line}).`,
+    help: 'Escolha um número livre.',
+  }),
+  'ignore-unused': ({ code }) => ({
+    message: `Não há nada a ignorar: não existe "${code}" nesse lugar.`,
+    help: 'Apague este item.',
+  }),
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {

@@ -1,8 +1,9 @@
-import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
+import type { Alias, Document, Node, Scalar, YAMLMap } from 'yaml'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { type Place, pathOf } from '../walk.ts'
 import type { PlainScalar } from './config-document.ts'
+import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** What a tree holds. */
 export interface TreeValue {
@@ -24,7 +25,7 @@ class Refusal extends Error {
 }
 
 /** The value of a tree, with keys that stand twice, aliases of nothing, and the scalars that are not what they look like. */
-export function valueOf(document: Document.Parsed, text: string): TreeValue {
+export function treeValueOf(document: Document.Parsed, text: string): TreeValue {
   const reader = new TreeReader(document, text)
   try {
     const holder = { value: undefined as unknown }
@@ -83,7 +84,13 @@ class TreeReader {
       const span = spanOf(pair.key)
       if (earlier) {
         const parameters = { key }
-        this.problems.push(atKey('key-duplicate', pathOf(place), { parameters, span, related: [{ path: pathOf(place), at: 'key', span: earlier }] }))
+        this.problems.push(
+          atKey('key-duplicate', pathOf(place), {
+            parameters,
+            span,
+            related: [{ path: pathOf(place), at: 'key', span: earlier }],
+          }),
+        )
         continue
       }
       first.set(key, span)
