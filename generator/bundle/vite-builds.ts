@@ -18,10 +18,9 @@ const smallerReactBindings = {
 
 /**
  * What a library only declares and nobody uses is left out: the libraries' display names, contexts and forwarded components count as
- * free of side effects.
+ * free of side effects. Writing to a property does not: without such writes React cannot hydrate a page.
  */
 const treeshake = {
-  propertyWriteSideEffects: false,
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
   manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'import_react', 'React', ...numbered('React', 20)],
