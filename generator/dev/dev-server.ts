@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, resolve } from 'node:path'
+import { extname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -84,7 +84,7 @@ class DevState {
   }
 
   async reload(): Promise<void> {
-    const { config, diagnostics } = await checkFile(this.#options.config)
+    const { config, diagnostics } = await checkFile(relative(process.cwd(), this.#options.config))
     const words = this.#options.explain(diagnostics)
     this.#options.print(words.terminal)
     this.#problems = config ? '' : words.page
