@@ -13,15 +13,17 @@ ${hosting.host} {
 		"" ""
 		default "?{query}"
 	}
+	route {
 ${hosting.headers
   .flatMap(({ path, headers }) =>
     Object.entries(headers).map(
-      ([name, value]) => `	header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
+      ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
     ),
   )
   .join('\n')}
-	header -Server
-	route {
+		@manifest path *.webmanifest
+		header @manifest content-type application/manifest+json
+		header -Server
 ${plainRedirects(hosting)
   .map(({ from, to, status, below }) => `		redir ${from}${below ? '/*' : ''} ${to}{search} ${status}`)
   .join('\n')}
@@ -30,9 +32,12 @@ ${plainRedirects(hosting)
 		@spelling {
 			not path ${hosting.homes.join(' ')}
 			path_regexp page ^(/.+?)(?:/index\\.html|/+)$
-			file {re.page.1}/index.html
 		}
-		redir @spelling {re.page.1}{search} 301
+		handle @spelling {
+			@page file {re.page.1}/index.html
+			redir @page {re.page.1}{search} 301
+			error 404
+		}
 ${webhook(hosting)}		try_files {path} {path}/index.html
 		${files}
 	}

@@ -9,6 +9,8 @@ export function nginx(hosting: Hosting): Record<string, string> {
   const { fallback, folders } = notFoundPages(hosting)
   return {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx
+map_hash_bucket_size 256;
+map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
 ${map('$uri', 'moved', redirectEntries(redirects, 301))}
 ${map('$uri', 'elsewhere', redirectEntries(redirects, 302))}
 ${map(
@@ -23,8 +25,6 @@ ${map('$uri', 'encoding', [['~\\.br$', 'br']])}
 ${headerNames(hosting.headers)
   .map((name) => map('$uri', variable(name), ...headerEntries(hosting.headers, name)))
   .join('\n')}
-map_hash_bucket_size 256;
-map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
 
 server {
   listen 80;

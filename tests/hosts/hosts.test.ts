@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildInto, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+import { digests } from '../site/files.ts'
+import { type Expectation, matrix, readSite, type Site } from './matrix.ts'
+import { type Answer, ask } from './request.ts'
+import { isInstalled, type RunningServer, serverFolder, servers } from './servers.ts'
+
+describe.each([
+  ['the shipped site', shippedSite],
+  ['the second site', secondSite],
+])('%s', (_name, config) => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let site: Site
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    expect(await buildInto(folder.path, config)).toMatchObject({ exitCode: 0 })
+    const out = join(folder.path, 'site')
+    site = await readSite(out, Object.keys(await digests(out)))
+  })
+  afterAll(() => folder.remove())
+
+  describe.each(Object.entries(servers))('on %s', (name, server) => {
+    const installed = isInstalled(server)
+    if (!installed) console.warn(`${name} is not installed: its matrix is skipped`)
+    let running: RunningServer
+
+    beforeAll(async () => {
+      if (!installed) return
+      const { out, hosting } = site
+      running = await server.start({ out, host: hosting.host, folder: await serverFolder(folder.path, name) })
+    })
+    afterAll(() => running?.stop())
+
+    test.skipIf(!installed)('every address is answered as described', async () => {
+      const wrong: string[] = []
+      for (const expected of matrix(site)) {
+        const answer = await ask(running.address, expected.path)
+        wrong.push(...(await differences(expected, answer, site.out)))
+      }
+      expect(wrong).toEqual([])
+    })
+
+    test.skipIf(!installed).each([
+      ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const)('files are sent as %s', async (encoding, accepted, unpack) => {
+      const wrong: string[] = []
+      for (const { path, file, status } of matrix(site)) {
+        const form = encoding === 'br' ? 'br' : 'gz'
+        if (status !== 200 || !file || !existsSync(join(site.out, `${file}.${form}`))) continue
+        const { headers, body } = await ask(running.address, path, { 'accept-encoding': accepted })
+        const sent = headers['content-encoding'] === encoding ? unpack(body) : undefined
+        if (!sent?.equals(await readFile(join(site.out, file)))) wrong.push(`${path}: ${headers['content-encoding']}`)
+        if (!/accept-encoding/i.test(headers.vary ?? '')) wrong.push(`${path}: Vary is ${headers.vary}`)
+      }
+      expect(wrong).toEqual([])
+    })
+  })
+})
+
+async function differences(expected: Expectation, answer: Answer, out: string): Promise<string[]> {
+  const { path, status, location, file, type, headers } = expected
+  const found: string[] = []
+  const compare = (what: string, right: unknown, actual: unknown) => {
+    if (right !== actual) found.push(`${path}: ${what} is ${actual}, not ${right}`)
+  }
+  compare('status', status, answer.status)
+  if (location !== undefined) compare('location', location, answer.headers.location?.replace(/^https?:\/\/[^/]+/, ''))
+  if (type !== undefined) compare('type', type, answer.headers['content-type']?.split(';')[0])
+  if (file !== undefined && !(await readFile(join(out, file))).equals(answer.body))
+    found.push(`${path}: is not ${file}`)
+  for (const [name, value] of Object.entries(headers)) {
+    // How long a redirect may be kept is left to the host.
+    if (name !== 'cache-control' || status === 200) compare(name, value, answer.headers[name])
+  }
+  return found
+}

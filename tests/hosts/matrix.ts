@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { headersAt } from '../../generator/hosting/headers.ts'
+import type { Hosting } from '../../generator/hosting/hosting.ts'
+import { hostingFile } from '../../generator/hosting/write-hosting.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+
+/** What a host is to answer to an address. */
+export interface Expectation {
+  readonly path: string
+  readonly status: 200 | 301 | 302 | 404
+  readonly location?: string
+  /** The file whose bytes are the answer. */
+  readonly file?: string
+  readonly type?: string
+  /** What the host must say, beside what it says everywhere. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A built site as a host sees it. */
+export interface Site {
+  readonly out: string
+  readonly hosting: Hosting
+  readonly routes: readonly RouteRecord[]
+  /** All files of the site. */
+  readonly files: readonly string[]
+}
+
+/** The whole matrix: every route in both readings and every wrong spelling of it, and all that is not a page. */
+export function matrix(site: Site): Expectation[] {
+  return [...pages(site), ...spellings(site), ...redirects(site), ...unknown(site), ...assets(site)]
+}
+
+const html = 'text/html'
+
+function pages({ hosting, routes }: Site): Expectation[] {
+  const paths = new Set(['/', ...routes.flatMap(({ path, canonical }) => [path, canonical])])
+  return [...paths].map((path) => ({
+    path,
+    status: 200,
+    type: html,
+    file: `${path.replace(/\/$/, '')}/index.html`.slice(1),
+    headers: headersAt(hosting.headers, path),
+  }))
+}
+
+/** A page has one address: all others lead to it. */
+function spellings({ hosting, routes }: Site): Expectation[] {
+  const paths = new Set(routes.flatMap(({ path, canonical }) => [path, canonical]))
+  return [...paths].flatMap((path) => {
+    const bare = path.replace(/\/$/, '')
+    const wrong = path === bare ? [`${path}/`, `${path}/index.html`] : [bare, `${path}index.html`]
+    return [...wrong, `${wrong[0]}?from=here&to=there`].map((from) => ({
+      path: from,
+      status: 301 as const,
+      location: path + (from.includes('?') ? '?from=here&to=there' : ''),
+      headers: headersAt(hosting.headers, '/'),
+    }))
+  })
+}
+
+function redirects({ hosting }: Site): Expectation[] {
+  return hosting.redirects.flatMap(({ from, to, status }) =>
+    [from.replace('/*', '/below'), from.replace('/*', '/below/deeply')].map((path) => ({
+      path,
+      status,
+      location: to,
+      headers: {},
+    })),
+  )
+}
+
+/** What is not there is a 404, in the language of the address, wherever it lies. */
+function unknown({ hosting }: Site): Expectation[] {
+  const places = [
+    '/nothing',
+    '/xx/',
+    '/xx/nothing',
+    '/assets',
+    '/assets/',
+    '/data/',
+    '/assets/nothing.js',
+    '/wp-login.php',
+  ]
+  const inLocales = hosting.homes.flatMap((home) =>
+    ['nothing', 'nothing/', 'nothing/below', 'nothing/index.html', 'nothing.html'].map((rest) => home + rest),
+  )
+  return [...places, ...inLocales].map((path) => ({
+    path,
+    status: 404,
+    type: html,
+    file: notFoundFile(hosting, path),
+    headers: {
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': headersAt(hosting.headers, '/')['content-security-policy'] ?? '',
+    },
+  }))
+}
+
+function notFoundFile({ notFound }: Hosting, path: string): string | undefined {
+  const fitting = notFound.filter(({ prefix }) => path.startsWith(prefix))
+  return fitting.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.file
+}
+
+/** One file of every kind in every folder, with the time for which it may be kept. */
+function assets({ hosting, files }: Site): Expectation[] {
+  const kinds = new Map(
+    files
+      .filter((file) => !/\.(br|gz|html)$/.test(file))
+      .map((file) => [`${file.split('/').slice(0, -1)} ${file.split('.').at(-1)}`, file]),
+  )
+  return [...kinds.values()].map((file) => ({
+    path: `/${file}`,
+    status: 200,
+    file,
+    type: types[file.split('.').at(-1) ?? ''],
+    headers: headersAt(hosting.headers, `/${file}`),
+  }))
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+}
+
+/** Reads what was built. */
+export async function readSite(out: string, files: readonly string[]): Promise<Site> {
+  const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
+  const shards = files.filter((file) => /^data\/routes\/\d+\.json$/.test(file))
+  const records = await Promise.all(
+    shards.map(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')) as RouteRecord[]),
+  )
+  return { out, hosting, files, routes: [...new Map(records.flat().map((route) => [route.path, route])).values()] }
+}
