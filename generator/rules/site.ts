@@ -56,11 +56,19 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
   let translations: Place | undefined
+  // A locale may be called "constructor", which every object has: then copies without a prototype are looked at.
+  const isPlain = Object.keys(section(value.locales)).every((locale) => !(locale in {}))
   walk(value, (at, schema, place) => {
     if (!place || (translations !== undefined && place.parent === translations)) return
     if (schema.localised) {
       translations = place
-      if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: textsOf(at) })
+      if (isSection(at))
+        localised.push({
+          place,
+          kind: schema.localised,
+          schema,
+          value: (isPlain ? textsAsTheyAre(at) : undefined) ?? textsOf(at),
+        })
     } else if (schema.reference) {
       if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
     } else if (typeof at === 'string') {
@@ -95,6 +103,12 @@ export function textsOf(value: unknown): Record<string, string> {
   const texts: Record<string, string> = Object.create(null)
   for (const [locale, text] of Object.entries(section(value))) if (typeof text === 'string') texts[locale] = text
   return texts
+}
+
+/** A localised value itself where nothing in it is wrong, which spares a large site a copy of all its texts. */
+function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
+  for (const locale in value) if (typeof value[locale] !== 'string') return undefined
+  return value as Record<string, string>
 }
 
 /** Whether a localised value has an entry for a locale, right or wrong. */

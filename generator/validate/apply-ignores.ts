@@ -21,7 +21,8 @@ export function applyIgnores(
     if (request) used.add(request)
     return !request
   })
-  if (!isWhole) return kept
+  // While there are errors, some warnings are held back: then none can be said to be missing.
+  if (!isWhole || problems.some(({ code }) => severityOf(code) === 'error')) return kept
   const unused = requests.flatMap((request, index): Problem[] =>
     used.has(request) || request.code === 'translation-stale'
       ? []

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { slowPart } from '../../../generator/rules/slow-pattern.ts'
+import { found } from '../found.ts'
+
+it('keeps the names of fields apart, also from the hidden field', () => {
+  expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
+  expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated contactForm.honeypot'])
+})
+
+it('wants the options of a choice in all locales', () => {
+  expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
+})
+
+describe('a regular expression', () => {
+  it.each([
+    '(a+)+',
+    '(a*)*b',
+    '^(\\w+\\s?)+$',
+    '([a-z]+)*',
+    '(a|a)+',
+    '(a|ab)*',
+    '(\\d|[0-9])+',
+    '((ab)+c?)+',
+    '(x+x+)+y',
+    '(.*,){2,}',
+  ])('can hang: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeDefined()
+  })
+
+  it.each([
+    '^[a-z]+$',
+    '(ab)+',
+    '^(1[789]|20)[0-9]{2}$',
+    '(a|b)+',
+    '\\d{5}-\\d{3}',
+    '^\\+?[0-9 ]*$',
+    '(foo|bar)*',
+    '[(+*]+',
+    '\\(\\d+\\)',
+    '(?:ab|cd)+x*',
+    '^a{2,3}(b{1,4}){2}$',
+  ])('cannot: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeUndefined()
+  })
+})

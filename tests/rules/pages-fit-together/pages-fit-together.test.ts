@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { found } from '../found.ts'
+
+it('leaves the empty address to the home page', () => {
+  expect(found(['fr: demande-de-devis', 'fr: ""'])).toEqual(['slug-empty pages.devis.slug.fr'])
+  expect(found(['slug:\n      fr: ""', 'slug:\n      fr: accueil'])).toEqual(['slug-of-home pages.accueil.slug.fr'])
+})
+
+it('wants one home page that is switched on', () => {
+  expect(found(['    kind: home', '    enabled: false\n    kind: home'])).toEqual(['home-count pages'])
+})
+
+it('keeps the languages and the webhook free', () => {
+  expect(found(['fr: demande-de-devis', 'fr: de/devis'])).toEqual(['slug-locale pages.devis.slug.fr'])
+  expect(found(['webhook: /crochet/atelier', 'webhook: /de/kontakt'])).toEqual(['slug-reserved pages.contact.slug.de'])
+})
+
+it('shows again only pages with content of their own', () => {
+  expect(found(['    kind: reuse\n    page: contact', '    kind: reuse\n    page: devis'])).toEqual([
+    'reuse-target pages.devis.page',
+  ])
+})
