@@ -57,7 +57,7 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
   },
   '^[^\\s.]+(\\.[^\\s.]+)*$': {
     en: 'keys with dots between them, without spaces, such as services.training.hero',
-    pt: 'chaves com pontos entre elas, sem espaços, como services.treinamento.hero',
+    pt: 'chaves com pontos entre elas, sem espaços, como services.manutencao.hero',
   },
   '^https?://[^\\s]+$': {
     en: 'an address that begins with https:// and has no spaces',
