@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BootBlock } from '../../src/boot-block.ts'
+import { buildInto, shippedSite, temporaryFolder } from './command.ts'
+
+/** What fits into the first round trip of a TCP connection. */
+const firstRoundTrip = 14 * 1024
+const kilobyte = 1000
+const contentScripts = 98 * kilobyte
+const formScripts = 24 * kilobyte
+const bootScript = 1024
+const fonts = 85 * kilobyte
+
+interface Page {
+  readonly path: string
+  readonly html: string
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let site: string
+let pages: Page[]
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  expect(await buildInto(folder.path, shippedSite)).toMatchObject({ exitCode: 0 })
+  site = join(folder.path, 'site')
+  const paths = (await readdir(site, { recursive: true })).filter((path) => path.endsWith('.html'))
+  pages = await Promise.all(
+    paths.sort().map(async (path) => ({ path, html: await readFile(join(site, path), 'utf8') })),
+  )
+})
+afterAll(() => folder.remove())
+
+describe('before a visitor shows an intent', () => {
+  test('each page with its styles fits into the first round trip', () => {
+    const sizes = pages.map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).byteLength }))
+    expect(sizes.filter(({ bytes }) => bytes > firstRoundTrip)).toEqual([])
+  })
+
+  test('no script is requested, and no stylesheet but the one for paper, which browsers fetch when they are idle', () => {
+    for (const { path, html } of pages) expect({ path, requests: eagerRequests(html) }).toEqual({ path, requests: [] })
+  })
+
+  test('the script that starts the app is small', () => {
+    const scripts = pages.flatMap(({ html }) =>
+      [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script),
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of new Set(scripts)) expect(gzipSync(script).byteLength).toBeLessThanOrEqual(bootScript)
+  })
+
+  test('the fonts are small', async () => {
+    const files = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.woff2'))
+    const sizes = await Promise.all(files.map(async (name) => (await readFile(join(site, 'assets', name))).byteLength))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(fonts)
+  })
+})
+
+test('after an intent, a page loads no more script than it needs', async () => {
+  const templates = new Map<string, BootBlock>()
+  for (const { html } of pages) {
+    const boot = bootBlockOf(html)
+    if (boot) templates.set(boot.route.template, boot)
+  }
+  expect(templates.size).toBeGreaterThan(3)
+  for (const [template, boot] of templates) {
+    const bytes = await scriptBytes([boot.entry, await chunkOf(template)])
+    const budget = template === 'contact' ? contentScripts + formScripts : contentScripts
+    expect(bytes, `${template}: ${bytes} bytes of ${budget}`).toBeLessThanOrEqual(budget)
+  }
+})
+
+/** What the browser would fetch by itself to run a page or to style it on a screen. */
+function eagerRequests(html: string): string[] {
+  const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
+  const links = html.match(/<link\b[^>]*>/g) ?? []
+  return [
+    ...scripts,
+    ...links.filter(
+      (link) =>
+        /rel="(?:stylesheet|modulepreload|prefetch)"|as="(?:script|style|fetch)"/.test(link) &&
+        !link.includes('media="print"'),
+    ),
+  ]
+}
+
+function bootBlockOf(html: string): BootBlock | undefined {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
+  const boot = json === undefined ? undefined : JSON.parse(json)
+  return boot?.route ? boot : undefined
+}
+
+async function chunkOf(template: string): Promise<string> {
+  const names = await readdir(join(site, 'assets'))
+  const name = names.find((candidate) => candidate.startsWith(`${template}-page-`) && candidate.endsWith('.js'))
+  if (!name) throw new Error(`There is no chunk of the template ${template}`)
+  return `/assets/${name}`
+}
+
+/** The compressed size of modules with all that they import at once. */
+async function scriptBytes(entries: readonly string[]): Promise<number> {
+  const sizes = new Map<string, number>()
+  const visit = async (path: string): Promise<void> => {
+    if (sizes.has(path)) return
+    sizes.set(path, 0)
+    const source = await readFile(join(site, path), 'utf8')
+    sizes.set(path, gzipSync(source, { level: 9 }).byteLength)
+    const imports = source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
+    for (const [, name] of imports) await visit(`/assets/${name}`)
+  }
+  for (const entry of entries) await visit(entry)
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+}
