@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ArticleCard, BlogContent } from '../src/content/page-content.ts'
 import { useShell } from '../src/content/site-context.tsx'
+import { useMessages } from '../src/locale/use-messages.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
 import { NewsletterBox } from '../src/sections/newsletter-box.tsx'
@@ -14,7 +14,7 @@ interface BlogPageProps {
 export function BlogPage({
   content: { hero, articles, articleLanguage, author, categories, newsletter },
 }: BlogPageProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { tag } = useShell()
   const lang = articleLanguage === tag ? undefined : articleLanguage
   return (
@@ -52,7 +52,7 @@ interface ArticleItemProps {
 }
 
 function ArticleItem({ article, author, lang }: ArticleItemProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { id, key, title, excerpt, date, category } = article
   return (
     <li>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
+import { useMessages } from '../src/locale/use-messages.ts'
 
 /** What hosts answer for an address that does not exist: a way home in the visitor's language. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { languages, locale } = useShell()
   return (
     <Layout>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { MarkupView } from '../src/content/markup-view.tsx'
 import type { PostContent } from '../src/content/page-content.ts'
 import { useShell } from '../src/content/site-context.tsx'
 import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
+import { useMessages } from '../src/locale/use-messages.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
 
@@ -12,7 +12,7 @@ interface PostPageProps {
 
 /** One article of the blog, marked with its language where that is not the page's. */
 export function PostPage({ content }: PostPageProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { tag } = useShell()
   const { title, excerpt, articleLanguage, blog } = content
   const lang = articleLanguage === tag ? undefined : articleLanguage

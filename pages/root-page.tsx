@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../src/content/site-context.tsx'
 import { LanguageLinks } from '../src/layout/language-switcher.tsx'
+import { useMessages } from '../src/locale/use-messages.ts'
 
 /** The page at the bare address, which finds the visitor's language; until then, and without JavaScript, it links to all of them. */
 export function RootPage() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { logo, siteName } = useShell()
   return (
     <main className="root-page">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import type { ServiceCard, ServicesContent } from '../src/content/page-content.ts'
+import { useMessages } from '../src/locale/use-messages.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
@@ -38,7 +38,7 @@ export function ServicesPage({ content }: ServicesPageProps) {
 }
 
 function ServiceIndex({ cards }: { readonly cards: readonly ServiceCard[] }) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <ol className="service-index">
       {cards.map(({ key, label, summary, features, artefact }) => (

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
@@ -26,7 +27,7 @@ export async function renderPage({
   const source = { read: () => ({ page, Template }) }
   return renderToHtml(
     <StaticRouter location={path}>
-      <App shell={shell} messages={createMessages(shell)} source={source} />
+      <App shell={shell} messages={messagesOf(shell)} source={source} />
     </StaticRouter>,
   )
 }
@@ -36,13 +37,22 @@ export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFou
   const Page = kind === 'root' ? RootPage : NotFoundPage
   return renderToHtml(
     <StaticRouter location="/">
-      <I18nextProvider i18n={createMessages(shell)}>
+      <I18nextProvider i18n={messagesOf(shell)}>
         <SiteProvider shell={shell}>
           <Page />
         </SiteProvider>
       </I18nextProvider>
     </StaticRouter>,
   )
+}
+
+const instances = new WeakMap<Shell, i18n>()
+
+/** The messages of a shell: one instance for all pages of a locale. */
+function messagesOf(shell: Shell): i18n {
+  const known = instances.get(shell) ?? createMessages(shell)
+  instances.set(shell, known)
+  return known
 }
 
 const loadedTemplates = new Map<TemplateName, unknown>()

@@ -16,13 +16,10 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, schema)
-  .freeze()
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true })
+const withHtml = markdown().use(rehypeRaw).use(rehypeSanitize, schema).freeze()
+/** Without a "<" there is no HTML to parse, which is the dearest part. */
+const withoutHtml = markdown().use(rehypeSanitize, schema).freeze()
 
 /** Characters without which a text is one plain paragraph, whatever Markdown makes of it. */
 const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|^\d+[.)]|^[-+=]|:\/\/|@|www\./
@@ -35,6 +32,7 @@ const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|^\d+[.)]|^[-+=]|:\/\/|@|www\./
  */
 export function compileMarkdown(text: string, linkTo: (key: string) => string): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
+  const processor = text.includes('<') ? withHtml : withoutHtml
   const tree = processor.runSync(processor.parse(text)) as Root
   return nodesOf(tree.children, linkTo)
 }

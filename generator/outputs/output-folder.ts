@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
  * A folder that is written as a whole: files are staged beside it, and take its place only when all of them are there.
- * What did not change is not written again; a failure leaves the folder as it was.
+ * What did not change is not written again; a failure leaves the folder as it was. Small files are written at once: waiting for each
+ * costs more than writing it.
  */
 export class OutputFolder {
   readonly #folder: string
@@ -35,10 +36,10 @@ export class OutputFolder {
     if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
     this.#paths.add(path)
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    if (!this.#fresh && (await this.#isCurrent(path, bytes))) return
+    if (!this.#fresh && this.#isCurrent(path, bytes)) return
     const target = join(this.#staging, path)
-    await this.#ensureFolder(dirname(target))
-    await writeFile(target, bytes)
+    this.#ensureFolder(dirname(target))
+    writeFileSync(target, bytes)
     this.#changed.add(path)
   }
 
@@ -80,15 +81,15 @@ export class OutputFolder {
     await rm(this.#staging, { recursive: true, force: true })
   }
 
-  async #ensureFolder(folder: string): Promise<void> {
+  #ensureFolder(folder: string): void {
     if (this.#folders.has(folder)) return
-    await mkdir(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true })
     this.#folders.add(folder)
   }
 
-  async #isCurrent(path: string, bytes: Uint8Array): Promise<boolean> {
-    const current = await readFile(join(this.#folder, path)).catch(() => undefined)
-    return current?.equals(bytes) ?? false
+  #isCurrent(path: string, bytes: Uint8Array): boolean {
+    const file = join(this.#folder, path)
+    return existsSync(file) && readFileSync(file).equals(bytes)
   }
 
   async #removeOthers(below: string): Promise<void> {

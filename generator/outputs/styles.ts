@@ -11,6 +11,8 @@ export interface Styles {
   readonly base: string
   /** What a page carries whose HTML has an element of the class that is the block's name. */
   readonly blocks: ReadonlyMap<string, string>
+  /** What a page on paper needs beside them; loaded apart, since few pages are printed. */
+  readonly print: string
   /** Everything, as one stylesheet. */
   readonly all: string
 }
@@ -22,26 +24,37 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (4
 export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Styles> {
   const base = [fonts.css, themeTokens(theme, fonts), ...(await sheets('base')).map(({ css }) => css)]
   const blocks = await sheets('blocks')
+  const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
     blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
-    all: minify('all', [...base, ...blocks.map(({ css }) => css)].join('\n')),
+    print: minify('print', print),
+    all: minify('all', [...base, ...blocks.map(({ css }) => css), `@media print{${print}}`].join('\n')),
   }
 }
 
-/** The sheets that a page needs beside the base: those whose class its HTML uses. */
-export function blocksOf(html: string, { blocks }: Styles): string {
-  let css = ''
-  for (const [name, sheet] of blocks) {
-    if (
-      html.includes(`"${name}"`) ||
-      html.includes(`"${name} `) ||
-      html.includes(` ${name}"`) ||
-      html.includes(` ${name} `)
-    )
-      css += sheet
-  }
+const combinations = new WeakMap<Styles, Map<string, string>>()
+
+/** The sheets that a page needs beside the base: those whose class its HTML uses. Equal needs give the same string. */
+export function blocksOf(html: string, styles: Styles): string {
+  const used = classesOf(html)
+  const names = [...styles.blocks.keys()].filter((name) => used.has(name))
+  const known = combinations.get(styles) ?? new Map<string, string>()
+  combinations.set(styles, known)
+  const key = names.join(' ')
+  const css = known.get(key) ?? names.map((name) => styles.blocks.get(name)).join('')
+  known.set(key, css)
   return css
+}
+
+function classesOf(html: string): Set<string> {
+  const classes = new Set<string>()
+  const attribute = ' class="'
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+    const start = at + attribute.length
+    classes.add(html.slice(start, html.indexOf('"', start)))
+  }
+  return new Set([...classes].flatMap((value) => value.split(' ')))
 }
 
 function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {

@@ -108,10 +108,21 @@ async function bootBlock(
     locale: route.locale,
     entry: bundle.entry,
     styles: stylesheet,
-    shell: await writeJson(shell, output),
+    shell: await writeShell(shell, output),
     route,
     shards: shardCount(model.routes.length),
   }
+}
+
+const shellAddresses = new WeakMap<Shell, string>()
+
+/** Writes the shell of a locale, once. Returns its address. */
+async function writeShell(shell: Shell, output: Output): Promise<string> {
+  const known = shellAddresses.get(shell)
+  if (known !== undefined && output.has(known.slice(1))) return known
+  const address = await writeJson(shell, output)
+  shellAddresses.set(shell, address)
+  return address
 }
 
 /** Writes a JSON file that is named by its content. Returns its address. */

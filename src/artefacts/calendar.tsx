@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
@@ -53,7 +53,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
 }
 
 function Legend({ events }: { readonly events: readonly CalendarEvent[] }) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { number } = useFormats()
   return (
     <ul className="artefact-legend">
@@ -81,7 +81,7 @@ function Day({ day, events }: { readonly day: number; readonly events: readonly 
 }
 
 function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <span className="artefact-calendar-entry">
       <Mark kind={marks[status]} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useMessages } from '../locale/use-messages.ts'
 
 interface LetterheadProps {
   readonly artefact: { readonly title: string; readonly subtitle: string }
@@ -21,6 +21,6 @@ export function Letterhead({ artefact, id }: LetterheadProps) {
 
 /** The stamp that says that a document is an example. */
 export function Stamp() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return <p className="artefact-stamp">{t('artefacts.example')}</p>
 }

@@ -10,10 +10,20 @@ export interface Formats {
   money(value: number, currency: string): string
 }
 
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A formatter costs far more to make than to use. */
+function formatter(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${Object.values(options).join(' ')}`
+  const known = formatters.get(key) ?? new Intl.NumberFormat(tag, options)
+  formatters.set(key, known)
+  return known
+}
+
 /** The formats of the current locale. */
 export function useFormats(): Formats {
   const { tag } = useShell()
-  const format = (value: number, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options).format(value)
+  const format = (value: number, options: Intl.NumberFormatOptions) => formatter(tag, options).format(value)
   return {
     tag,
     number: (value, digits) => format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 2 }),

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { ContactForm as ContactFormContent, Content } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { FormRow } from './form-row.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -17,7 +17,7 @@ interface ContactFormProps {
  * taken over. The method keeps a browser without JavaScript from putting what was typed into the address.
  */
 export function ContactForm({ form, details }: ContactFormProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { element, formik, status, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -63,7 +63,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
 
 /** Says that sending needs JavaScript, and how to get in touch without. */
 function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { contact } = useShell()
   return (
     <noscript>
@@ -80,7 +80,7 @@ function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
 
 /** A field that people neither see nor reach. Whoever fills it in is most likely a machine. */
 function Honeypot({ name }: { readonly name: string }) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={`contact-${name}`}>{t('contact.form.honeypot')}</label>

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FormField } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 
 interface FormControlProps {
   readonly field: FormField
@@ -46,7 +46,7 @@ interface ChoiceProps extends Omit<React.ComponentPropsWithoutRef<'select'>, 'ch
 }
 
 function Choice({ field, ...select }: ChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <select {...select}>
       <option value="">{field.placeholder ?? t('contact.form.choose')}</option>

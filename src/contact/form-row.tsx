@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FormField } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 import { FormControl } from './form-control.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
@@ -11,7 +11,7 @@ interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' 
 
 /** A field of the form with its label and, where something is wrong, what it is. */
 export function FormRow({ field, error, ...control }: FormRowProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const id = `contact-${field.name}`
   const errorId = error === undefined ? undefined : `${id}-error`
   return (

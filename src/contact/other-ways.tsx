@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { FormField } from '../content/page-content.ts'
 import type { Shell } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import type { FormValues } from './lead.ts'
 
 interface OtherWaysProps {
@@ -11,7 +11,7 @@ interface OtherWaysProps {
 
 /** The other ways to send what was typed, after the form could not: chat, e-mail, phone. */
 export function OtherWays({ fields, values }: OtherWaysProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { chat, contact } = useShell()
   const text = asText(fields, values)
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { usePage } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { SiteLink } from '../routing/site-link.tsx'
 
 /** The trail from the home page to the current page. Renders nothing on the home page. */
 export function Breadcrumbs() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const trail = usePage()?.breadcrumbs ?? []
   if (trail.length < 2) return null
   return (

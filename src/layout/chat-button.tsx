@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 
 /** The floating button that opens a chat in a new tab. */
 export function ChatButton() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { chat } = useShell()
   return (
     <a className="chat-button" href={chat.href} target="_blank" rel="noopener">

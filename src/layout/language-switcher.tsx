@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { usePage, useShell } from '../content/site-context.tsx'
 import { useLanguageChoice } from '../locale/use-language-choice.ts'
+import { useMessages } from '../locale/use-messages.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The list of languages: a native disclosure with plain links, each of which loads its page anew. */
 export function LanguageSwitcher() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { locale } = useShell()
   return (
     <details className="language-switcher" ref={useDisclosure()}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useMessages } from '../locale/use-messages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -9,7 +9,7 @@ interface LayoutProps {
 
 /** What surrounds the content of every page: skip link, header, main, footer with the chat button. */
 export function Layout({ children }: LayoutProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <>
       <a className="skip-link" href="#main">

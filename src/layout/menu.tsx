@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The menu of small screens: a native disclosure, so that it works before the app has started. */
 export function Menu() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { header } = useShell()
   return (
     <details className="site-menu" ref={useDisclosure()}>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /** The foot of every page: what the company does, the services, the menu, how to reach it, and the chat button that floats above every page. */
 export function SiteFooter() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { footer, siteName, contact } = useShell()
   return (
     <footer className="site-footer">

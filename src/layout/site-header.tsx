@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { SiteLink } from '../routing/site-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
@@ -7,7 +7,7 @@ import { NavLinks } from './nav-links.tsx'
 
 /** The bar at the top: logo, menu, languages and, on large screens, the button that matters. */
 export function SiteHeader() {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { header, shortName, logo, languages, locale } = useShell()
   const home = languages.find((language) => language.locale === locale)?.home ?? '/'
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 
 interface ArticleFactsProps {
   readonly category: string
@@ -10,12 +10,14 @@ interface ArticleFactsProps {
 
 /** The line above an article: its category, its date, its author. */
 export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const { tag } = useShell()
   return (
     <p className="article-facts">
       <span>{category}</span>
-      <time dateTime={date}>{new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>
+      <time dateTime={date}>
+        {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+      </time>
       <span>
         {t('blog.by')} {author}
       </span>

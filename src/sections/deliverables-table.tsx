@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Deliverables } from '../../schema/services.ts'
 import type { Content } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 import { Section } from './section.tsx'
 
 interface DeliverablesTableProps {
@@ -9,7 +9,7 @@ interface DeliverablesTableProps {
 
 /** What the client receives: a table, shown as cards on small screens, hence the roles, which `display` would take away. */
 export function DeliverablesTable({ deliverables }: DeliverablesTableProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const labels = [t('services.deliverable'), t('services.description'), t('services.benefit')]
   return (
     <Section heading={deliverables}>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Process } from '../../schema/texts.ts'
 import type { Content } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
 import { Section } from './section.tsx'
 
@@ -10,7 +10,7 @@ interface ProcessStepsProps {
 
 /** How the work goes, step by step. */
 export function ProcessSteps({ process }: ProcessStepsProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <Section heading={process} look="deep">
       <ol className="process-steps">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { ServiceCard } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
 interface ServiceCardsProps {
@@ -11,7 +11,7 @@ interface ServiceCardsProps {
 
 /** The services as cards: the first ones, and a native disclosure with the others, so that it works before the app has started. */
 export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   const rest = cards.slice(collapsed)
   return (
     <>
@@ -30,7 +30,7 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
 }
 
 function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
-  const { t } = useTranslation()
+  const { t } = useMessages()
   return (
     <ul className="service-cards">
       {cards.map(({ key, label, summary, artefact }) => (
