@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import { placeProblems } from './diagnostics/place-problems.ts'
+import { type Placing, placeProblems } from './diagnostics/place-problems.ts'
 import { atValue } from './diagnostics/problem.ts'
+import { sizeLimit } from './load/decode.ts'
 import { type ConfigDocument, load } from './load.ts'
 import { validate } from './validate.ts'
 
@@ -15,6 +16,14 @@ export interface CheckedFile {
 
 /** Reads, loads and validates a configuration file. Whatever is wrong with the file is a diagnostic; nothing of it throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
+  const size = await stat(file).then(
+    (facts) => facts.size,
+    () => 0,
+  )
+  if (size > sizeLimit) {
+    const parameters = { bytes: size, limit: sizeLimit }
+    return { diagnostics: placeProblems([atValue('file-too-large', [], { parameters })], nowhere(file)) }
+  }
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
   if (bytes instanceof Error) return { diagnostics: unreadable(file, bytes) }
   const loaded = load({ file, bytes })
@@ -23,9 +32,10 @@ export async function checkFile(file: string): Promise<CheckedFile> {
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
   const reason = code === 'ENOENT' || code === 'ENOTDIR' ? 'absent' : code === 'EISDIR' ? 'directory' : 'unreadable'
-  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], {
-    file,
-    text: '',
-    locate: () => [0, 0],
-  })
+  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], nowhere(file))
+}
+
+/** Where things are in a file that was not read. */
+function nowhere(file: string): Placing {
+  return { file, text: '', locate: () => [0, 0] }
 }

@@ -55,7 +55,10 @@ async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
   const { diagnostics, site, stale = [] } = checked
   const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => code !== 'translation-stale')
   if (options.coverage && site) io.out(`${formatCoverage(coverageOf(site, stale), options.language)}\n`)
-  else io.out(`${formatDiagnostics(told, options)}\n`)
+  else {
+    const text = formatDiagnostics(told, options)
+    if (text !== '') io.out(`${text}\n`)
+  }
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 

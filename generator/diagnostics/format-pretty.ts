@@ -37,6 +37,7 @@ const widest = 100
 
 /** The line in question between its neighbours, with a mark below it. Long lines are cut around the place. */
 function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[] {
+  if (excerpt.lines.every((line) => line.trim() === '')) return []
   const gutter = String(excerpt.line + excerpt.lines.length - 1).length
   const shift = range.start.column > widest - 20 ? range.start.column - 30 : 0
   return excerpt.lines.flatMap((text, index) => {

@@ -7,16 +7,12 @@ it('says file-not-utf8', () => {
     "
     site.config.yaml:1:1
       error file-not-utf8  This file is not text in the UTF-8 encoding.
-      > 1 |
-          | ^
       In your editor, choose "Save with encoding" and then "UTF-8".
 
     site.config.yaml: 1 error.
 
     site.config.yaml:1:1
       erro file-not-utf8  Este arquivo não é um texto na codificação UTF-8.
-      > 1 |
-          | ^
       No seu editor, escolha "Salvar com codificação" e depois "UTF-8".
 
     site.config.yaml: 1 erro.
@@ -29,16 +25,12 @@ it('says file-too-large', () => {
     "
     site.config.yaml:1:1
       error file-too-large  This file has 256.0 MB; the limit is 256.0 MB.
-      > 1 |
-          | ^
       Is it really the configuration of the site?
 
     site.config.yaml: 1 error.
 
     site.config.yaml:1:1
       erro file-too-large  Este arquivo tem 256.0 MB; o limite é 256.0 MB.
-      > 1 |
-          | ^
       É mesmo a configuração do site?
 
     site.config.yaml: 1 erro.

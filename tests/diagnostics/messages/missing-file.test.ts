@@ -8,16 +8,12 @@ it('says file-missing', async () => {
     "
     nowhere/site.config.yaml:1:1
       error file-missing  There is no such file.
-      > 1 |
-          | ^
       Check the name and the folder, or say which file is meant with --config FILE.
 
     site.config.yaml: 1 error.
 
     nowhere/site.config.yaml:1:1
       erro file-missing  Este arquivo não existe.
-      > 1 |
-          | ^
       Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.
 
     site.config.yaml: 1 erro.
@@ -31,16 +27,12 @@ it('says file-missing of a folder', async () => {
     "
     tests:1:1
       error file-missing  This is a folder, not a file.
-      > 1 |
-          | ^
       Check the name and the folder, or say which file is meant with --config FILE.
 
     site.config.yaml: 1 error.
 
     tests:1:1
       erro file-missing  Isto é uma pasta, não um arquivo.
-      > 1 |
-          | ^
       Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.
 
     site.config.yaml: 1 erro.
