@@ -3,7 +3,7 @@ import type { RouteRecord } from '../src/routing/route.ts'
 import { bundle } from './bundle/bundle.ts'
 import type { ShareCard } from './compile/share-card.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { emit } from './emit/emit.ts'
+import { SiteModules } from './emit/emit.ts'
 import { contentHash } from './hash.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
@@ -50,7 +50,7 @@ export async function build({ config, file, out, generated, progress, ...wanted 
   const bundling = progress.step('bundle', () => bundle())
   const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
-  await progress.step('emit', () => emit(model, generated))
+  const modules = new SiteModules(model, generated)
   const fonts = await loadFonts(model.theme.fonts)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const code = await bundling
@@ -58,25 +58,29 @@ export async function build({ config, file, out, generated, progress, ...wanted 
   try {
     const logo = images.files.get(model.icon.slice(1)) ?? new Uint8Array()
     const stylesheet = `assets/site-${contentHash(styles.all)}.css`
+    const printSheet = `assets/print-${contentHash(styles.print)}.css`
     await output.write(stylesheet, styles.all)
+    await output.write(printSheet, styles.print)
     const icons = await drawIcons(logo, model.theme.color)
     const texts = rootFiles(model, await history)
     for (const files of [fonts.files, images.files, code.files, icons, texts]) {
       for (const [path, content] of files) await output.write(path, content)
     }
     const policy = new SitePolicy(originOf(model.webhook))
-    const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts) }
+    const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, ...shared, output, policy }, onPage),
+      prerender({ model, bundle: code, ...shared, output, policy, modules }, onPage),
     )
     if (wanted.shareImages)
       await progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage))
     if (wanted.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     await progress.step('write', () => output.commit())
+    modules.finish()
     await writeHosting(describeHosting(model, policy.sources), out)
     return { routes, files: output.paths }
   } catch (error) {
     await output.discard()
+    modules.discard()
     throw error
   }
 }

@@ -34,7 +34,7 @@ export async function runEmit(args: readonly string[], io: Io): Promise<number> 
   const config = await checkedConfig(options.config, io)
   if (!config) return 1
   const { model } = await compileSite(config, options.config)
-  await emit(model, options.generated)
+  emit(model, options.generated)
   return 0
 }
 

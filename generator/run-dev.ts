@@ -22,7 +22,7 @@ export async function runDev(args: readonly string[], io: Io): Promise<number | 
       terminal: formatDiagnostics(diagnostics, { ...format, colour: io.isTerminal && !io.env.NO_COLOR }),
       page: formatDiagnostics(diagnostics, { ...format, colour: false }),
     }),
-    onSite: ({ model }) => emit(model, options.generated),
+    onSite: async ({ model }) => emit(model, options.generated),
     print: (text) => io.out(`${text}\n`),
   })
   io.out(`${address}/\n`)

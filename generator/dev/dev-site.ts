@@ -67,7 +67,9 @@ export class DevSite {
     const rows = this.model.routes.filter(({ path, canonical }) =>
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
-    return Promise.all(rows.map((route) => writeContent(route, this.model.pageModule(route), this.#output())))
+    return Promise.all(
+      rows.map((route) => writeContent(route, JSON.stringify(this.model.pageModule(route)), this.#output())),
+    )
   }
 
   async #styles() {

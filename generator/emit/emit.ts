@@ -1,28 +1,48 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { TemplateName } from '../../src/content/page-content.ts'
+import type { Route } from '../../src/routing/route.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-
-const header = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
+import { ModuleWriter } from './module-writer.ts'
 
 /**
- * Writes the compiled site as typed modules, so that the type checker sees that templates and content agree and a reader can open them:
- * the locales, the route table, the messages of each locale, and the content of its pages, a module per template.
- * Writes only what changed.
+ * The compiled site as typed modules, so that the type checker sees that templates and content agree and a reader can open them: the
+ * locales, the route table, the shell of each locale, and the content of its pages, a module per template. A build that compiles
+ * every page anyway adds them one by one.
  */
-export async function emit(model: SiteModel, folder: string): Promise<void> {
-  const modules = new Map<string, string>([
-    ['locales.ts', localesModule(model)],
-    ['routes.ts', routesModule(model)],
-  ])
-  for (const { locale, shell } of model.locales) {
-    modules.set(`shell/${locale}.ts`, shellModule(shell))
-    for (const template of new Set(model.routes.map((route) => route.template))) {
-      modules.set(`content/${locale}/${template}.ts`, contentModule(model, locale, template))
-    }
+export class SiteModules {
+  readonly #writer: ModuleWriter
+
+  /** @param folder where the modules are written */
+  constructor(model: SiteModel, folder: string) {
+    this.#writer = new ModuleWriter(folder)
+    this.#writer.write('locales.ts', localesModule(model))
+    this.#writer.write('routes.ts', routesModule(model))
+    for (const { locale, shell } of model.locales) this.#writer.write(`shell/${locale}.ts`, shellModule(shell))
   }
-  for (const [path, text] of modules) await writeIfChanged(join(folder, path), header + text)
-  await removeOthers(folder, modules)
+
+  /** Adds the content of a page, given as JSON. */
+  addPage({ key, locale, template }: Pick<Route, 'key' | 'locale' | 'template'>, content: string): void {
+    const path = `content/${locale}/${template}.ts`
+    if (!this.#writer.has(path)) this.#writer.append(path, contentModuleHead(template))
+    this.#writer.append(path, `  ${JSON.stringify(key)}: ${content},\n`)
+  }
+
+  /** Writes the modules. Files of those that did not change stay as they are; files of no module are removed. */
+  finish(): void {
+    for (const path of this.#writer.paths()) if (path.startsWith('content/')) this.#writer.append(path, '}\n')
+    this.#writer.finish()
+  }
+
+  /** Forgets the modules; the folder stays as it was. */
+  discard(): void {
+    this.#writer.discard()
+  }
+}
+
+/** Writes the typed modules of a compiled site. */
+export function emit(model: SiteModel, folder: string): void {
+  const modules = new SiteModules(model, folder)
+  for (const route of model.routes) modules.addPage(route, JSON.stringify(model.pageModule(route)))
+  modules.finish()
 }
 
 function localesModule({ locales, defaultLocale }: SiteModel): string {
@@ -61,34 +81,14 @@ export const shell: Shell = ${json(shell)}
 `
 }
 
-function contentModule(model: SiteModel, locale: string, template: TemplateName): string {
-  const pages = model.routes
-    .filter((route) => route.locale === locale && route.template === template)
-    .map((route) => `  ${json(route.key)}: ${json(model.pageModule(route)).replaceAll('\n', '\n  ')},`)
+function contentModuleHead(template: TemplateName): string {
   return `import type { PageModule } from '../../../content/page-content.ts'
 
 /** The pages of this locale that the template "${template}" shows, by key. */
 export const pages: Readonly<Record<string, PageModule<'${template}'>>> = {
-${pages.join('\n')}
-}
 `
 }
 
 function json(value: unknown): string {
   return JSON.stringify(value, null, 2)
-}
-
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const current = await readFile(file, 'utf8').catch(() => undefined)
-  if (current === text) return
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-async function removeOthers(folder: string, modules: ReadonlyMap<string, string>, below = ''): Promise<void> {
-  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
-    const path = below ? `${below}/${entry.name}` : entry.name
-    if (entry.isDirectory()) await removeOthers(folder, modules, path)
-    else if (!modules.has(path)) await rm(join(folder, path))
-  }
 }

@@ -1,12 +1,12 @@
 import type { Graph } from 'schema-dts'
 import type { BootBlock } from '../../src/boot-block.ts'
-import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
+import type { SiteModules } from '../emit/emit.ts'
 import { contentHash } from '../hash.ts'
 import { blocksOf, type Styles } from '../outputs/styles.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
@@ -32,6 +32,8 @@ export interface PrerenderInput {
   readonly output: Output
   /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
   readonly policy?: SitePolicy
+  /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
+  readonly modules?: Pick<SiteModules, 'addPage'>
 }
 
 /**
@@ -58,10 +60,12 @@ export async function prerender(
 
 /** Renders one route and writes its page, its content and its shell. */
 export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<RouteRecord> {
-  const { model, bundle, output } = input
+  const { model, bundle, output, modules } = input
   const { shell, tag } = localeOf(model, route.locale)
   const page = model.pageModule(route)
-  const record = await writeContent(route, page, output)
+  const content = JSON.stringify(page)
+  modules?.addPage(route, content)
+  const record = await writeContent(route, content, output)
   const body = await bundle.server.renderPage({ shell, page, path: route.path }).catch((cause: unknown) => {
     throw new Error(`Rendering ${route.path} (page ${route.key}, template ${route.template}) failed`, { cause })
   })
@@ -73,10 +77,10 @@ export async function prerenderRoute(input: PrerenderInput, route: PageRoute): P
   return record
 }
 
-/** Writes the content of a page. Returns its route with the content's address. */
-export async function writeContent(route: PageRoute, page: AnyPageModule, output: Output): Promise<RouteRecord> {
+/** Writes the content of a page, given as JSON. Returns its route with the content's address. */
+export async function writeContent(route: PageRoute, content: string, output: Output): Promise<RouteRecord> {
   const { page: _page, ...row } = route
-  return { ...row, content: await writeJson(page, output) }
+  return { ...row, content: await writeData(content, output) }
 }
 
 /** Composes the document of a page: its own parts, and what all pages share. */
@@ -120,14 +124,13 @@ const shellAddresses = new WeakMap<Shell, string>()
 async function writeShell(shell: Shell, output: Output): Promise<string> {
   const known = shellAddresses.get(shell)
   if (known !== undefined && output.has(known.slice(1))) return known
-  const address = await writeJson(shell, output)
+  const address = await writeData(JSON.stringify(shell), output)
   shellAddresses.set(shell, address)
   return address
 }
 
 /** Writes a JSON file that is named by its content. Returns its address. */
-async function writeJson(value: unknown, output: Output): Promise<string> {
-  const json = JSON.stringify(value)
+async function writeData(json: string, output: Output): Promise<string> {
   const path = `data/${contentHash(json)}.json`
   if (!output.has(path)) await output.write(path, json)
   return `/${path}`

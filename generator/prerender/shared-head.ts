@@ -4,7 +4,11 @@ import type { FontFaces } from '../outputs/fonts.ts'
 import { webManifestPath } from '../outputs/web-manifest.ts'
 
 /** The head elements that all pages of a site share: its colour, its icon, its typefaces. */
-export function sharedHead({ theme, icon }: Pick<SiteModel, 'theme' | 'icon'>, fonts: FontFaces): HeadTag[] {
+export function sharedHead(
+  { theme, icon }: Pick<SiteModel, 'theme' | 'icon'>,
+  fonts: FontFaces,
+  printSheet?: string,
+): HeadTag[] {
   return [
     { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
     { tag: 'link', attributes: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
@@ -15,5 +19,8 @@ export function sharedHead({ theme, icon }: Pick<SiteModel, 'theme' | 'icon'>, f
         attributes: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' },
       }),
     ),
+    ...(printSheet
+      ? [{ tag: 'link', attributes: { rel: 'stylesheet', href: printSheet, media: 'print' } } as const]
+      : []),
   ]
 }

@@ -1,0 +1,94 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const header = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
+const bufferSize = 1 << 20
+
+/**
+ * Writes generated modules into a folder: whole, or row by row so that no module is ever in memory as a whole. At the end, modules
+ * that did not change keep their files, and files that no module claims are removed.
+ */
+export class ModuleWriter {
+  readonly #folder: string
+  readonly #buffers = new Map<string, string>()
+  readonly #started = new Set<string>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Writes a module as a whole. */
+  write(path: string, text: string): void {
+    this.append(path, text)
+  }
+
+  /** The paths of the modules so far. */
+  paths(): string[] {
+    return [...this.#buffers.keys()]
+  }
+
+  /** Whether anything was written to a module. */
+  has(path: string): boolean {
+    return this.#buffers.has(path)
+  }
+
+  /** Writes the next part of a module. */
+  append(path: string, text: string): void {
+    const buffered = (this.#buffers.get(path) ?? header) + text
+    this.#buffers.set(path, buffered.length < bufferSize ? buffered : '')
+    if (buffered.length >= bufferSize) this.#flush(path, buffered)
+  }
+
+  /** Puts the modules in place. */
+  finish(): void {
+    for (const [path, rest] of this.#buffers) {
+      if (this.#started.has(path)) this.#flush(path, rest)
+      else this.#writeIfChanged(path, rest)
+    }
+    for (const path of this.#started) renameSync(this.#draft(path), join(this.#folder, path))
+    if (existsSync(this.#folder)) this.#removeOthers('')
+  }
+
+  /** Forgets what was written; the folder stays as it was. */
+  discard(): void {
+    for (const path of this.#started) rmSync(this.#draft(path), { force: true })
+  }
+
+  #draft(path: string): string {
+    return `${join(this.#folder, path)}.${process.pid}`
+  }
+
+  #flush(path: string, text: string): void {
+    const file = this.#draft(path)
+    if (!this.#started.has(path)) {
+      mkdirSync(dirname(file), { recursive: true })
+      rmSync(file, { force: true })
+    }
+    this.#started.add(path)
+    appendFileSync(file, text)
+  }
+
+  #writeIfChanged(path: string, text: string): void {
+    const file = join(this.#folder, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  #removeOthers(below: string): void {
+    for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
+      const path = below ? `${below}/${entry.name}` : entry.name
+      if (entry.isDirectory()) this.#removeOthers(path)
+      else if (!this.#buffers.has(path)) rmSync(join(this.#folder, path))
+    }
+  }
+}
