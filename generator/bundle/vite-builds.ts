@@ -16,15 +16,23 @@ const smallerReactBindings = {
   'use-sync-external-store/shim': projectFile('src/locale/use-sync-external-store.ts'),
 }
 
+/** The router's package names its development build for everybody; this one is without warnings for developers. */
+const productionRouter = {
+  'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom': projectFile('node_modules/react-router/dist/production/dom-export.mjs'),
+}
+
 /**
- * What a library only declares and nobody uses is left out: the libraries' display names, contexts and forwarded components count as
- * free of side effects. Writing to a property does not: without such writes React cannot hydrate a page.
+ * What a library only declares and nobody uses is left out: its contexts and wrapped components count as free of side effects, under
+ * all names that React's module has in a bundle. Effects and what is written to a property do have some: nothing works without them.
  */
 const treeshake = {
-  propertyReadSideEffects: false,
+  propertyReadSideEffects: false as const,
   unknownGlobalSideEffects: false,
-  manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'import_react', 'React', ...numbered('React', 20)],
-} as const
+  manualPureFunctions: ['React', 'import_react', ...numbered('React', 20)].flatMap((module) =>
+    ['createContext', 'forwardRef', 'memo'].flatMap((name) => [name, `${module}.${name}`]),
+  ),
+}
 
 function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}${index}`)
@@ -37,10 +45,12 @@ const common = {
   logLevel: 'warn',
   mode: 'production',
   resolve: {
-    alias: Object.entries({ ...smallerFormik, ...smallerReactBindings }).map(([name, replacement]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement,
-    })),
+    alias: Object.entries({ ...smallerFormik, ...smallerReactBindings, ...productionRouter }).map(
+      ([name, replacement]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement,
+      }),
+    ),
   },
   // Vite warns of the "use client" directives of React libraries, which mean nothing here.
   customLogger: { ...createLogger('warn'), warn: () => {}, warnOnce: () => {} },
