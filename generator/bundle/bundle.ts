@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contentHash } from '../hash.ts'
@@ -60,11 +60,17 @@ async function buildInto(folder: string): Promise<void> {
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
 }
 
+const oneDay = 86_400_000
+
+/** Removes what no build of today has made; one that runs beside this one may still read a younger bundle. */
 async function removeOldBundles(): Promise<void> {
   const cache = projectFile(cacheFolder)
   await mkdir(cache, { recursive: true })
-  const old = (await readdir(cache)).filter((name) => /^bundle-[^-]+$/.test(name))
-  await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })))
+  for (const name of (await readdir(cache)).filter((entry) => entry.startsWith('bundle-'))) {
+    const path = join(cache, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > oneDay) await rm(path, { recursive: true, force: true })
+  }
 }
 
 async function sourceVersion(): Promise<string> {

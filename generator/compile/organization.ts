@@ -69,9 +69,11 @@ function contactPoint(projection: LocaleProjection): ContactPoint {
 }
 
 /** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
 function languageName(tag: string): string {
   const language = tag.split('-')[0] ?? tag
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+  return languageNames.of(language) ?? language
 }
 
 function capitalised(word: string): string {

@@ -19,14 +19,24 @@ export function weeksOf(month: string): Weeks {
   )
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format costs far more to make than to use. */
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${Object.values(options).join(' ')}`
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  dateFormats.set(key, known)
+  return known
+}
+
 /** The names of the days of the week in a language, from Monday on. */
 export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): string[] {
-  const format = new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
+  const format = dateFormat(tag, { weekday, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
 /** The month's name with its year, as the language writes it. */
 export function monthName(tag: string, month: string): string {
-  return new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
+  return dateFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
 }
