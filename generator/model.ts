@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../schema/site-config.ts'
+import type { IconNode } from '../src/content/page-content.ts'
 import { compile } from './compile/compile.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { iconSet } from './outputs/icons.ts'
+import { readIcon } from './outputs/icons.ts'
 import { type Images, loadImages } from './outputs/images.ts'
 import { projectFile } from './paths.ts'
 import { readReferences } from './read-references.ts'
@@ -29,12 +30,13 @@ export async function compileSite(config: SiteConfig, file: string): Promise<Com
   const schema = readSchema()
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
   const images = await loadImages(file, [...readReferences(config, schema, 'file'), ...flags])
+  const icons = new Map<string, IconNode>()
   const model = compile(config, schema, {
     assetUrl: (name) => images.urlOf(name),
     flagUrl: (country) => images.urlOf(`flag:${country}`),
     icon: (name) => {
-      const node = iconSet()[name]
-      if (!node) throw new Error(`There is no icon "${name}"`)
+      const node = icons.get(name) ?? readIcon(name)
+      icons.set(name, node)
       return node
     },
   })
