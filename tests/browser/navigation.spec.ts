@@ -216,6 +216,7 @@ function headOf(page: Page): Promise<string[]> {
         ({ tagName, attributes }) =>
           tagName !== 'STYLE' &&
           tagName !== 'SCRIPT' &&
+          !attributes.getNamedItem('http-equiv') &&
           !attributes.getNamedItem('rel')?.value.match(/stylesheet|modulepreload/),
       )
       .map(({ outerHTML }) => outerHTML)
