@@ -43,12 +43,12 @@ function History({ history, founder }: Pick<AboutContent, 'history' | 'founder'>
       </div>
       <figure className="founder">
         <Portrait person={founder} />
+        {founder.text && <blockquote>{founder.text}</blockquote>}
         <figcaption>
           <p className="founder-name">{founder.name}</p>
           <p>{founder.role}</p>
           <p className="founder-caption">{founder.caption}</p>
         </figcaption>
-        {founder.text && <blockquote>{founder.text}</blockquote>}
       </figure>
     </Section>
   )

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+interface Node {
+  readonly '@type': string
+  readonly '@id': string
+  readonly [property: string]: unknown
+}
+
+const vocabulary = readVocabulary()
+
+test('the vocabulary finds what is wrong', () => {
+  const node = {
+    '@type': 'Organization',
+    serviceType: 'x',
+    address: { '@type': 'Offer', price: 1 },
+    logo: { '@type': 'Nothing' },
+  }
+  expect(vocabulary.check(node)).toEqual([
+    'Organization has no serviceType',
+    'Organization.address takes no Offer',
+    'Organization.logo takes no Nothing',
+    'Nothing is not a type',
+  ])
+})
+
+describe.each(sites)('%s', (name, text) => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await buildSite(await text())
+  })
+  afterAll(() => site.remove())
+
+  test('has one graph per page, in the words of schema.org, whose references all lead somewhere', async () => {
+    for (const { path } of site.routes) {
+      const graph = await graphOf(site, path)
+      expect(vocabulary.check(graph), path).toEqual([])
+      const known = new Set(graph.map((node) => node['@id']))
+      expect(known.size, path).toBe(graph.length)
+      for (const reference of references(graph)) expect([...known], path).toContain(reference)
+    }
+  })
+
+  test('says the language of every page, and what kind of page it is', async () => {
+    const kinds: Record<string, string> = {
+      about: 'AboutPage',
+      contact: 'ContactPage',
+      services: 'CollectionPage',
+      blog: 'CollectionPage',
+    }
+    for (const { path, template } of site.routes) {
+      const page = (await graphOf(site, path)).find((node) => node['@id'].endsWith('#page'))
+      expect(page?.['@type'], path).toBe(kinds[template] ?? 'WebPage')
+      expect(page?.inLanguage, path).toBe((await site.page(path)).documentElement.lang)
+    }
+  })
+
+  test('tells of services by whom they are given, and of articles by whom they are written', async () => {
+    const company = `https://${site.hosting.host}/#organization`
+    for (const { path, template } of site.routes) {
+      const graph = await graphOf(site, path)
+      const service = graph.find((node) => node['@type'] === 'Service')
+      const article = graph.find((node) => node['@type'] === 'Article')
+      expect(service?.provider, path).toEqual(template === 'service' ? { '@id': company } : undefined)
+      expect([article?.author, article?.publisher], path).toEqual(
+        template === 'post' ? [{ '@id': company }, { '@id': company }] : [undefined, undefined],
+      )
+    }
+  })
+
+  test.runIf(name === 'the shipped site')('describes the company', async () => {
+    const graph = await graphOf(site, '/en/')
+    const company = JSON.stringify(
+      graph.find((node) => node['@type'] === 'Organization'),
+      null,
+      2,
+    )
+    expect(company.replace(/logo-[^.]+/, 'logo-*')).toMatchSnapshot()
+  })
+})
+
+async function graphOf(site: BuiltSite, path: string): Promise<Node[]> {
+  const scripts = (await site.page(path)).querySelectorAll('script[type="application/ld+json"]')
+  expect(scripts.length, path).toBe(1)
+  return JSON.parse(scripts[0]?.textContent ?? '')['@graph'] as Node[]
+}
+
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (typeof value !== 'object' || value === null) return []
+  const { '@id': id, '@type': type, ...rest } = value as Record<string, unknown>
+  return [...(type === undefined && typeof id === 'string' ? [id] : []), ...Object.values(rest).flatMap(references)]
+}

@@ -1,0 +1,46 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, buildSite, sites } from './built-site.ts'
+
+/** The strictest preset, without what is a matter of spelling in serialised HTML, or of design. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // React writes attributes and empty elements in its own way; all of it is HTML.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // Everything comes from the site itself.
+    'require-sri': 'off',
+    // React makes ids that begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // A number in a sentence may break; the link beside it dials.
+    'tel-non-breaking': 'off',
+    // Tables that are laid out as blocks lose their roles in browsers, so they say them.
+    'no-redundant-role': 'off',
+    // The two forms of the menu have one name: only one of them is there at a time.
+    'unique-landmark': 'off',
+    // A scroll area names what it holds.
+    'aria-label-misuse': 'off',
+  },
+})
+
+describe.each(sites)('%s', (_name, text) => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await buildSite(await text())
+  })
+  afterAll(() => site.remove())
+
+  test('is valid HTML on every page', async () => {
+    const found: string[] = []
+    for (const file of site.files.filter((name) => name.endsWith('.html'))) {
+      const { results } = await validator.validateString(await site.read(file))
+      for (const { ruleId, message, column } of results.flatMap(({ messages }) => messages)) {
+        found.push(`${file}:${column} ${ruleId}: ${message}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})

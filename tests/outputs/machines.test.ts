@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, buildSite, sites } from './built-site.ts'
+
+describe.each(sites)('%s', (name, text) => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await buildSite(await text())
+  })
+  afterAll(() => site.remove())
+
+  test('shows robots the way to a site map of addresses that answer', async () => {
+    expect(await site.read('robots.txt')).toContain(`Sitemap: https://${site.hosting.host}/sitemap.xml`)
+    for (const { location } of await siteMap(site)) expect(site.files).toContain(fileOf(location))
+  })
+
+  test('names the same alternates in the site map as on the pages, and each page of a cluster names all', async () => {
+    const entries = await siteMap(site)
+    const byLocation = new Map(entries.map(({ location, alternates }) => [location, alternates]))
+    for (const { location, alternates } of entries) {
+      const page = await site.page(new URL(location).pathname)
+      const links = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      )
+      expect(links).toEqual(alternates)
+      if (alternates.length === 0) continue
+      expect(alternates.map((entry) => entry.split(' ')[1])).toContain(location)
+      for (const entry of alternates) expect(byLocation.get(entry.split(' ')[1] ?? '')).toEqual(alternates)
+    }
+  })
+
+  test('has icons of the sizes that they are named for', async () => {
+    const { icons } = JSON.parse(await site.read('site.webmanifest')) as { icons: { src: string; sizes: string }[] }
+    for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+      const { width, height } = pngSize(await readFile(join(site.out, src)))
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    expect(pngSize(await readFile(join(site.out, 'apple-touch-icon.png')))).toEqual({ width: 180, height: 180 })
+  })
+
+  test('has a share image of 1200 × 630 below 120 kB for every page', async () => {
+    for (const { path } of site.routes) {
+      const page = await site.page(path)
+      const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+      const bytes = await readFile(join(site.out, new URL(address).pathname))
+      expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(120_000)
+    }
+  })
+
+  test('has feeds only where there is a blog', async () => {
+    const feeds = site.files.filter((file) => file.endsWith('feed.xml'))
+    expect(feeds.length).toBe(name.includes('with its blog') ? 3 : 0)
+    for (const feed of feeds) {
+      const xml = new JSDOM(await site.read(feed), { contentType: 'application/xml' }).window.document
+      const items = [...xml.querySelectorAll('item')]
+      expect(items.length).toBeGreaterThan(0)
+      for (const item of items) expect(site.files).toContain(fileOf(item.querySelector('link')?.textContent ?? ''))
+    }
+  })
+
+  test('lists every address of the site map in llms.txt', async () => {
+    const listed = [...(await site.read('llms.txt')).matchAll(/\]\((\S+)\): /g)].map(([, address]) => address)
+    expect(listed.sort()).toEqual((await siteMap(site)).map(({ location }) => location).sort())
+  })
+})
+
+interface Entry {
+  readonly location: string
+  readonly alternates: readonly string[]
+}
+
+async function siteMap(site: BuiltSite): Promise<Entry[]> {
+  const xml = new JSDOM(await site.read('sitemap.xml'), { contentType: 'application/xml' }).window.document
+  return [...xml.querySelectorAll('url')].map((url) => ({
+    location: url.querySelector('loc')?.textContent ?? '',
+    alternates: [...url.getElementsByTagName('xhtml:link')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
+  }))
+}
+
+function fileOf(address: string): string {
+  return `${new URL(address).pathname.replace(/\/$/, '')}/index.html`.slice(1)
+}
+
+function pngSize(bytes: Buffer): { width: number; height: number } {
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
