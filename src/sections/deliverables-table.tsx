@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the cards of small screens change `display`, which takes the roles away
 import type { Deliverables } from '../../schema/services.ts'
 import type { Content } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
