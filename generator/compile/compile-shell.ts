@@ -59,9 +59,14 @@ function contactOf(projection: LocaleProjection): Shell['contact'] {
   return {
     email: details.email,
     phone: details.phone,
-    emailHref: `mailto:${encodeURI(details.email)}`,
+    emailHref: emailHref(details.email),
     phoneHref: phoneHref(details),
   }
+}
+
+/** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
+export function emailHref(email: string): string {
+  return `mailto:${email.trim().split('@').map(encodeURIComponent).join('@')}`
 }
 
 /** The tel: link of a number as it is shown: digits only, with the country prefix unless the number has one. */

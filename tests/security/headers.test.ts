@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Preview, preview } from '../../generator/preview/preview.ts'
+import { ask } from '../hosts/request.ts'
+import { type BuiltSite, buildSite, parse, sites } from '../outputs/built-site.ts'
+import { directives, observatoryScore } from './observatory.ts'
+
+describe.each(sites)('%s', (name, text) => {
+  let site: BuiltSite
+  let server: Preview
+  beforeAll(async () => {
+    site = await buildSite(await text())
+    server = await preview({ out: site.out, port: 0, handlers: () => [] })
+  })
+  afterAll(async () => {
+    await server.close()
+    await site.remove()
+  })
+
+  test('has the full score of the Observatory', async () => {
+    const { headers, body } = await ask(server.address, '/')
+    const { score, results } = observatoryScore({ headers, document: parse(body.toString()) })
+    expect(results).toMatchObject({ 'subresource-integrity': { points: 5 }, 'content-security-policy': { points: 10 } })
+    expect(score).toBe(140)
+  })
+
+  test('allows by its header every inline script and style of every page, and by the page what that page has', async () => {
+    const header = directives((await ask(server.address, '/')).headers['content-security-policy'] ?? '')
+    for (const file of site.files.filter((path) => path.endsWith('.html'))) {
+      const html = await site.read(file)
+      const own = directives(parse(html).querySelector('meta[http-equiv]')?.getAttribute('content') ?? '')
+      for (const [directive, hashes] of Object.entries(inlineHashes(html))) {
+        expect(header.get(directive), file).toEqual(expect.arrayContaining(hashes))
+        expect(
+          own.get(directive)?.filter((source) => source.startsWith("'sha")),
+          file,
+        ).toEqual(hashes)
+      }
+    }
+  })
+
+  test('has no inline handler, no style attribute and no script from elsewhere', async () => {
+    for (const file of site.files.filter((path) => path.endsWith('.html'))) {
+      const page = parse(await site.read(file))
+      for (const element of page.querySelectorAll('*')) {
+        const wrong = element.getAttributeNames().filter((attribute) => /^on|^style$/.test(attribute))
+        expect(wrong, `${file} ${element.tagName}`).toEqual([])
+      }
+      for (const script of page.querySelectorAll('script[src]')) {
+        const bytes = await readFile(join(site.out, script.getAttribute('src') ?? ''))
+        const digest = createHash('sha384').update(bytes).digest('base64')
+        expect(script.getAttribute('integrity'), file).toBe(`sha384-${digest}`)
+      }
+    }
+  })
+
+  test('says all of it in a short header', async () => {
+    const { headers } = await ask(server.address, '/')
+    expect(headers['content-security-policy']?.length).toBeLessThan(2_000)
+  })
+
+  test.runIf(name !== 'the second site')(
+    'may ask no other host than the one that the configuration names',
+    async () => {
+      const { headers } = await ask(server.address, '/')
+      expect(directives(headers['content-security-policy'] ?? '').get('connect-src')).toEqual([
+        "'self'",
+        'https://api.country.is',
+      ])
+      const page = (await site.page('/pt/contato')).querySelector('meta[http-equiv]')?.getAttribute('content') ?? ''
+      expect(directives(page).get('connect-src')).toEqual(["'self'"])
+    },
+  )
+})
+
+function inlineHashes(html: string): Record<string, string[]> {
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  const contents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => hash(content))
+  return {
+    'style-src': contents(/<style>(.*?)<\/style>/gs),
+    'script-src': contents(/<script type="module">(.*?)<\/script>/gs),
+  }
+}
