@@ -34,11 +34,16 @@ const treeshake = {
   ),
 }
 
-/** Takes away the names that libraries give their components for developer tools: each such line keeps a component in the bundle. */
-const withoutDisplayNames: Plugin = {
-  name: 'without-display-names',
+/**
+ * Takes away what keeps the router's unused components in the bundle: the names that it gives them for developer tools, and the
+ * server-component context of the error boundary around its `Routes`, which the app does without.
+ */
+const withoutUnusedRoutes: Plugin = {
+  name: 'without-unused-routes',
   transform: (code, id) =>
-    id.includes('/node_modules/react-router/') ? { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null } : null,
+    id.includes('/node_modules/react-router/')
+      ? { code: code.replace(/^\w+\.(displayName|contextType) = ("\w+"|\w+);$/gm, ''), map: null }
+      : null,
 }
 
 /** No chunk has styles or chunks of its own to load ahead, so what Vite brings for that is a plain import. */
@@ -74,7 +79,7 @@ const common = {
 export async function buildClient(outDir: string): Promise<string> {
   const result = await build({
     ...common,
-    plugins: [withoutDisplayNames, withoutPreloading],
+    plugins: [withoutUnusedRoutes, withoutPreloading],
     build: {
       outDir,
       emptyOutDir: true,

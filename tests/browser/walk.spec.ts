@@ -87,8 +87,8 @@ function listen(page: Page): string[] {
 async function startApp(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
   await page.waitForLoadState('networkidle')
 }
