@@ -1,0 +1,5 @@
+import { readPage } from '../../react/read-content.js'
+
+export { data }
+
+const data = (pageContext) => readPage(pageContext.urlPathname)

@@ -1,0 +1,3 @@
+export { lang }
+
+const lang = (pageContext) => pageContext.data.page.tag

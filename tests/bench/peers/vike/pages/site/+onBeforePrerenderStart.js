@@ -1,0 +1,5 @@
+import { readRoutes } from '../../react/read-content.js'
+
+export { onBeforePrerenderStart }
+
+const onBeforePrerenderStart = () => [...readRoutes().keys()]

@@ -1,0 +1,3 @@
+export { route as default }
+
+const route = '/*'
