@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./run-check.ts')).runCheck,
   emit: async () => (await import('./run-build.ts')).runEmit,
   build: async () => (await import('./run-build.ts')).runBuild,
+  export: async () => (await import('./run-export.ts')).runExport,
   preview: async () => (await import('./run-preview.ts')).runPreview,
   start: async () => (await import('./run-preview.ts')).runStart,
   dev: async () => (await import('./run-dev.ts')).runDev,

@@ -7,11 +7,16 @@ export function netlify(hosting: Hosting): Record<string, string> {
   return {
     _headers: headerFile(hosting),
     _redirects: lines([
-      ...redirectLines(hosting),
+      // An address with a slash at its end and one without are the same rule to Netlify: it would lead to itself.
+      ...redirectLines(withoutSlashes(hosting)),
       // Only where there is no file: without "!", a rule waits until nothing else answers.
       ...folders.map(({ prefix, file }) => `${prefix}* /${file} 404`),
     ]),
   }
+}
+
+function withoutSlashes(hosting: Hosting): Hosting {
+  return { ...hosting, redirects: hosting.redirects.filter(({ from, to }) => to !== `${from}/`) }
 }
 
 /** The headers by address: both Netlify and Cloudflare join the values of a header that two rules name, so each rule names its own. */

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
+import { run } from '../site/command.ts'
+import { digests } from '../site/files.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await buildSite(await sites[2][1]())
+})
+afterAll(() => site.remove())
+
+async function exported(host: string): Promise<string[]> {
+  const to = join(site.out, `../${host}`)
+  expect(await run(['export', '--host', host, '--out', site.out, '--to', to])).toMatchObject({ exitCode: 0 })
+  return Object.keys(await digests(to))
+}
+
+test.each(['netlify', 'cloudflare', 'github-pages'])('%s gets a file per page, and a folder per home', async (host) => {
+  const files = await exported(host)
+  expect(files).toContain('fr/index.html')
+  expect(files).toContain('fr/prestations/accord.html')
+  expect(files).not.toContain('fr/prestations/accord/index.html')
+  expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([])
+})
+
+test('netlify and cloudflare get their rules, vercel its file, GitHub its name', async () => {
+  expect(await exported('netlify')).toEqual(expect.arrayContaining(['_headers', '_redirects']))
+  expect(await exported('cloudflare')).toEqual(expect.arrayContaining(['_headers', '_redirects']))
+  expect(await exported('vercel')).toContain('vercel.json')
+  expect(await exported('github-pages')).toEqual(expect.arrayContaining(['CNAME', '.nojekyll']))
+})
+
+test('apache gets the whole site with its compressed files', async () => {
+  const files = await exported('apache')
+  expect(files).toEqual(expect.arrayContaining(['.htaccess', ...site.files]))
+})
+
+test.each([[[]], [['--host', 'nowhere']], [['--host', 'netlify', '--to', '.']], [['--host', 'netlify', '--to', '/']]])(
+  'refuses %j',
+  async (args) => {
+    expect(await run(['export', ...args])).toMatchObject({ exitCode: 2 })
+  },
+)
+
+test('says so where nothing is built', async () => {
+  const { exitCode, output } = await run(['export', '--host', 'netlify', '--out', join(site.out, 'none')])
+  expect(exitCode).toBe(1)
+  expect(output).toContain('There is no built site')
+})
+
+test('lets CloudFront send each address to its file', async () => {
+  const code = await readFile(join(`${site.out}-hosts`, 'cloudfront/function.js'), 'utf8')
+  expect(code.length).toBeLessThan(10_240)
+  const handler = new Function(`${code}; return handler`)() as (event: {
+    request: { uri: string }
+  }) => Record<string, unknown>
+  const outcome = (uri: string) => {
+    const {
+      uri: file,
+      statusCode,
+      headers,
+    } = handler({ request: { uri } }) as {
+      uri?: string
+      statusCode?: number
+      headers?: { location: { value: string } }
+    }
+    return file ?? `${statusCode} ${headers?.location.value}`
+  }
+  expect(
+    Object.fromEntries(
+      [
+        '/',
+        '/fr',
+        '/fr/',
+        '/fr/index.html',
+        '/fr/prestations',
+        '/fr/prestations/',
+        '/fr/prestations/index.html',
+        '/fr/leistungen',
+        '/sitemap.xml',
+      ].map((uri) => [uri, outcome(uri)]),
+    ),
+  ).toMatchInlineSnapshot(`
+    {
+      "/": "/index.html",
+      "/fr": "301 /fr/",
+      "/fr/": "/fr/index.html",
+      "/fr/index.html": "301 /fr/",
+      "/fr/leistungen": "301 /fr/prestations",
+      "/fr/prestations": "/fr/prestations/index.html",
+      "/fr/prestations/": "301 /fr/prestations",
+      "/fr/prestations/index.html": "301 /fr/prestations",
+      "/sitemap.xml": "/sitemap.xml",
+    }
+  `)
+})
+
+test('gives Vercel, Netlify and Cloudflare the same redirects', async () => {
+  const hosts = `${site.out}-hosts`
+  const netlify = (await readFile(join(hosts, 'netlify/_redirects'), 'utf8'))
+    .trim()
+    .split('\n')
+    .filter((line) => !line.endsWith('404'))
+  const cloudflare = (await readFile(join(hosts, 'cloudflare/_redirects'), 'utf8')).trim().split('\n')
+  const { redirects } = JSON.parse(await readFile(join(hosts, 'vercel/vercel.json'), 'utf8')) as {
+    redirects: { source: string; destination: string; statusCode: number }[]
+  }
+  expect(cloudflare.filter((line) => !/^(\/\w+) \1\/ /.test(line))).toEqual(netlify)
+  const vercel = redirects.map(
+    ({ source, destination, statusCode }) => `${source.replace('/:rest*', '/*')} ${destination} ${statusCode}`,
+  )
+  expect(vercel).toEqual(expect.arrayContaining(cloudflare))
+})
