@@ -70,12 +70,12 @@ class QuickReader {
     text: string,
     { indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> },
   ): void {
-    const [lead, key] = /^([A-Za-z_][\w-]*):(?:\s|$)/.exec(text) ?? []
+    const [lead, key] = /^([A-Za-z_][\w-]*):(?: |$)/.exec(text) ?? []
     if (lead === undefined || key === undefined || key === '__proto__' || Object.hasOwn(result, key))
       throw new Unusual()
     const place = { key, parent }
     this.#next++
-    result[key] = this.#value(text.slice(key.length + 1).trim(), { indent, place, container: result })
+    result[key] = this.#value(withoutSpaces(text.slice(key.length + 1)), { indent, place, container: result })
   }
 
   #list(indent: number, parent: Place): unknown[] {
@@ -94,14 +94,14 @@ class QuickReader {
     const place = { key: items.length, parent }
     const inner = indent + 1 + indentOf(line.slice(indent + 1))
     const text = line.slice(inner)
-    if (/^[A-Za-z_][\w-]*:(?:\s|$)/.test(text)) {
+    if (/^[A-Za-z_][\w-]*:(?: |$)/.test(text)) {
       const result: Record<string, unknown> = {}
       this.#entry(text, { indent: inner, parent: place, result })
       return this.#section(inner, place, result)
     }
     this.#next++
     if (text.startsWith('|') || text.startsWith('>')) throw new Unusual()
-    const value = this.#scalar(text.trim(), { place, container: items as never })
+    const value = this.#scalar(withoutSpaces(text), { place, container: items as never })
     if (this.#indent() > indent) throw new Unusual()
     return value
   }
@@ -159,6 +159,11 @@ class QuickReader {
     while (lines.at(-1) === '') lines.pop()
     return lines.join('\n') + (header === '|' ? '\n' : '')
   }
+}
+
+/** Without the spaces at either end; other kinds of space belong to a text. */
+function withoutSpaces(text: string): string {
+  return text.replace(/^ +| +$/g, '')
 }
 
 /** How many spaces a line begins with. */

@@ -17,7 +17,7 @@ function survives(input: string | Uint8Array) {
   const start = performance.now()
   const diagnostics = checkText(input)
   for (const format of formatNames) print(format)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(performance.now() - start).toBeLessThan(10_000)
   return diagnostics
 
   function print(format: Format) {
@@ -28,7 +28,7 @@ function survives(input: string | Uint8Array) {
   }
 }
 
-describe('nothing that a file can hold makes the check fail', () => {
+describe('nothing that a file can hold makes the check fail', { timeout: 120_000 }, () => {
   it('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void survives(bytes)),
