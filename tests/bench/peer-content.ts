@@ -26,7 +26,10 @@ function icon(name: string): string {
   const known = drawn.get(name)
   if (known !== undefined) return known
   const svg = readFileSync(join(icons, `${name}.svg`), 'utf8').replace(/<!--.*?-->/s, '')
-  const paths = svg.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '').replace(/>\s+</g, '><').trim()
+  const paths = svg
+    .replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/>\s+</g, '><')
+    .trim()
   drawn.set(name, paths)
   return paths
 }
@@ -68,12 +71,18 @@ export class PeerContent {
         socialTitle: String(plainFooter.socialTitle),
         services: this.#links(footer?.services as string[]),
         menu: this.#links(footer?.links as string[]),
-        social: (footer?.social as { label: string; url: string }[]).map(({ label, url }) => ({ label, href: url })),
+        social: ((footer?.social ?? []) as { label: string; url: string }[]).map(({ label, url }) => ({ label, href: url })),
         email: details.email ?? '',
         phone: details.phone ?? '',
       },
       chat: { label: String((this.#plain(chat) as Tree).label), href: String(chat?.url) },
-      words: { ...words.common, ...words.navigation, ...words.services, hint: form.requiredHint ?? '', submit: form.submit ?? '' },
+      words: {
+        ...words.common,
+        ...words.navigation,
+        ...words.services,
+        hint: form.requiredHint ?? '',
+        submit: form.submit ?? '',
+      },
     }
   }
 
@@ -182,7 +191,9 @@ export class PeerContent {
       checks: Array.isArray(plain.whyChoose) ? (plain.whyChoose as string[]) : list,
       points: isTable || section.steps ? [] : points,
       steps: section.steps ? points : [],
-      rows: isTable ? objects.map(({ title = '', description = '', benefit = '' }) => [title, description, benefit]) : [],
+      rows: isTable
+        ? objects.map(({ title = '', description = '', benefit = '' }) => [title, description, benefit])
+        : [],
       actions: section.action ? this.#actions(section) : [],
       cards: [],
       fields: [],
@@ -211,7 +222,13 @@ export class PeerContent {
     return fields.map((field) => {
       const { label, placeholder } = this.#plain(field) as Record<string, string>
       const { name, type, required } = field as Record<string, string>
-      return { label: label ?? '', placeholder: placeholder ?? '', name: name ?? '', type: type ?? '', required: Boolean(required) }
+      return {
+        label: label ?? '',
+        placeholder: placeholder ?? '',
+        name: name ?? '',
+        type: type ?? '',
+        required: Boolean(required),
+      }
     })
   }
 

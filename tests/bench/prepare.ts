@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { folderOf, type Generator, ours } from './generators.ts'
+import { runMeasured } from './run-measured.ts'
+import { readShippedConfig, syntheticConfig, writeSyntheticConfig } from './synthetic-config.ts'
+import { writePeerContent } from './write-content.ts'
+
+const bench = dirname(fileURLToPath(import.meta.url))
+const root = join(bench, '../..')
+
+/** Puts our own project and the packages of the peers on the memory disk, once. */
+export async function prepareTools(work: string): Promise<void> {
+  if (!existsSync(join(bench, 'node_modules'))) execFileSync('npm', ['ci'], { cwd: bench, stdio: 'inherit' })
+  await mkdir(work, { recursive: true })
+  if (!existsSync(join(work, 'node_modules')))
+    for (const name of ['package.json', 'package-lock.json', 'node_modules'])
+      await cp(join(bench, name), join(work, name), { recursive: true, verbatimSymlinks: true })
+  const project = join(work, 'project')
+  await rm(project, { recursive: true, force: true })
+  const files = execFileSync('git', ['ls-files', '-z', '--', ':!tests', ':!*.md'], { cwd: root, encoding: 'utf8' })
+  for (const name of [
+    ...files.split('\0').filter((file) => file !== '' && existsSync(join(root, file))),
+    'node_modules',
+  ])
+    await cp(join(root, name), join(project, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !source.endsWith('node_modules/.cache'),
+    })
+}
+
+/** The project of a generator for a size. */
+export function projectOf(work: string, generator: Generator, size: number): string {
+  return generator.name === ours ? join(work, 'project') : join(work, String(size), folderOf(generator))
+}
+
+/** The command of a generator for a size. */
+export function commandOf(work: string, generator: Generator, size: number): readonly string[] {
+  if (generator.name !== ours) return generator.command
+  const config = join(work, String(size), 'config/site.config.yaml')
+  return [...generator.command, '--config', config, '--out', generator.output, '--generated', 'out/generated']
+}
+
+/** Makes the content of a size, and each peer's project with it. Returns the number of pages. */
+export async function prepareSize(work: string, size: number, all: readonly Generator[]): Promise<number> {
+  const folder = join(work, String(size))
+  await rm(folder, { recursive: true, force: true })
+  await writeSyntheticConfig(size, join(folder, 'config'))
+  const self = all.find(({ name }) => name === ours) as Generator
+  const cwd = join(work, 'project')
+  await runMeasured(commandOf(work, self, size), { cwd })
+  const config = syntheticConfig(await readShippedConfig(), size)
+  const pages = await writePeerContent(config, join(cwd, self.output), join(folder, 'given'))
+  for (const generator of all) if (generator.name !== ours) await preparePeer(work, generator, size)
+  return pages
+}
+
+async function preparePeer(work: string, generator: Generator, size: number): Promise<void> {
+  const given = join(work, String(size), 'given')
+  const project = projectOf(work, generator, size)
+  await cp(join(bench, 'peers', folderOf(generator)), project, { recursive: true })
+  await cp(join(given, 'public'), join(project, 'public'), { recursive: true })
+  if (generator.usesReact) await cp(join(bench, 'peers/react'), join(project, 'react'), { recursive: true })
+  if (generator.name === 'Hugo') await writeHugoContent(given, project)
+  else await cp(join(given, 'content'), join(project, 'content'), { recursive: true })
+}
+
+/** Hugo wants a file a page, whose head is the data. */
+async function writeHugoContent(given: string, project: string): Promise<void> {
+  const routes: { path: string; file: string }[] = JSON.parse(
+    await readFile(join(given, 'content/routes.json'), 'utf8'),
+  )
+  await mkdir(join(project, 'content'), { recursive: true })
+  await mkdir(join(project, 'data'), { recursive: true })
+  await cp(join(given, 'content/shells.json'), join(project, 'data/shells.json'))
+  for (const { path, file } of routes) {
+    const page = JSON.parse(await readFile(join(given, 'content/pages', file), 'utf8'))
+    const url = path.endsWith('/') ? path : `${path}/`
+    await writeFile(
+      join(project, 'content', file.replace('json', 'html')),
+      `${JSON.stringify({ url, page }, null, 1)}\n`,
+    )
+  }
+}
+
+/** Keeps the site of the last build at a place of its own. */
+export async function keepSite(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to)
+}
