@@ -18,7 +18,7 @@ export async function detectLocale(detection: DetectionBlock): Promise<string> {
 type Source = (detection: DetectionBlock) => string | undefined | Promise<string | undefined>
 
 const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
-  stored: ({ locales }) => storedLocale(locales),
+  stored: storedLocale,
   browser: ({ locales }) => navigator.languages.map(baseLanguage).find((base) => locales.includes(base)),
   country: async ({ countryLookup, countries }) => {
     const country = countryLookup && (await lookUpCountry(countryLookup))

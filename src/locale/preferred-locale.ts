@@ -9,11 +9,10 @@ export function rememberLocale(locale: string): void {
   }
 }
 
-/** The locale of the last visit, if the site still has it. */
-export function storedLocale(locales: readonly string[]): string | undefined {
+/** The locale of the last visit, which the site may not have any more. */
+export function storedLocale(): string | undefined {
   try {
-    const stored = localStorage.getItem(storageKey)
-    return locales.find((locale) => locale === stored)
+    return localStorage.getItem(storageKey) ?? undefined
   } catch {
     // Storage is blocked: nothing is known of an earlier visit.
     return undefined

@@ -59,6 +59,10 @@ test.describe('a new page', () => {
     page,
     site,
   }) => {
+    // As in browsers that restore the place before the app has shown the page.
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual'
+    })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `${site}/en/`)
     const home = await page.title()
