@@ -71,9 +71,12 @@ export async function build({ config, file, out, generated, progress, ...wanted 
     const routes = await progress.step('prerender', (onPage) =>
       prerender({ model, bundle: code, ...shared, output, policy, modules }, onPage),
     )
-    if (wanted.shareImages)
-      await progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage))
-    if (wanted.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
+    // Side by side: the one draws here, the other compresses in threads, and neither needs the other's files.
+    await Promise.all([
+      wanted.shareImages &&
+        progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage)),
+      wanted.precompress && progress.step('precompress', (onFile) => precompress(output, onFile)),
+    ])
     await progress.step('write', () => output.commit())
     modules.finish()
     await writeHosting(describeHosting(model, policy.sources), out)

@@ -58,8 +58,14 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
     pageFacts: (route) => {
       const projection = projectionOf(route.locale)
       const metadata = pageMetadata(projection, route)
-      const languages = metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : []
-      return { metadata, languages, share: shareCard(projection, route) }
+      return {
+        metadata,
+        languages: metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : [],
+        // Costs more than the rest, and few ask for it.
+        get share() {
+          return shareCard(projection, route)
+        },
+      }
     },
     structuredData: (route, page) => structuredData(projectionOf(route.locale), route, page),
   }
