@@ -7,6 +7,11 @@ export function organizationId(url: string): string {
   return `${url}/#organization`
 }
 
+/** The company on pages that only list others: its name, and where it is described. */
+export function organizationName({ config: { site } }: LocaleProjection): Organization {
+  return { '@type': 'Organization', '@id': organizationId(site.url), name: site.name, url: `${site.url}/` }
+}
+
 /** The company as search engines see it. */
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
@@ -61,7 +66,7 @@ function contactPoint(projection: LocaleProjection): ContactPoint {
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${capitalised(day)}` as DayOfWeek),
+      dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
       opens,
       closes,
     },

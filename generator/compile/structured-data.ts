@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { organization, organizationId, place } from './organization.ts'
+import { organization, organizationId, organizationName, place } from './organization.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { shareCard } from './share-card.ts'
@@ -19,7 +19,8 @@ interface Facts {
 export function structuredData(projection: LocaleProjection, route: PageRoute, page: AnyPageModule): Graph {
   const metadata = pageMetadata(projection, route)
   const facts = { projection, route, page, metadata, address: projection.config.site.url + metadata.canonical }
-  const nodes: Thing[] = [organization(projection), website(facts), webPage(facts)]
+  const company = pageTypes[page.template] === 'CollectionPage' ? organizationName : organization
+  const nodes: Thing[] = [company(projection), website(facts), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (page.template === 'service') nodes.push(service(facts))
   if (page.template === 'post') nodes.push(article(facts))
@@ -28,13 +29,12 @@ export function structuredData(projection: LocaleProjection, route: PageRoute, p
 
 function website({ projection }: Facts): WebSite {
   const { config } = projection
-  const { siteName, description } = projection.plain('SiteMetadata', config.metadata)
+  const { siteName } = projection.plain('SiteMetadata', config.metadata)
   return {
     '@type': 'WebSite',
     '@id': `${config.site.url}/#website`,
     url: `${config.site.url}/`,
     name: siteName,
-    description,
     inLanguage: Object.values(config.locales).map(({ tag }) => tag),
     publisher: { '@id': organizationId(config.site.url) },
   }
