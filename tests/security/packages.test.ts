@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { licenceList, lockedPackages } from '../../generator/commands/list-licences.ts'
+import { root } from '../site/command.ts'
+
+/** Licences that ask for nothing that a closed website could not give. MPL binds changes to the package itself only. */
+const accepted = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+]
+
+test('every package has a licence under which the site may use it', () => {
+  const wrong = lockedPackages().filter(
+    ({ licence }) =>
+      !licence
+        .replace(/[()]/g, '')
+        .split(' OR ')
+        .some((name) => accepted.includes(name)),
+  )
+  expect(wrong).toEqual([])
+  expect(licenceList(lockedPackages())).toMatch(/^react 19\.\S+ {2}MIT$/m)
+})
+
+test('the lock file names every package with the hash of its bytes, and no other registry', async () => {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { resolved?: string; integrity?: string }>
+  }
+  for (const [path, { resolved, integrity }] of Object.entries(lock.packages)) {
+    if (path === '') continue
+    if (resolved !== undefined) expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//)
+    expect(integrity, path).toMatch(/^sha512-/)
+  }
+})
+
+test('the exact version of every package is pinned', async () => {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  for (const version of Object.values({ ...dependencies, ...devDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('the registry knows of no weakness in any package', async (context) => {
+  const { stdout } = await promisify(execFile)('npm', ['audit', '--json'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
+  const found = parsed(stdout)
+  if (!found) {
+    console.warn('npm audit could not ask the registry: skipped')
+    return context.skip()
+  }
+  expect(found).toMatchObject({ total: 0 })
+})
+
+function parsed(text: string): { total: number } | undefined {
+  try {
+    return (JSON.parse(text) as { metadata?: { vulnerabilities: { total: number } } }).metadata?.vulnerabilities
+  } catch {
+    // No answer in JSON is no answer.
+    return undefined
+  }
+}
