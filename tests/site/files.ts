@@ -20,5 +20,8 @@ export async function digests(folder: string): Promise<Record<string, string>> {
 
 /** A path without the hash in its name: `assets/a-1b2c3d4e5f.js` → `assets/a-*.js`. */
 export function withoutHash(path: string): string {
-  return path.replace(/^data\/[^/.]+\.json$/, 'data/*.json').replace(/^(assets\/.+)-[^.]{8,10}\.(\w+)/, '$1-*.$2')
+  return path
+    .replace(/^data\/[^/.]+\.json/, 'data/*.json')
+    .replace(/^share\/[^/.]+\.png/, 'share/*.png')
+    .replace(/^(assets\/.+)-[^.]{8,10}\.(\w+)/, '$1-*.$2')
 }
