@@ -41,7 +41,7 @@ export async function firstView(generator: string, site: string, { port }: { por
     page.on('pageerror', (error) => void errors.push(error.message))
     page.on('response', (response) => {
       const kind = kinds[response.request().resourceType() as keyof typeof kinds]
-      if (kind) bodies.push(response.body().then((body) => void (totals[kind] = plus(totals[kind], body))))
+      if (kind) bodies.push(response.body().then((body) => add(totals, kind, body)))
     })
     await page.goto(`http://127.0.0.1:${port}${servicePage}`)
     await page.waitForTimeout(settleMs)
@@ -54,8 +54,9 @@ export async function firstView(generator: string, site: string, { port }: { por
   }
 }
 
-function plus({ requests, raw, gzip, brotli }: Bytes, body: Buffer): Bytes {
-  return {
+function add(totals: Record<string, Bytes>, kind: string, body: Buffer): void {
+  const { requests, raw, gzip, brotli } = totals[kind] ?? none
+  totals[kind] = {
     requests: requests + 1,
     raw: raw + body.byteLength,
     gzip: gzip + gzipSync(body, { level: 9 }).byteLength,

@@ -71,7 +71,10 @@ export class PeerContent {
         socialTitle: String(plainFooter.socialTitle),
         services: this.#links(footer?.services as string[]),
         menu: this.#links(footer?.links as string[]),
-        social: ((footer?.social ?? []) as { label: string; url: string }[]).map(({ label, url }) => ({ label, href: url })),
+        social: ((footer?.social ?? []) as { label: string; url: string }[]).map(({ label, url }) => ({
+          label,
+          href: url,
+        })),
         email: details.email ?? '',
         phone: details.phone ?? '',
       },
