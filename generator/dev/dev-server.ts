@@ -4,6 +4,7 @@ import { extname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import type { ServerEntry } from '../bundle/bundle.ts'
+import { watchFile } from '../check/watch-file.ts'
 import { checkFile } from '../check-file.ts'
 import { projectFile, projectRoot } from '../paths.ts'
 import type { Handler } from '../preview/serve-site.ts'
@@ -22,6 +23,19 @@ export interface DevOptions {
   onSite?(site: DevSite): Promise<void>
   print(text: string): void
 }
+
+/** What the app imports from packages. */
+const browserPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom/client',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  'formik',
+  'yup',
+]
 
 /** A running development server. */
 export interface DevServer {
@@ -43,11 +57,12 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     publicDir: false,
     plugins: [react()],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/src/generated/**'] } },
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'pages/*.tsx'] },
+    // All are named, so that none is found late: Vite would reload the page, and what was typed would be gone.
+    optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })
   const state = new DevState(options, vite)
   await state.reload()
-  watch(vite, options.config, state)
+  const stopWatching = watch(vite, options.config, state)
   http.on('request', (request, response) =>
     vite.middlewares(request, response, () => void state.answer(request, response)),
   )
@@ -55,6 +70,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   return {
     address: `http://localhost:${(http.address() as AddressInfo).port}`,
     close: async () => {
+      stopWatching()
       await vite.close()
       http.closeAllConnections()
       await new Promise((done) => http.close(done))
@@ -62,14 +78,12 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   }
 }
 
-function watch(vite: ViteDevServer, config: string, state: DevState): void {
+function watch(vite: ViteDevServer, config: string, state: DevState): () => void {
   const styles = projectFile('src/styles')
-  vite.watcher.add(config)
   vite.watcher.on('all', (_event, changed) => {
-    const file = resolve(changed)
-    if (file === config) void state.reload()
-    else if (file.startsWith(styles)) vite.ws.send({ type: 'full-reload' })
+    if (resolve(changed).startsWith(styles)) vite.ws.send({ type: 'full-reload' })
   })
+  return watchFile(config, () => void state.reload())
 }
 
 class DevState {
@@ -77,13 +91,22 @@ class DevState {
   readonly #vite: ViteDevServer
   #site: DevSite | undefined
   #problems = ''
+  #reading: Promise<void> = Promise.resolve()
 
   constructor(options: DevOptions, vite: ViteDevServer) {
     this.#options = options
     this.#vite = vite
   }
 
-  async reload(): Promise<void> {
+  /** Reads the configuration anew; one reading waits for the one before. */
+  reload(): Promise<void> {
+    this.#reading = this.#reading
+      .then(() => this.#read())
+      .catch((error: Error) => this.#options.print(String(error.stack)))
+    return this.#reading
+  }
+
+  async #read(): Promise<void> {
     const { config, diagnostics } = await checkFile(relative(process.cwd(), this.#options.config))
     const words = this.#options.explain(diagnostics)
     this.#options.print(words.terminal)
