@@ -4,6 +4,7 @@ import type { Results } from './results.ts'
 import { runMeasured } from './run-measured.ts'
 
 const rounds = 3
+const largestWithPictures = 100
 const cli = [process.execPath, '--import', 'tsx', 'generator/cli.ts']
 
 /** Measures what our own builds do beyond those of the peers, and the command `check`. */
@@ -16,7 +17,7 @@ export async function measureSteps(work: string, size: number): Promise<Results[
     { name: 'check', size, runs: [] },
     { name: 'build again, nothing changed', size, runs: [] },
   ]
-  if (size <= 1000)
+  if (size <= largestWithPictures)
     steps.push(
       { name: 'build with share images', size, runs: [] },
       { name: 'build with precompression', size, runs: [] },

@@ -176,7 +176,7 @@ function failureLines({ failures, builds }: Results, names: readonly string[]): 
     '## What is missing',
     '',
     '- Hugo is the one of the Debian archive: newer ones are offered as downloads from GitHub only, which not every machine may reach.',
-    '- Eleventy 3.1.8, React Router 6.30.6 and Astro 7 on Node 20 could not be installed; the versions above could.',
+    '- Eleventy 3.1.8 asks for a package that the registry does not have: 3.1.7 stands in. Astro 7 does not run on Node 20.',
     ...(missing.length > 0
       ? [`- Not measured at ${largest.toLocaleString('en')} pages: ${missing.join(', ')}. \`--all\` measures them.`]
       : []),
