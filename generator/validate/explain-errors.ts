@@ -60,6 +60,7 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   if (type && (value === null || typeNameOf(value) !== expectedOf(step)))
     return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
+  if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
   if (choice) return { problems: [choiceProblem(path, value, choice)], settles: true }
   if (typeof value === 'object') return explainKeys(finding)
   const first = errors[0]
