@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compileMarkdown } from '../../generator/compile/markdown.ts'
+
+const paths: Readonly<Record<string, string>> = { contact: '/pt/contato' }
+const compile = (text: string) => compileMarkdown(text, (key) => paths[key] ?? '')
+
+describe('a Markdown text', () => {
+  test('of one plain sentence is one paragraph', () => {
+    expect(compile('Uma frase.')).toEqual([{ tag: 'p', children: ['Uma frase.'] }])
+  })
+
+  test('keeps the space where a line ends within a paragraph', () => {
+    expect(compile('one\ntwo')).toEqual([{ tag: 'p', children: ['one\ntwo'] }])
+  })
+
+  test('has paragraphs, marks, lists, tables, pictures and links', () => {
+    const text = [
+      'a **b** _c_ `d` ~~e~~\\\nf',
+      '- g\n- h',
+      '3. i',
+      '| j | k |\n| :-: | - |\n| l | m |',
+      '![n *o*](https://a.example/b.png)',
+      '[p](page:contact) https://a.example q@a.example a.example &amp; &eacute;',
+    ].join('\n\n')
+    expect(compile(text)).toMatchInlineSnapshot(`
+      [
+        {
+          "children": [
+            "a ",
+            {
+              "children": [
+                "b",
+              ],
+              "tag": "strong",
+            },
+            " ",
+            {
+              "children": [
+                "c",
+              ],
+              "tag": "em",
+            },
+            " ",
+            {
+              "children": [
+                "d",
+              ],
+              "tag": "code",
+            },
+            " ",
+            {
+              "children": [
+                "e",
+              ],
+              "tag": "s",
+            },
+            {
+              "tag": "br",
+            },
+            "
+      f",
+          ],
+          "tag": "p",
+        },
+        {
+          "children": [
+            {
+              "children": [
+                "g",
+              ],
+              "tag": "li",
+            },
+            {
+              "children": [
+                "h",
+              ],
+              "tag": "li",
+            },
+          ],
+          "tag": "ul",
+        },
+        {
+          "attributes": {
+            "start": 3,
+          },
+          "children": [
+            {
+              "children": [
+                "i",
+              ],
+              "tag": "li",
+            },
+          ],
+          "tag": "ol",
+        },
+        {
+          "children": [
+            {
+              "children": [
+                {
+                  "children": [
+                    {
+                      "attributes": {
+                        "align": "center",
+                      },
+                      "children": [
+                        "j",
+                      ],
+                      "tag": "th",
+                    },
+                    {
+                      "children": [
+                        "k",
+                      ],
+                      "tag": "th",
+                    },
+                  ],
+                  "tag": "tr",
+                },
+              ],
+              "tag": "thead",
+            },
+            {
+              "children": [
+                {
+                  "children": [
+                    {
+                      "attributes": {
+                        "align": "center",
+                      },
+                      "children": [
+                        "l",
+                      ],
+                      "tag": "td",
+                    },
+                    {
+                      "children": [
+                        "m",
+                      ],
+                      "tag": "td",
+                    },
+                  ],
+                  "tag": "tr",
+                },
+              ],
+              "tag": "tbody",
+            },
+          ],
+          "tag": "table",
+        },
+        {
+          "children": [
+            {
+              "attributes": {
+                "alt": "n o",
+                "src": "https://a.example/b.png",
+              },
+              "tag": "img",
+            },
+          ],
+          "tag": "p",
+        },
+        {
+          "children": [
+            {
+              "attributes": {
+                "href": "/pt/contato",
+              },
+              "children": [
+                "p",
+              ],
+              "tag": "a",
+            },
+            " ",
+            {
+              "attributes": {
+                "href": "https://a.example",
+              },
+              "children": [
+                "https://a.example",
+              ],
+              "tag": "a",
+            },
+            " ",
+            {
+              "attributes": {
+                "href": "mailto:q@a.example",
+              },
+              "children": [
+                "q@a.example",
+              ],
+              "tag": "a",
+            },
+            " a.example & é",
+          ],
+          "tag": "p",
+        },
+      ]
+    `)
+  })
+
+  test('means the same whether or not HTML stands in it', () => {
+    const word = fc.constantFrom(
+      ...['a', 'b c', '**', '*', '_', '`', '~~', '[x](page:contact)', '[', ']', '(', ')', '![i](https://a.example/i)'],
+      ...[
+        '&amp;',
+        '&',
+        '"',
+        '\\',
+        '\n',
+        '\n\n',
+        '\n- ',
+        '\n1. ',
+        '\n> ',
+        '\n# ',
+        ' ',
+        '  \n',
+        'https://a.example',
+        '|',
+      ],
+      ...['\n\n|a|b|\n|-|-:|\n|c|d|\n\n', '\n---\n', '\n\n    code', '\n```\n'],
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        const text = words.join('')
+        expect(compile(`<!-- -->\n\n${text}`)).toEqual(compile(text))
+      }),
+      { numRuns: 600, seed: 1 },
+    )
+  })
+})
