@@ -107,6 +107,8 @@ test('while it is sent the button says so and is disabled, and a second click se
   await expect(sendButton(page)).toHaveText('Sending...')
   await expect(sendButton(page)).toBeDisabled()
   await expect(form(page)).toHaveAttribute('data-state', 'submitting')
+  await expect.poll(() => receiver.requests.length).toBe(1)
+  await page.clock.runFor(1000)
   expect(receiver.requests).toHaveLength(1)
 })
 

@@ -49,13 +49,14 @@ function builtSite(): string {
   return process.env.BUILT_SITE
 }
 
-/** Shows an intent that changes nothing, and waits until the app has taken over. */
+/** Shows an intent that changes nothing, and waits until the app has taken over, its effects included. */
 export async function startApp(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const hydrated = document.querySelector('#root footer')
+    return hydrated !== null && Object.keys(hydrated).some((key) => key.startsWith('__reactProps'))
   })
+  await page.evaluate(() => new Promise((settled) => requestAnimationFrame(() => setTimeout(settled))))
 }
 
 /** Makes every use of the browser's storage throw, as blocked cookies do. */
