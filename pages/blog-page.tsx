@@ -29,7 +29,7 @@ export function BlogPage({
             ))}
           </ol>
         </div>
-        <aside className="blog-layout-aside">
+        <div className="blog-layout-aside">
           <section aria-labelledby="categories-title">
             <h2 id="categories-title">{categories.title}</h2>
             <ul>
@@ -39,7 +39,7 @@ export function BlogPage({
             </ul>
           </section>
           <NewsletterBox newsletter={newsletter} />
-        </aside>
+        </div>
       </div>
     </>
   )

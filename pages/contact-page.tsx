@@ -21,14 +21,14 @@ export function ContactPage({ content }: ContactPageProps) {
           {form.intro && <p>{form.intro}</p>}
           <ContactForm form={contactForm} details={details} />
         </section>
-        <aside className="contact-layout-aside">
+        <div className="contact-layout-aside">
           <ContactInfo {...content} />
           <section aria-labelledby="why-title">
             <h2 id="why-title">{whyChoose.title}</h2>
             {whyChoose.intro && <p>{whyChoose.intro}</p>}
             <PointList points={whyChoose.items} look="rows" />
           </section>
-        </aside>
+        </div>
       </div>
     </>
   )

@@ -31,7 +31,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
         <thead>
           <tr>
             {weekdayNames(tag, 'long').map((name, index) => (
-              <th key={name} scope="col" abbr={name}>
+              <th key={name} scope="col" aria-label={name}>
                 {short[index]}
               </th>
             ))}
@@ -116,7 +116,7 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
   return (
     <>
       <Letterhead artefact={{ title: artefact.title, subtitle: monthName(tag, artefact.month) }} />
-      <table>
+      <table role="none">
         <tbody>
           <tr>
             {weekdayNames(tag, 'narrow').map((name, index) => (

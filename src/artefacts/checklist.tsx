@@ -19,9 +19,11 @@ function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{columns.clause}</th>
-            <th scope="col">{columns.text}</th>
-            <th scope="col">{columns.result}</th>
+            {[columns.clause, columns.text, columns.result].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -84,7 +84,7 @@ function SmallMatrix({ artefact }: DrawingProps<'matrix'>) {
   return (
     <>
       <Letterhead artefact={artefact} />
-      <table>
+      <table role="none">
         <tbody>
           {artefact.suppliers.slice(0, 5).map(({ name, risk, score }, index) => (
             <tr key={index}>

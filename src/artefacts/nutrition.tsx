@@ -103,12 +103,12 @@ function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
     <>
       <div className="artefact-nutrition-label">
         <p className="artefact-nutrition-heading">{heading}</p>
-        <table>
+        <table role="none">
           <tbody>
             <tr>
               <td />
-              <th scope="col">{columns.per100}</th>
-              <th scope="col">{columns.dailyValue}</th>
+              <th>{columns.per100}</th>
+              <th>{columns.dailyValue}</th>
             </tr>
             {rows.slice(0, 8).map(({ nutrient, per100, dailyValue, level }, index) => (
               <tr key={index}>

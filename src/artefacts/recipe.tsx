@@ -92,7 +92,7 @@ function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
   return (
     <>
       <Letterhead artefact={artefact} />
-      <table>
+      <table role="none">
         <tbody>
           {ingredients.slice(0, 4).map(({ name, net, cost }, index) => (
             <tr key={index}>

@@ -9,18 +9,20 @@ interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' 
   readonly error: string | undefined
 }
 
-/** A field of the form with its label and, where something is wrong, what it is. */
+/** A field of the form with its label, which follows a box to tick and precedes all else, and, where something is wrong, what it is. */
 export function FormRow({ field, error, ...control }: FormRowProps) {
   const { t } = useMessages()
   const id = `contact-${field.name}`
   const errorId = error === undefined ? undefined : `${id}-error`
+  const input = <FormControl field={field} id={id} errorId={errorId} {...control} />
   return (
     <div className="contact-form-field" data-width={field.width ?? 'full'} data-type={field.type}>
+      {field.type === 'checkbox' && input}
       <label className="contact-form-label" htmlFor={id}>
         {field.label}
         {field.required !== undefined && <span aria-hidden="true"> *</span>}
       </label>
-      <FormControl field={field} id={id} errorId={errorId} {...control} />
+      {field.type !== 'checkbox' && input}
       {error !== undefined && (
         <p className="contact-form-error" id={errorId}>
           {t(`contact.form.validation.${error}`)}

@@ -1,6 +1,5 @@
 import { usePage } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
-import { SiteLink } from '../routing/site-link.tsx'
 
 /** The trail from the home page to the current page. Renders nothing on the home page. */
 export function Breadcrumbs() {
@@ -12,11 +11,7 @@ export function Breadcrumbs() {
       <ol>
         {trail.map(({ label, path }, index) => (
           <li key={path}>
-            {index < trail.length - 1 ? (
-              <SiteLink to={path}>{label}</SiteLink>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+            {index < trail.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

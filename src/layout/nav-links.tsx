@@ -1,6 +1,5 @@
 import type { NavLink } from '../content/shell-content.ts'
 import { usePage } from '../content/site-context.tsx'
-import { SiteLink } from '../routing/site-link.tsx'
 
 interface NavLinksProps {
   readonly links: readonly NavLink[]
@@ -13,9 +12,9 @@ export function NavLinks({ links }: NavLinksProps) {
     <ul>
       {links.map(({ key, label, path }) => (
         <li key={key}>
-          <SiteLink to={path} aria-current={key === current ? 'page' : undefined}>
+          <a href={path} aria-current={key === current ? 'page' : undefined}>
             {label}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

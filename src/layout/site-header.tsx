@@ -1,29 +1,31 @@
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
-import { SiteLink } from '../routing/site-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The bar at the top: logo, menu, languages and, on large screens, the button that matters. */
+/** The bar at the top: skip link, logo, menu, languages and, on large screens, the button that matters. */
 export function SiteHeader() {
   const { t } = useMessages()
   const { header, shortName, logo, languages, locale } = useShell()
   const home = languages.find((language) => language.locale === locale)?.home ?? '/'
   return (
     <header className="site-header">
-      <SiteLink className="site-header-logo" to={home}>
+      <a className="skip-link" href="#main">
+        {t('common.skipToContent')}
+      </a>
+      <a className="site-header-logo" href={home}>
         <img src={logo} alt="" width="36" height="36" />
         {shortName}
-      </SiteLink>
+      </a>
       <nav className="site-header-nav" aria-label={t('navigation.main')}>
         <NavLinks links={header.links} />
       </nav>
       <LanguageSwitcher />
       {header.action.path && (
-        <SiteLink className="site-header-action button button-quiet" to={header.action.path}>
+        <a className="site-header-action button button-quiet" href={header.action.path}>
           {header.action.label}
-        </SiteLink>
+        </a>
       )}
       <Menu />
     </header>

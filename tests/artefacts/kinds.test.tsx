@@ -45,7 +45,7 @@ describe('a calendar', () => {
   test('names month and weekdays in the language of the page', () => {
     const figure = draw(sample('calendar', 'es'))
     expect(textsOf(figure, '.artefact-calendar-month')).toEqual(['marzo de 2026'])
-    expect(figure.querySelector('thead th')?.getAttribute('abbr')).toBe('lunes')
+    expect(figure.querySelector('thead th')?.getAttribute('aria-label')).toBe('lunes')
   })
 
   test('leaves out a day that the month does not have, and keeps two events of one day', () => {

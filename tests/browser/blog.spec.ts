@@ -44,7 +44,7 @@ test('the list shows three articles and three categories, and leads to an articl
   await page.goto(`${site.address}/pt/blog`)
   await expect(page.locator('main article')).toHaveCount(3)
   for (const category of ['HACCP & BPF', 'Regulamentações', 'Casos de Sucesso']) {
-    await expect(page.getByRole('complementary').getByText(category)).toBeVisible()
+    await expect(page.locator('.blog-layout-aside').getByText(category)).toBeVisible()
   }
   await page
     .getByRole('link', { name: /Ler mais/ })
@@ -69,7 +69,7 @@ test('the newsletter checks the address, calls nobody and puts nothing into the 
   const requests: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()))
   const email = page.getByLabel('Your e-mail')
-  const said = page.getByRole('complementary').getByRole('status')
+  const said = page.locator('.newsletter-box').getByRole('status')
   await expect(async () => {
     await email.fill('nobody')
     await page.getByRole('button', { name: 'Subscribe' }).click()
