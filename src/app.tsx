@@ -8,6 +8,7 @@ import { SiteProvider } from './content/site-context.tsx'
 import { useDocumentHead } from './head/use-document-head.ts'
 import { Layout } from './layout/layout.tsx'
 import { useAnnounceRoute } from './routing/use-announce-route.ts'
+import { useInternalLinks } from './routing/use-internal-links.ts'
 import { useScrollReset } from './routing/use-scroll-reset.ts'
 
 interface AppProps {
@@ -33,6 +34,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const page = 'page' in loaded ? loaded.page : undefined
   useDocumentHead(page)
   useScrollReset(page)
+  useInternalLinks()
   const announcement = useAnnounceRoute(page)
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
   const Template = loaded.Template as ComponentType<{ readonly content: unknown }>

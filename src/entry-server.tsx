@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
@@ -50,9 +51,22 @@ const instances = new WeakMap<Shell, i18n>()
 
 /** The messages of a shell: one instance for all pages of a locale. */
 function messagesOf(shell: Shell): i18n {
-  const known = instances.get(shell) ?? createMessages(shell)
+  const known = instances.get(shell) ?? withMemory(createMessages(shell))
   instances.set(shell, known)
   return known
+}
+
+/** Looks each message up once: the pages of a locale ask for the same ones. */
+function withMemory(messages: i18n): i18n {
+  const known = new Map<unknown, string>()
+  const look = messages.t.bind(messages) as (key: unknown, options?: unknown) => string
+  const remembered = (key: unknown, options?: unknown) => {
+    if (options !== undefined) return look(key, options)
+    const text = known.get(key) ?? look(key)
+    known.set(key, text)
+    return text
+  }
+  return Object.assign(messages, { t: remembered })
 }
 
 const loadedTemplates = new Map<TemplateName, unknown>()
@@ -62,7 +76,16 @@ async function templateOf(name: TemplateName): Promise<unknown> {
   return loadedTemplates.get(name)
 }
 
+/** What React writes where a component inside a `Suspense` failed or waits. */
+const unfinished = /<!--\$[!?]-->/
+
+/** `renderToString` takes half the time, but passes over errors inside a `Suspense`: what is not finished is rendered again, by what throws. */
 async function renderToHtml(tree: ReactNode): Promise<string> {
+  const html = renderToString(tree)
+  return unfinished.test(html) ? renderFinished(tree) : html
+}
+
+async function renderFinished(tree: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(tree, { onError: (error) => void errors.push(error) })
   const chunks: Buffer[] = []

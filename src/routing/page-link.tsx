@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { SiteLink } from './site-link.tsx'
 import { usePathTo } from './use-path-to.ts'
 
 interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -10,5 +9,5 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 /** A link to a page by its key, in the current locale. Renders nothing where that page is switched off. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   const path = usePathTo()(page)
-  return path === '' ? null : <SiteLink to={path} {...rest} />
+  return path === '' ? null : <a href={path} {...rest} />
 }

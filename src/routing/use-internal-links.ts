@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * Follows links inside the site without loading a page. One listener serves them all, those in texts included: a link is a plain
+ * link until the app has started. What asks for more than a change of route is left to the browser: another tab, another
+ * language, a file, a fragment of the page.
+ */
+export function useInternalLinks(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = internalPath(event)
+      if (path === undefined) return
+      event.preventDefault()
+      navigate(path, { replace: path === pathname + search })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, pathname, search])
+}
+
+/** The path of this site that a click asks for, undefined where it asks for anything else. */
+function internalPath(event: MouseEvent): string | undefined {
+  const { button, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  const path = link?.getAttribute('href') ?? ''
+  const isFile = /\.\w+$/.test(link?.pathname ?? '')
+  return link && /^\/(?!\/)/.test(path) && !link.target && !link.hreflang && !link.download && !isFile
+    ? path
+    : undefined
+}
