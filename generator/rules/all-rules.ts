@@ -1,4 +1,5 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
+import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
@@ -36,6 +37,7 @@ export const allRules: readonly Rule[] = [
   iconsExist,
   fontsAreInstalled,
   flagsExist,
+  coloursAreReadable,
   contactDetailsWork,
   formFieldsWork,
   articlesAreNumbered,

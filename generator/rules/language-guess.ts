@@ -45,8 +45,14 @@ export function likelyLanguage(
 function scoreOf(text: readonly string[], language: string): { share: number; distinct: number } | undefined {
   const known = frequent[language]
   if (!known) return undefined
-  const hits = text.filter((word) => known.has(word))
-  return { share: hits.length / text.length, distinct: new Set(hits).size }
+  let hits = 0
+  const distinct = new Set<string>()
+  for (const word of text) {
+    if (!known.has(word)) continue
+    hits++
+    distinct.add(word)
+  }
+  return { share: hits / text.length, distinct: distinct.size }
 }
 
 function words(list: string): ReadonlySet<string> {

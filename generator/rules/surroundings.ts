@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { type Palette, readPalette } from '../colours/site-palette.ts'
 
 /** What lies around a configuration file: the files that it names and the packages that it may draw on. */
 export interface Surroundings {
@@ -13,6 +14,8 @@ export interface Surroundings {
   /** The families of the typefaces that are installed. */
   fonts(): string[]
   hasFlag(country: string): boolean
+  /** How the style sheets derive the colours of a site from its theme. */
+  palette(): Palette
 }
 
 /** What is known of a file. */
@@ -42,6 +45,7 @@ export function surroundingsOf(file: string): Surroundings {
     icons: () => readdirSync(iconDirectory()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
     fonts: installedFonts,
     hasFlag,
+    palette: readPalette,
   }
 }
 

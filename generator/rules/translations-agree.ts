@@ -5,20 +5,22 @@ import { type LocalisedEntry, type Site, textPath } from './site.ts'
 
 type DifferenceCode = Extract<Code, `${string}-differs`>
 
-/** What a translation takes over as it is, and how it is found in a text. */
-const facts: readonly { readonly code: DifferenceCode; readonly find: (text: string) => string[] }[] = [
-  { code: 'placeholder-differs', find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g) ?? [] },
-  { code: 'email-differs', find: emailsIn },
-  {
-    code: 'url-differs',
-    find: (text) =>
-      (text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []).map((link) =>
-        link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''),
-      ),
-  },
-  { code: 'number-differs', find: numbersIn },
+/** What a translation takes over as it is. */
+interface Fact {
+  readonly code: DifferenceCode
+  /** A quick look: whether it may be in a text at all. */
+  readonly sign: RegExp
+  readonly find: (text: string) => string[]
+}
+
+const facts: readonly Fact[] = [
+  { code: 'placeholder-differs', sign: /\{/, find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g) ?? [] },
+  { code: 'email-differs', sign: /@/, find: emailsIn },
+  { code: 'url-differs', sign: /:\/\/|\]\(/, find: linksIn },
+  { code: 'number-differs', sign: /\d\d/, find: numbersIn },
   {
     code: 'markup-differs',
+    sign: /</,
     find: (text) => text.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [],
   },
 ]
@@ -38,23 +40,22 @@ function isMereAddress(text: string): boolean {
 }
 
 function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
-  if (!Object.values(value).some((text) => mayHoldFacts.test(text))) return []
-  const [source, ...others] = sourceFirst(site, value)
-  if (source === undefined || others.length === 0) return []
-  return others.flatMap((locale) =>
-    facts.flatMap(({ code, find }): Problem[] => {
-      const there = new Set(find(value[source] ?? ''))
+  const texts = Object.values(value)
+  const present = facts.filter(({ sign }) => texts.some((text) => sign.test(text)))
+  if (present.length === 0) return []
+  const [source = '', ...others] = sourceFirst(site, value)
+  return present.flatMap(({ code, find }) => {
+    const there = new Set(find(value[source] ?? ''))
+    return others.flatMap((locale): Problem[] => {
       const here = new Set(find(value[locale] ?? ''))
       const missing = [...there].filter((fact) => !here.has(fact))
       const extra = [...here].filter((fact) => !there.has(fact))
       if (missing.length === 0 && extra.length === 0) return []
       if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
-    }),
-  )
+    })
+  })
 }
-
-const mayHoldFacts = /[{@<]|\d\d|:\/\/|\]\(/
 
 /** The default locale, from which the others are translated, and then the others that have a text. */
 export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
@@ -64,23 +65,30 @@ export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Re
     : written
 }
 
+function linksIn(text: string): string[] {
+  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []
+  return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
+}
+
 function emailsIn(text: string): string[] {
   return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
 }
+
+const clockTime = /\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi
 
 /**
  * Numbers of two digits and more, without separators, which differ between languages; those of one digit are often words. Times of day count by
  * the 24-hour clock.
  */
 function numbersIn(text: string): string[] {
-  const withoutAddresses = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '')
-  const clock = withoutAddresses.replace(
-    /\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi,
-    (_, hour, minutes, half) => {
-      const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
-      return minutes ? `${hours}:${minutes}` : String(hours)
-    },
-  )
+  const clock = withoutAddresses(text).replace(clockTime, (_, hour, minutes, half) => {
+    const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+    return minutes ? `${hours}:${minutes}` : String(hours)
+  })
   const numbers = clock.match(/\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g) ?? []
   return numbers.map((number) => number.replace(/[^\d]/g, '')).filter((number) => number.length > 1)
+}
+
+function withoutAddresses(text: string): string {
+  return text.includes('@') || text.includes('://') ? text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '') : text
 }

@@ -10,7 +10,7 @@ const wordsToDiffer = 4
 /** A text of some length is not the same in two languages, and each is in the language of its slot. */
 export const translationsAreTranslated: Rule = (site) => {
   const name = String(section(site.value.site).name ?? '')
-  const languages = [...new Set(site.locales.map((locale) => languageOf(site, locale)))]
+  const languages = new Map(site.locales.map((locale) => [locale, languageOf(site, locale)]))
   return site.localised.flatMap((entry) => {
     if (entry.kind === 'slug') return []
     const identical = identicalTexts(site, entry, name)
@@ -32,16 +32,19 @@ function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: stri
   })
 }
 
-function misplacedTexts(site: Site, { place, value }: LocalisedEntry, languages: readonly string[]): Problem[] {
+function misplacedTexts(
+  site: Site,
+  { place, value }: LocalisedEntry,
+  languages: ReadonlyMap<string, string>,
+): Problem[] {
+  const spoken = [...new Set(languages.values())]
   return site.locales.flatMap((locale): Problem[] => {
     const text = value[locale]
     if (!text || text.length < 25) return []
-    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), {
-      own: languageOf(site, locale),
-      languages,
-    })
+    const own = languages.get(locale) ?? locale
+    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), { own, languages: spoken })
     if (language === undefined) return []
-    const found = site.locales.find((other) => languageOf(site, other) === language) ?? locale
+    const found = site.locales.find((other) => languages.get(other) === language) ?? locale
     return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
   })
 }
