@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
 import { projectFile } from '../paths.ts'
 import type { FontFaces } from './fonts.ts'
@@ -70,5 +70,7 @@ async function sheets(folder: string): Promise<{ name: string; css: string }[]> 
 }
 
 function minify(name: string, css: string): string {
-  return transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true, targets }).code.toString()
+  // Nothing here says light-dark(), so no page needs the stand-in for it.
+  const options = { minify: true, targets, exclude: Features.LightDark }
+  return transform({ filename: `${name}.css`, code: Buffer.from(css), ...options }).code.toString()
 }

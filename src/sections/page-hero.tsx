@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../schema/texts.ts'
 import type { Content } from '../content/page-content.ts'
+import { usePage } from '../content/site-context.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 
 interface PageHeroProps {
@@ -8,12 +9,13 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/** The opening of a page: where it stands, its main heading and what follows from it. */
+/** The opening of a page: where it stands, its main heading and what follows from it. What the breadcrumbs have just said is not said again. */
 export function PageHero({ hero: { eyebrow, title, subtitle }, children }: PageHeroProps) {
+  const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <div className="page-hero">
       <Breadcrumbs />
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && eyebrow !== here && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
       {children}
