@@ -36,4 +36,5 @@ export type WarningCode =
   | 'description-repeated'
   | 'alt-is-file-name'
   | 'image-too-large'
+  | 'contrast-low'
   | 'ignore-unused'

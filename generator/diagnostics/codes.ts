@@ -1,4 +1,5 @@
 import type { WarningCode } from '../../schema/ignore.ts'
+import type { ColourUse, Scheme } from '../colours/contrast-pairs.ts'
 
 /** How bad it is: an error keeps the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning'
@@ -112,6 +113,16 @@ export interface CodeParameters {
   'image-type': { readonly value: string; readonly found: string }
   'font-missing': Unknown
   'flag-unknown': { readonly value: string }
+  // Colours
+  'contrast-low': {
+    /** What of the site is hard to read. */
+    readonly use: ColourUse
+    readonly scheme: Scheme
+    readonly contrast: number
+    readonly promised: number
+    /** The nearest shade that can be read well. */
+    readonly suggestion: string
+  }
   // Contact
   'phone-form': { readonly value: string }
   'email-form': { readonly value: string }
@@ -155,6 +166,7 @@ const warnings = [
   'description-repeated',
   'alt-is-file-name',
   'image-too-large',
+  'contrast-low',
   'ignore-unused',
 ] as const satisfies readonly (WarningCode & Code)[]
 

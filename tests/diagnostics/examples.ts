@@ -132,6 +132,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'image-type': photo('./drawing.png', 'Mathilde Oberlin'),
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
+  'contrast-low': change('color: "#1f3a5f"', 'color: "#00ff00"'),
   'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),

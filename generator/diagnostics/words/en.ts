@@ -1,7 +1,8 @@
+import type { ColourUse } from '../../colours/contrast-pairs.ts'
 import type { TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
-import { cut, list, megabytes, quoted } from './phrase.ts'
+import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
 
 const types: Record<TypeName, string> = {
   text: 'a text',
@@ -12,6 +13,22 @@ const types: Record<TypeName, string> = {
   translations: 'one line per language',
   nothing: 'nothing',
 }
+
+const uses: Record<ColourUse, string> = {
+  text: 'texts',
+  link: 'links and emphasised words',
+  button: 'the words on buttons',
+  entry: 'the chosen line of a menu',
+  mark: 'marks and words in the second colour',
+  success: 'the note that a form was sent',
+  chat: 'the chat button',
+  portrait: 'the initials in the place of a portrait',
+  footer: 'the foot of the page',
+  document: 'the drawn documents',
+  edge: 'the edges of buttons and fields',
+}
+
+const ratio = (contrast: number): string => `${rounded(contrast)} : 1`
 
 const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
   suggestion === undefined ? `Allowed here: ${list(allowed)}.` : `Did you mean "${suggestion}"?`
@@ -344,6 +361,10 @@ export const en: Messages = {
   'flag-unknown': ({ value }) => ({
     message: `No country has the code "${value}".`,
     help: 'Use the two letters of ISO 3166, such as "br".',
+  }),
+  'contrast-low': ({ use, scheme, contrast, promised, suggestion }) => ({
+    message: `In ${scheme} mode, ${uses[use]} would have a contrast of ${ratio(contrast)}; at least ${ratio(promised)} is right.`,
+    help: `Write "${suggestion}": the nearest shade of this colour that can be read well.`,
   }),
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" is not a complete phone number.`,

@@ -15,6 +15,11 @@ export function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1)
 }
 
+/** A number with one decimal, never more than it is: what falls short must not look as if it did not. */
+export function rounded(number: number): string {
+  return String(Math.floor(number * 10) / 10)
+}
+
 /** A text as it would stand between double quotes. */
 export function quoted(text: string): string {
   return `"${cut(text, 60).replaceAll('"', '\\"')}"`

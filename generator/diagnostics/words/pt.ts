@@ -1,7 +1,8 @@
+import type { ColourUse } from '../../colours/contrast-pairs.ts'
 import type { TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
-import { cut, list, megabytes, quoted } from './phrase.ts'
+import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
 
 const types: Record<TypeName, string> = {
   text: 'um texto',
@@ -12,6 +13,22 @@ const types: Record<TypeName, string> = {
   translations: 'uma linha para cada idioma',
   nothing: 'nada',
 }
+
+const uses: Record<ColourUse, string> = {
+  text: 'dos textos',
+  link: 'dos links e das palavras destacadas',
+  button: 'das palavras nos botões',
+  entry: 'da linha escolhida de um menu',
+  mark: 'dos sinais e das palavras na segunda cor',
+  success: 'do aviso de formulário enviado',
+  chat: 'do botão de conversa',
+  portrait: 'das iniciais no lugar de um retrato',
+  footer: 'do rodapé',
+  document: 'dos documentos desenhados',
+  edge: 'do contorno de botões e campos',
+}
+
+const ratio = (contrast: number): string => `${rounded(contrast).replace('.', ',')} : 1`
 
 const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
   suggestion === undefined ? `Aqui são permitidos: ${list(allowed)}.` : `Você quis dizer "${suggestion}"?`
@@ -344,6 +361,10 @@ export const pt: Messages = {
   'flag-unknown': ({ value }) => ({
     message: `Nenhum país tem o código "${value}".`,
     help: 'Use as duas letras da norma ISO 3166, como "br".',
+  }),
+  'contrast-low': ({ use, scheme, contrast, promised, suggestion }) => ({
+    message: `No modo ${scheme === 'dark' ? 'escuro' : 'claro'}, o contraste ${uses[use]} seria de ${ratio(contrast)}; o certo é pelo menos ${ratio(promised)}.`,
+    help: `Escreva "${suggestion}": o tom mais próximo desta cor que se lê bem.`,
   }),
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,

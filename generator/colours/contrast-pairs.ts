@@ -1,0 +1,63 @@
+/** What a pair of colours is used for, which the message says in words. */
+export type ColourUse =
+  | 'text'
+  | 'link'
+  | 'button'
+  | 'entry'
+  | 'mark'
+  | 'success'
+  | 'chat'
+  | 'portrait'
+  | 'footer'
+  | 'document'
+  | 'edge'
+
+/** A colour scheme of the site. */
+export type Scheme = 'light' | 'dark'
+
+/** Where a colour is declared: a custom property of the root, or a selector and its property. */
+export type ColourPlace = string
+
+/** Two colours that meet on pages, and how far apart they are to be. */
+export interface ContrastPair {
+  readonly use: ColourUse
+  readonly front: ColourPlace
+  readonly ground: ColourPlace
+  /** 7 is the promise for text (WCAG AAA), 3 what edges and drawings need. */
+  readonly promised: 7 | 3
+  /** The scheme in which they meet; left out, both. */
+  readonly scheme?: Scheme
+}
+
+const page = ['--ground', '--ground-deep', '--sheet']
+const paper = ['.artefact --paper', '.artefact --paper-tint']
+
+/** All pairs of colours that meet on pages. The browser tests see that no other text stands on a page. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs('text', ['--ink', '--ink-soft'], page),
+  ...pairs('text', ['--error'], [...page, '--error-wash']),
+  ...pairs('link', ['--brand'], page),
+  ...pairs('entry', ['--ink', '--brand'], ['--brand-wash']),
+  ...pairs('button', ['--on-brand'], ['--brand-fill', '--brand-fill-hover']),
+  ...pairs('mark', ['--accent'], page),
+  ...pairs('success', ['--accent'], ['--accent-wash']),
+  ...pairs('chat', ['.chat-button color'], ['.chat-button background', '.chat-button:hover background']),
+  ...pairs('portrait', ['div.portrait color'], ['div.portrait background']),
+  ...pairs('footer', ['.site-footer color', '.site-footer-name color', '.site-footer li a:hover color'], ['--foot']),
+  ...pairs('document', ['.artefact --pen', '.artefact --pen-soft', '.artefact --red'], paper),
+  ...pairs('document', ['.artefact --paper'], ['.artefact --red', '.artefact --green']),
+  ...drawings('document', ['.artefact --green'], [...paper, '.artefact-matrix td svg background']),
+  ...drawings('edge', ['--rule-strong', '--brand-edge'], page),
+  ...drawings('footer', ['.site-footer --focus'], ['--foot']),
+  // The chat button has a light edge and a dark ground: one of the two stands out from the page.
+  ...drawings('chat', ['.chat-button background'], page).map((pair) => ({ ...pair, scheme: 'light' as const })),
+  ...drawings('chat', ['.chat-button color'], page).map((pair) => ({ ...pair, scheme: 'dark' as const })),
+]
+
+function pairs(use: ColourUse, fronts: readonly ColourPlace[], grounds: readonly ColourPlace[]): ContrastPair[] {
+  return fronts.flatMap((front) => grounds.map((ground) => ({ use, front, ground, promised: 7 as const })))
+}
+
+function drawings(use: ColourUse, fronts: readonly ColourPlace[], grounds: readonly ColourPlace[]): ContrastPair[] {
+  return pairs(use, fronts, grounds).map((pair) => ({ ...pair, promised: 3 as const }))
+}

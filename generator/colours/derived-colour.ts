@@ -1,0 +1,113 @@
+import { convert, hexToRGB, OKLab, OKLCH, sRGB } from '@texel/color'
+
+/** The two colours of a theme, by their keys. */
+export type ThemeKey = 'color' | 'accent'
+
+/** A colour in OKLab. It may lie outside what a screen shows. */
+export type Lab = readonly number[]
+
+/** A colour of a style sheet, as it follows from the colours of the theme. */
+export interface DerivedColour {
+  /** The colours of the theme that it follows from. */
+  readonly from: ReadonlySet<ThemeKey>
+  of(theme: Readonly<Record<ThemeKey, Lab>>): Lab
+}
+
+/** The colour of a theme itself. */
+export function themeColour(key: ThemeKey): DerivedColour {
+  return { from: new Set([key]), of: (theme) => theme[key] }
+}
+
+/** A colour that is written as #rrggbb or #rgb. */
+export function labOf(hex: string): Lab {
+  return convert(hexToRGB(hex), sRGB, OKLab)
+}
+
+/**
+ * Understands a colour as our style sheets write it: #rrggbb, oklch() with its relative form, color-mix() in OKLab and var().
+ *
+ * @param variable the colour of a custom property
+ */
+export function deriveColour(text: string, variable: (name: string) => DerivedColour): DerivedColour {
+  if (text.startsWith('#')) return constant(labOf(text))
+  const [name, inside] = callOf(text) ?? []
+  const derive = (part = '') => deriveColour(part, variable)
+  if (name === 'var' && inside !== undefined) return variable(inside)
+  if (name === 'oklch' && inside !== undefined) {
+    const words = split(inside, ' ')
+    const isRelative = words[0] === 'from'
+    const channels = words.slice(isRelative ? 2 : 0)
+    if (channels.length === 3) return lch(isRelative ? derive(words[1]) : constant([0, 0, 0]), channels.map(number))
+  }
+  if (name === 'color-mix' && inside !== undefined) {
+    const [space, first = '', second] = split(inside, ',')
+    const [, color, share] = /^(.*) ([\d.]+)%$/.exec(first) ?? []
+    if (space === 'in oklab' && share !== undefined) return mix(derive(color), derive(second), Number(share) / 100)
+  }
+  throw new Error(`The colour "${text}" is written in a way that is not understood here`)
+}
+
+type Calculation = (channels: Lab) => number
+
+function constant(lab: Lab): DerivedColour {
+  return { from: new Set(), of: () => lab }
+}
+
+function lch({ from, of }: DerivedColour, calculations: readonly Calculation[]): DerivedColour {
+  const [l, c, h] = calculations as [Calculation, Calculation, Calculation]
+  return {
+    from,
+    of: (theme) => {
+      const origin = convert([...of(theme)], OKLab, OKLCH)
+      const lightness = Math.min(1, Math.max(0, l(origin)))
+      return convert([lightness, Math.max(0, c(origin)), h(origin)], OKLCH, OKLab)
+    },
+  }
+}
+
+function mix(first: DerivedColour, second: DerivedColour, share: number): DerivedColour {
+  return {
+    from: new Set([...first.from, ...second.from]),
+    of: (theme) => {
+      const other = second.of(theme)
+      return first.of(theme).map((channel, index) => channel * share + (other[index] ?? 0) * (1 - share))
+    },
+  }
+}
+
+/** A number, a channel of the origin, or what is reckoned of them. */
+function number(text: string): Calculation {
+  const channel = ['l', 'c', 'h'].indexOf(text)
+  if (channel >= 0) return (channels) => channels[channel] ?? 0
+  const [name, inside = ''] = callOf(text) ?? []
+  if (name === 'min' || name === 'max') {
+    const parts = split(inside, ',').map(number)
+    return (channels) => Math[name](...parts.map((part) => part(channels)))
+  }
+  if (name === 'calc') {
+    const [left = '', sign, right = ''] = split(inside, ' ')
+    const [a, b] = [number(left), number(right)]
+    if (sign === '-' || sign === '+') return (channels) => a(channels) + (sign === '-' ? -1 : 1) * b(channels)
+  }
+  const value = Number(text)
+  if (text === '' || Number.isNaN(value)) throw new Error(`"${text}" is no number that is understood here`)
+  return () => value
+}
+
+function callOf(text: string): [name: string, inside: string] | undefined {
+  const [, name, inside] = /^([a-z-]+)\((.*)\)$/.exec(text) ?? []
+  return name === undefined || inside === undefined ? undefined : [name, inside.trim()]
+}
+
+/** The parts of a text between separators, except within brackets. */
+function split(text: string, separator: ' ' | ','): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (sign === separator && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => part.trim())
+}

@@ -1,0 +1,37 @@
+import { labOf, type ThemeKey } from '../colours/derived-colour.ts'
+import { type LabTheme, lowContrasts } from '../colours/low-contrasts.ts'
+import { nearestShade } from '../colours/nearest-shade.ts'
+import type { Palette } from '../colours/site-palette.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { section } from './site.ts'
+
+/** What the styles derive from the colours of the theme can be read well, in the light scheme and in the dark one. */
+export const coloursAreReadable: Rule = ({ value }, surroundings) => {
+  const { color, accent } = section(value.theme)
+  if (!isColour(color)) return []
+  const palette = surroundings.palette()
+  const theme = { color: labOf(color), accent: labOf(isColour(accent) ? accent : color) }
+  const ofColor = problemWith('color', [theme], palette)
+  if (!isColour(accent)) return ofColor
+  // The second colour's better shade is to do before and after the first one was mended.
+  const mended = ofColor.map(({ parameters }) => ({ ...theme, color: labOf(parameters.suggestion) }))
+  return [...ofColor, ...problemWith('accent', [theme, ...mended], palette)]
+}
+
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+}
+
+/** The problem with one colour of the first theme, if there is one; the suggestion does for all the themes. */
+function problemWith(key: ThemeKey, themes: readonly [LabTheme, ...LabTheme[]], palette: Palette) {
+  const [theme] = themes
+  return lowContrasts(theme, key, palette)
+    .slice(0, 1)
+    .map(({ use, scheme, contrast, promised }): Problem<'contrast-low'> => {
+      const suggestion = nearestShade(theme[key], (hex) =>
+        themes.every((other) => lowContrasts({ ...other, [key]: labOf(hex) }, key, palette).length === 0),
+      )
+      return atValue('contrast-low', ['theme', key], { parameters: { use, scheme, contrast, promised, suggestion } })
+    })
+}
