@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { writeBlogConfig } from './blog-config.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const slugs = ['cultura-de-seguranca-dos-alimentos', 'haccp-passos-essenciais', 'auditoria-anvisa-checklist']
 
 let folder: string
@@ -13,12 +12,7 @@ let site: StartedSite
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blog-'))
-  await cp(join(root, 'src/media'), join(folder, 'src/media'), { recursive: true })
-  const shipped = await readFile(join(root, 'site.config.yaml'), 'utf8')
-  const flipped = shipped.replace('kind: blog\n    enabled: false', 'kind: blog\n    enabled: true')
-  expect(flipped).not.toBe(shipped)
-  await writeFile(join(folder, 'site.config.yaml'), flipped)
-  site = await startSite(join(folder, 'site.config.yaml'))
+  site = await startSite(await writeBlogConfig(folder))
 })
 
 test.afterAll(async () => {

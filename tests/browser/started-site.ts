@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RouteRecord } from '../../src/routing/route.ts'
+import { readRoutes } from './read-routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,7 +26,7 @@ export async function startSite(config: string): Promise<StartedSite> {
   const address = await addressOf(child)
   return {
     address,
-    routes: await readRoutes(join(out, 'data/routes')),
+    routes: await readRoutes(out),
     stop: async () => {
       child.kill()
       await rm(folder, { recursive: true, force: true })
@@ -45,10 +46,4 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', listen)
     child.on('close', (exitCode) => reject(new Error(`start ended with ${exitCode}:\n${output}`)))
   })
-}
-
-async function readRoutes(folder: string): Promise<RouteRecord[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'))
-  const shards = await Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
-  return [...new Map((shards.flat() as RouteRecord[]).map((route) => [route.path, route])).values()]
 }

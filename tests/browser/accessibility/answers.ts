@@ -1,0 +1,173 @@
+import type { SiteName } from './site-test.ts'
+
+/** A page on which a question is asked. */
+export interface Example {
+  readonly site: SiteName
+  readonly path: string
+  readonly width: number
+}
+
+/** What the site answers to a question of an engine that only a person can decide. */
+export interface Answer {
+  readonly engine: 'axe' | 'ibm'
+  readonly rule: string
+  /** The elements for which the answer holds, as a selector. */
+  readonly where: string
+  readonly because: string
+  /** Where the question is asked; an answer to a question that nobody asks any more fails a test. */
+  readonly example: Example
+}
+
+const phoneHome: Example = { site: 'shipped', path: '/pt/', width: 320 }
+const wideHome: Example = { site: 'shipped', path: '/pt/', width: 1440 }
+const about: Example = { site: 'shipped', path: '/pt/sobre', width: 1440 }
+const englishAbout: Example = { site: 'shipped', path: '/en/about', width: 1440 }
+const contact: Example = { site: 'shipped', path: '/pt/contato', width: 1440 }
+const service: Example = { site: 'shipped', path: '/pt/servicos/consultoria', width: 1440 }
+const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
+const post: Example = { site: 'blog', path: '/pt/blog/haccp-passos-essenciais', width: 1440 }
+
+/** The answers, each as narrow as it can be. */
+export const answers: readonly Answer[] = [
+  {
+    engine: 'axe',
+    rule: 'hidden-content',
+    where: '.site-header-nav, .site-header-action, .site-menu, .service-cards-less',
+    because: 'It is shown at another width or in another state, and scanned there.',
+    example: phoneHome,
+  },
+  {
+    engine: 'axe',
+    rule: 'hidden-content',
+    where: '.artefact-calendar-large :is(td .artefact-calendar-text, .artefact-calendar-agenda)',
+    because: 'The planner and the agenda below it hold the same words; each sheet shows them once.',
+    example: calendar,
+  },
+  {
+    engine: 'axe',
+    rule: 'color-contrast',
+    where: '.artefact-small *',
+    because: 'A small document is cut off by its sheet or covered by the next one; spread out, it is measured.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'a_target_warning',
+    where: 'a[target="_blank"]:has(> .visually-hidden)',
+    because: 'It is announced, in the language of the page; the engine looks for English words.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_role_redundant',
+    where: '.deliverables-table, .deliverables-table :is(thead, tbody, tr, th, td)',
+    because: 'On a phone the table becomes cards, and some browsers then forget what it was.',
+    example: service,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_attribute_deprecated',
+    where: 'meta[http-equiv="content-security-policy" i]',
+    because: 'HTML defines it: the policy of a page whose host sends none.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_visible',
+    where: '.skip-link',
+    because: 'It comes into view with the focus; a test sees it.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_visible',
+    where: 'details:not([open]) > :not(summary) *',
+    because: 'Nothing in a closed disclosure takes the focus.',
+    example: phoneHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_unobscured',
+    where: 'details:not([open]) > :not(summary) *',
+    because: 'Nothing in a closed disclosure takes the focus.',
+    example: phoneHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_unobscured',
+    where: '.service-cards-more:not([open]) > summary',
+    because: 'The engine takes the closed cards below for a cover; the test of the focus finds it uncovered.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'input_fields_grouped',
+    where: '.contact-form .contact-form-control',
+    because: 'All fields are one group, that of the form, which its section names.',
+    example: contact,
+  },
+  {
+    engine: 'ibm',
+    rule: 'input_label_visible',
+    where: '.contact-form-label + textarea',
+    because: 'Its label stands above it; the engine believes labels of one-line fields only.',
+    example: contact,
+  },
+  {
+    engine: 'ibm',
+    rule: 'list_structure_proper',
+    where: 'dl:has(> div > dt + dd):not(:has(> :not(div)))',
+    because: 'HTML lets a div hold each term with its description.',
+    example: contact,
+  },
+  {
+    engine: 'ibm',
+    rule: 'blockquote_cite_exists',
+    where: '.company-history blockquote',
+    because: 'The founder speaks, who is named below; there is no document to cite.',
+    example: about,
+  },
+  {
+    engine: 'ibm',
+    rule: 'style_color_misuse',
+    where: 'link[rel="stylesheet"][media="print"]',
+    because: 'Marks differ in shape, links are underlined, errors have a sign and words.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'style_highcontrast_visible',
+    where: 'link[rel="stylesheet"][media="print"]',
+    because: 'A test looks at every drawn sign under forced colours.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_block_heading',
+    where: '.artefact-sheet :is(p, div)',
+    because: 'It is printed on a drawn document: part of a figure, not of the outline of the page.',
+    example: service,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_block_heading',
+    where: '.founder-name, .portrait, .site-footer-name, .site-footer-company',
+    because: 'It is a name below a picture, or that of the company above its address, and heads no text.',
+    example: about,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_sensory_misuse',
+    where: ':lang(en) :is(.prose > p, .page-hero > h1)',
+    because:
+      'A "medium" risk, an "extra" fee, people "beside" others: no instruction, and nothing on the screen is meant.',
+    example: englishAbout,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_quoted_correctly',
+    where: '.blog-post .prose :is(p, li)',
+    because: 'The quotes hold single words and what people say in a kitchen, and quote no source.',
+    example: post,
+  },
+]

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { type Answer, answers } from './answers.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const source = (file: string) => readFileSync(resolve(file), 'utf8')
+const engines = [source('axe-core/axe.min.js'), `${source('accessibility-checker-engine/ace.js')};window.ace = ace`]
+
+/** Something that an engine objects to, or cannot decide. */
+export interface Finding extends Pick<Answer, 'engine' | 'rule'> {
+  /** What the engine says, and about which element. */
+  readonly text: string
+  /** The answers that fit, by their place in the table. Nothing answers what the engine is certain of. */
+  readonly answeredBy: readonly number[]
+}
+
+/** Makes both engines known to every document that the page will open. */
+export async function prepareScans(page: Page): Promise<void> {
+  for (const content of engines) await page.addInitScript({ content })
+}
+
+/** What axe (all tags) and IBM's engine find on the page, questions included, and the table does not answer. */
+export async function findings(page: Page): Promise<string[]> {
+  const all = await scan(page)
+  return all
+    .filter(({ answeredBy }) => answeredBy.length === 0)
+    .map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
+}
+
+/** Everything that both engines say about the page. */
+export async function scan(page: Page): Promise<Finding[]> {
+  return [...(await page.evaluate(runAxe, answers)), ...(await page.evaluate(runIbm, answers))]
+}
+
+interface AxeResult {
+  readonly id: string
+  readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string; readonly html: string }[]
+}
+
+declare const axe: {
+  getRules(): { readonly tags: readonly string[] }[]
+  run(
+    options: object,
+  ): Promise<{ readonly violations: readonly AxeResult[]; readonly incomplete: readonly AxeResult[] }>
+}
+
+declare const ace: {
+  readonly Checker: new () => {
+    check(document: Document, policies: string[]): Promise<{ readonly results: readonly IbmResult[] }>
+  }
+}
+
+interface IbmResult {
+  readonly ruleId: string
+  readonly value: readonly [string, string]
+  readonly message: string
+  readonly snippet: string
+  readonly node?: Node
+}
+
+/** Runs in the page. */
+async function runAxe(table: readonly Answer[]): Promise<Finding[]> {
+  const { violations, incomplete } = await axe.run({
+    runOnly: { type: 'tag', values: [...new Set(axe.getRules().flatMap(({ tags }) => tags))] },
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+  })
+  const found = (results: readonly AxeResult[], isQuestion: boolean) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ element, failureSummary, html }): Finding => {
+        const fits = ({ engine, rule, where }: Answer) =>
+          isQuestion && engine === 'axe' && rule === id && element?.matches(where)
+        const answeredBy = table.flatMap((answer, index) => (fits(answer) ? [index] : []))
+        return { engine: 'axe', rule: id, text: `${failureSummary} ${html.slice(0, 200)}`, answeredBy }
+      }),
+    )
+  return [...found(violations, false), ...found(incomplete, true)]
+}
+
+/** Runs in the page. */
+async function runIbm(table: readonly Answer[]): Promise<Finding[]> {
+  const { results } = await new ace.Checker().check(document, ['IBM_Accessibility'])
+  return results
+    .filter(({ value }) => value[1] !== 'PASS')
+    .map(({ ruleId, value, message, snippet, node }): Finding => {
+      const isQuestion = value[0] !== 'VIOLATION' || value[1] !== 'FAIL'
+      const fits = ({ engine, rule, where }: Answer) =>
+        isQuestion && engine === 'ibm' && rule === ruleId && node instanceof Element && node.matches(where)
+      const answeredBy = table.flatMap((answer, index) => (fits(answer) ? [index] : []))
+      return { engine: 'ibm', rule: ruleId, text: `${message} ${snippet.slice(0, 200)}`, answeredBy }
+    })
+}
