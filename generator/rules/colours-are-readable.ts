@@ -9,10 +9,13 @@ import { section } from './site.ts'
 /** What the styles derive from the colours of the theme can be read well, in the light scheme and in the dark one. */
 export const coloursAreReadable: Rule = ({ value }, surroundings) => {
   const { color, accent } = section(value.theme)
-  if (!isColour(color)) return []
+  const [anyColour] = [color, accent].filter(isColour)
+  if (anyColour === undefined) return []
   const palette = surroundings.palette()
-  const theme = { color: labOf(color), accent: labOf(isColour(accent) ? accent : color) }
-  const ofColor = problemWith('color', [theme], palette)
+  // Where the schema tells that one of them is no colour, the other one stands in for it.
+  const labFrom = (value: unknown) => labOf(isColour(value) ? value : anyColour)
+  const theme = { color: labFrom(color), accent: labFrom(accent) }
+  const ofColor = isColour(color) ? problemWith('color', [theme], palette) : []
   if (!isColour(accent)) return ofColor
   // The second colour's better shade is to do before and after the first one was mended.
   const mended = ofColor.map(({ parameters }) => ({ ...theme, color: labOf(parameters.suggestion) }))
