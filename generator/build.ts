@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { bundle } from './bundle/bundle.ts'
@@ -15,7 +16,9 @@ import { OutputFolder } from './outputs/output-folder.ts'
 import { precompress } from './outputs/precompress.ts'
 import { rootFiles } from './outputs/root-files.ts'
 import { composeStyles } from './outputs/styles.ts'
+import type { RenderSetting } from './prerender/page-renderer.ts'
 import { prerender } from './prerender/prerender.ts'
+import { RenderThread } from './prerender/render-thread.ts'
 import { sharedHead } from './prerender/shared-head.ts'
 import { SitePolicy } from './prerender/site-policy.ts'
 import type { Progress } from './progress.ts'
@@ -45,6 +48,9 @@ export interface BuildResult {
   readonly files: readonly string[]
 }
 
+/** From so many routes on, a second thread saves more time than its start takes. */
+const routesForThread = 400
+
 /** Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked. */
 export async function build({ config, file, out, generated, progress, ...wanted }: BuildOptions): Promise<BuildResult> {
   const bundling = progress.step('bundle', () => bundle())
@@ -59,17 +65,23 @@ export async function build({ config, file, out, generated, progress, ...wanted 
     const logo = images.files.get(model.icon.slice(1)) ?? new Uint8Array()
     const stylesheet = `assets/site-${contentHash(styles.all)}.css`
     const printSheet = `assets/print-${contentHash(styles.print)}.css`
-    await output.write(stylesheet, styles.all)
-    await output.write(printSheet, styles.print)
+    output.write(stylesheet, styles.all)
+    output.write(printSheet, styles.print)
     const icons = await drawIcons(logo, model.theme.color)
     const texts = rootFiles(model, await history)
     for (const files of [fonts.files, images.files, code.files, icons, texts]) {
-      for (const [path, content] of files) await output.write(path, content)
+      for (const [path, content] of files) output.write(path, content)
     }
-    const policy = new SitePolicy(originOf(model.webhook))
+    const connections = originOf(model.webhook)
+    const policy = new SitePolicy(connections)
+    const { serverUrl } = code
+    const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
+    const startThread = isLarge
+      ? (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections, output, policy })
+      : undefined
     const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, ...shared, output, policy, modules }, onPage),
+      prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, onPage),
     )
     // Side by side: the one draws here, the other compresses in threads, and neither needs the other's files.
     await Promise.all([

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A short name made of bytes: ten characters that are safe in addresses and file names; equal bytes have equal names. */
 export function contentHash(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replaceAll('_', 'a').replaceAll('-', 'b')
+  return hash('sha256', bytes, 'base64url').slice(0, 10).replaceAll('_', 'a').replaceAll('-', 'b')
 }

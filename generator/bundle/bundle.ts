@@ -18,6 +18,8 @@ export interface Bundle {
   /** The scripts that stand in the pages themselves, minified. */
   readonly inline: InlineScripts
   readonly server: ServerEntry
+  /** The address of the module that `server` is, for other threads. */
+  readonly serverUrl: string
   /** Changes with every change of code. */
   readonly version: string
 }
@@ -44,8 +46,9 @@ export async function bundle(): Promise<Bundle> {
   if (!existsSync(folder)) await buildInto(folder)
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
   process.env.NODE_ENV ??= 'production'
-  const server = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as ServerEntry
-  return { ...manifest, version, server, files: await readTree(join(folder, 'client')) }
+  const serverUrl = pathToFileURL(join(folder, 'server/entry-server.js')).href
+  const server = (await import(serverUrl)) as ServerEntry
+  return { ...manifest, version, server, serverUrl, files: await readTree(join(folder, 'client')) }
 }
 
 async function buildInto(folder: string): Promise<void> {

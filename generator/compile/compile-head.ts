@@ -2,7 +2,7 @@ import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { pageMetadata } from './page-metadata.ts'
+import { pageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
 
@@ -14,7 +14,7 @@ export function compileHead(
 ): HeadTag[] {
   const { config } = projection
   const metadata = pageMetadata(projection, route)
-  const site = projection.plain('SiteMetadata', config.metadata)
+  const site = projection.once(siteMetadata)
   return [
     { tag: 'title', text: metadata.title },
     meta('description', metadata.description),
@@ -41,7 +41,7 @@ function openGraph(projection: LocaleProjection, route: PageRoute, alternates: r
   const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
-    property('og:site_name', projection.plain('SiteMetadata', config.metadata).siteName),
+    property('og:site_name', projection.once(siteMetadata).siteName),
     property('og:title', title),
     property('og:description', description),
     property('og:url', config.site.url + canonical),

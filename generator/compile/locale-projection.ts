@@ -27,6 +27,7 @@ export class LocaleProjection {
   readonly context: CompileContext
   readonly #table: LocaleProjectionOptions['table']
   readonly #project: LocaleProjectionOptions['project']
+  readonly #made = new Map<unknown, unknown>()
 
   constructor({ config, locale, table, project, context }: LocaleProjectionOptions) {
     this.config = config
@@ -65,6 +66,12 @@ export class LocaleProjection {
    */
   plain<C>(definition: string, value: C, references: References = { links: {}, icons: {} }): Content<C> {
     return this.#project(definition)(value, this.#projection(references)) as Content<C>
+  }
+
+  /** What a function makes of this locale, made once for all pages. */
+  once<T>(make: (projection: LocaleProjection) => T): T {
+    if (!this.#made.has(make)) this.#made.set(make, make(this))
+    return this.#made.get(make) as T
   }
 
   #projection({ links, icons }: References): Projection {

@@ -16,10 +16,7 @@ export function organizationName({ config: { site } }: LocaleProjection): Organi
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
   const { site, footer } = config
-  const { description, locality, region, country, areaServed, serviceType } = projection.plain(
-    'Organization',
-    config.organization,
-  )
+  const { description, locality, region, country, serviceType } = projection.plain('Organization', config.organization)
   return {
     '@type': 'Organization',
     '@id': organizationId(site.url),
@@ -34,7 +31,7 @@ export function organization(projection: LocaleProjection): Organization {
       addressCountry: country,
     },
     contactPoint: contactPoint(projection),
-    areaServed: place(areaServed),
+    areaServed: areaServed(projection),
     // The vocabulary gives the kind of service to what is offered, not to who offers it.
     makesOffer: {
       '@type': 'Offer',
@@ -49,8 +46,9 @@ export function organization(projection: LocaleProjection): Organization {
   }
 }
 
-/** A place by its name. */
-export function place(name: string): Place {
+/** The place whose businesses the company serves. */
+export function areaServed(projection: LocaleProjection): Place {
+  const { areaServed: name } = projection.plain('Organization', projection.config.organization)
   return { '@type': 'Place', name }
 }
 

@@ -1,3 +1,5 @@
+import type { SiteMetadata } from '../../schema/site-config.ts'
+import type { Content } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath, type PageRoute } from './routes.ts'
 
@@ -14,9 +16,14 @@ export interface PageMetadata {
   readonly translated: boolean
 }
 
+/** What all pages of a locale say of the site. */
+export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata> {
+  return projection.plain('SiteMetadata', projection.config.metadata)
+}
+
 /** The metadata of a page in a locale. A page that says nothing has the site's defaults, and the locale's home as canonical. */
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
-  const defaults = projection.plain('SiteMetadata', projection.config.metadata)
+  const defaults = projection.once(siteMetadata)
   const { page } = route
   if (page.type === 'article') return articleMetadata(projection, route, defaults.keywords)
   if (!page.config.meta) {

@@ -1,10 +1,9 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { organization, organizationId, organizationName, place } from './organization.ts'
-import { type PageMetadata, pageMetadata } from './page-metadata.ts'
+import { areaServed, organization, organizationId, organizationName } from './organization.ts'
+import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
-import { shareCard } from './share-card.ts'
 
 interface Facts {
   readonly projection: LocaleProjection
@@ -20,16 +19,16 @@ export function structuredData(projection: LocaleProjection, route: PageRoute, p
   const metadata = pageMetadata(projection, route)
   const facts = { projection, route, page, metadata, address: projection.config.site.url + metadata.canonical }
   const company = pageTypes[page.template] === 'CollectionPage' ? organizationName : organization
-  const nodes: Thing[] = [company(projection), website(facts), webPage(facts)]
+  const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (page.template === 'service') nodes.push(service(facts))
   if (page.template === 'post') nodes.push(article(facts))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function website({ projection }: Facts): WebSite {
+function website(projection: LocaleProjection): WebSite {
   const { config } = projection
-  const { siteName } = projection.plain('SiteMetadata', config.metadata)
+  const { siteName } = projection.once(siteMetadata)
   return {
     '@type': 'WebSite',
     '@id': `${config.site.url}/#website`,
@@ -50,7 +49,7 @@ const pageTypes = {
   post: 'WebPage',
 } as const
 
-function webPage({ projection, route, page, metadata, address }: Facts): WebPage {
+function webPage({ projection, page, metadata, address }: Facts): WebPage {
   const { site } = projection.config
   const { title, description } = metadata
   return {
@@ -63,7 +62,7 @@ function webPage({ projection, route, page, metadata, address }: Facts): WebPage
     isPartOf: { '@id': `${site.url}/#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...subjectOf(page, address, site.url),
-    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf({ projection, route }) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(page) },
   } as WebPage
 }
 
@@ -88,7 +87,6 @@ function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {
 }
 
 function service({ projection, page, metadata, address }: Facts): Service {
-  const { areaServed } = projection.plain('Organization', projection.config.organization)
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
@@ -97,7 +95,7 @@ function service({ projection, page, metadata, address }: Facts): Service {
     description: metadata.description,
     url: address,
     provider: { '@id': organizationId(projection.config.site.url) },
-    areaServed: place(areaServed),
+    areaServed: projection.once(areaServed),
   }
 }
 
@@ -113,15 +111,16 @@ function article({ projection, route, page, metadata, address }: Facts): Article
     datePublished: date,
     articleSection: category,
     inLanguage: articleLanguage,
-    image: imageOf({ projection, route }),
+    image: imageOf(page),
     author: company,
     publisher: company,
     mainEntityOfPage: { '@id': `${address}#page` },
   }
 }
 
-function imageOf({ projection, route }: Pick<Facts, 'projection' | 'route'>): string {
-  return `${projection.config.site.url}/${shareCard(projection, route).path}`
+/** The picture that the head names too. */
+function imageOf({ head }: AnyPageModule): string {
+  return head.find(({ attributes }) => attributes?.property === 'og:image')?.attributes?.content ?? ''
 }
 
 function tagOf({ config, locale }: LocaleProjection): string {

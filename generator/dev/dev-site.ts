@@ -55,21 +55,19 @@ export class DevSite {
   /** A file beside the pages: content, the index of routes, the stylesheet, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     const shard = /^data\/routes\/(\d+)\.json$/.exec(path)?.[1]
-    if (shard !== undefined) return JSON.stringify(await this.#shard(Number(shard)))
+    if (shard !== undefined) return JSON.stringify(this.#shard(Number(shard)))
     if (`/${path}` === stylesheet) return (await this.#styles()).all
     if (path === webManifestPath) return webManifest(this.model)
     const fonts = await loadFonts(this.model.theme.fonts)
     return this.#files.get(path) ?? this.#site.images.files.get(path) ?? fonts.files.get(path)
   }
 
-  async #shard(number: number): Promise<RouteRecord[]> {
+  #shard(number: number): RouteRecord[] {
     const count = shardCount(this.model.routes.length)
     const rows = this.model.routes.filter(({ path, canonical }) =>
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
-    return Promise.all(
-      rows.map((route) => writeContent(route, JSON.stringify(this.model.pageModule(route)), this.#output())),
-    )
+    return rows.map((route) => writeContent(route, JSON.stringify(this.model.pageModule(route)), this.#output()))
   }
 
   async #styles() {
@@ -88,7 +86,10 @@ export class DevSite {
   }
 
   #output(): Output {
-    return { has: () => false, write: async (path, content) => void this.#files.set(path, content) }
+    return {
+      has: () => false,
+      write: (path, content) => void this.#files.set(path, typeof content === 'string' ? content : content.join('')),
+    }
   }
 }
 

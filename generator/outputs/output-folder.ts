@@ -2,6 +2,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** The most bytes that a unit of a text may take in UTF-8. */
+const bytesPerUnit = 3
+
+/** What another thread needs to write into the same folder. */
+export interface Staging {
+  readonly folder: string
+  readonly staging: string
+  readonly fresh: boolean
+}
+
+/** What was written into a folder. */
+export interface Written {
+  readonly paths: readonly string[]
+  readonly changed: readonly string[]
+}
+
 /**
  * A folder that is written as a whole: files are staged beside it, and take its place only when all of them are there.
  * What did not change is not written again; a failure leaves the folder as it was. Small files are written at once: waiting for each
@@ -14,11 +30,34 @@ export class OutputFolder {
   readonly #folders = new Set<string>()
   readonly #changed = new Set<string>()
   readonly #fresh: boolean
+  /** One for all texts: a new one for each would be garbage that the collector learns of late. */
+  #buffer = Buffer.alloc(0)
 
-  constructor(folder: string) {
+  constructor(folder: string, { staging, fresh }: Partial<Staging> = {}) {
     this.#folder = folder
-    this.#staging = `${folder}.staging-${process.pid}`
-    this.#fresh = !existsSync(folder)
+    this.#staging = staging ?? `${folder}.staging-${process.pid}`
+    this.#fresh = fresh ?? !existsSync(folder)
+  }
+
+  /** The part of a folder that this thread writes; the thread that owns the folder adopts it. */
+  static shared(staging: Staging): OutputFolder {
+    return new OutputFolder(staging.folder, staging)
+  }
+
+  /** What another thread needs to write into this folder. */
+  get staging(): Staging {
+    return { folder: this.#folder, staging: this.#staging, fresh: this.#fresh }
+  }
+
+  /** What was written so far. */
+  get written(): Written {
+    return { paths: [...this.#paths], changed: [...this.#changed] }
+  }
+
+  /** Takes over what another thread has written. Throws for a path that was written here too. */
+  adopt({ paths, changed }: Written): void {
+    for (const path of paths) this.#claim(path)
+    for (const path of changed) this.#changed.add(path)
   }
 
   /** The paths of all files written so far, relative to the folder. */
@@ -32,10 +71,9 @@ export class OutputFolder {
   }
 
   /** Stages one file, unless the folder has it with the same bytes. Throws for a path that was written before. */
-  async write(path: string, content: string | Uint8Array): Promise<void> {
-    if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
-    this.#paths.add(path)
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  write(path: string, content: string | readonly string[] | Uint8Array): void {
+    this.#claim(path)
+    const bytes = content instanceof Uint8Array ? content : this.#encode(content)
     if (!this.#fresh && this.#isCurrent(path, bytes)) return
     const target = join(this.#staging, path)
     this.#ensureFolder(dirname(target))
@@ -79,6 +117,21 @@ export class OutputFolder {
   /** Forgets what was staged. */
   async discard(): Promise<void> {
     await rm(this.#staging, { recursive: true, force: true })
+  }
+
+  /** Encodes the parts one by one: a text of ASCII only, such as styles, takes a fraction of the time of one that is not. The bytes are overwritten by the next text. */
+  #encode(content: string | readonly string[]): Uint8Array {
+    const parts = typeof content === 'string' ? [content] : content
+    const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)
+    if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most)
+    let end = 0
+    for (const part of parts) end += this.#buffer.write(part, end)
+    return this.#buffer.subarray(0, end)
+  }
+
+  #claim(path: string): void {
+    if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
+    this.#paths.add(path)
   }
 
   #ensureFolder(folder: string): void {

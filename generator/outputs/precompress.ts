@@ -53,6 +53,6 @@ async function compressFile(path: string, output: OutputFolder): Promise<void> {
   if (bytes.length < worthwhile) return
   for (const form of missing) {
     const smaller = await cached(`compressed-${form}`, [bytes], () => encodings[form](bytes))
-    await output.write(`${path}.${form}`, smaller)
+    output.write(`${path}.${form}`, smaller)
   }
 }

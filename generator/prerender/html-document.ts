@@ -23,8 +23,11 @@ export interface HtmlDocument {
   readonly script: string | ScriptFile
 }
 
-/** Composes a document as text: a DOM would cost more than rendering the page. */
-export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): string {
+/**
+ * Composes a document as text: a DOM would cost more than rendering the page. It comes in parts, since the styles, which are half of
+ * it, can be encoded far faster by themselves.
+ */
+export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): readonly string[] {
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${jsonText(value)}</script>`,
   )
@@ -32,13 +35,14 @@ export function htmlDocument({ lang, head, policy, styles, body, data, script }:
     policy === undefined
       ? []
       : [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html lang="${escapeAttribute(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 ${[...csp, ...head].map(headTag).join('\n')}
-${styles.map((css) => `<style>${css}</style>`).join('\n')}
+`
+  const after = `
 </head>
 <body>
 <div id="root">${body}</div>
@@ -46,6 +50,7 @@ ${[...blocks, scriptElement(script)].join('\n')}
 </body>
 </html>
 `
+  return [before, styles.map((css) => `<style>${css}</style>`).join('\n'), after]
 }
 
 /** A value as JSON that may stand in a script element: nothing in it can end the element. */

@@ -4,7 +4,8 @@ import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../hash.ts'
 import { integrityOf } from '../hosting/content-security.ts'
 import type { ScriptFile } from './html-document.ts'
-import { type PrerenderInput, pageDocument } from './prerender.ts'
+import { pageDocument } from './page-renderer.ts'
+import type { PrerenderInput } from './prerender.ts'
 import { shardCount } from './route-index.ts'
 
 /** Renders the pages outside the route table: the root, and a 404 page per locale; the default locale's is also the site's. */
@@ -12,15 +13,15 @@ export async function prerenderStandalone(input: PrerenderInput): Promise<void> 
   const { model, output } = input
   for (const locale of model.locales) {
     const html = await notFoundDocument(input, locale)
-    await output.write(`${locale.locale}/404.html`, html)
+    output.write(`${locale.locale}/404.html`, html)
     if (locale.locale !== model.defaultLocale) continue
-    await output.write('404.html', html)
-    await output.write('index.html', await rootDocument(input, locale))
+    output.write('404.html', html)
+    output.write('index.html', await rootDocument(input, locale))
   }
 }
 
 /** The document at the root of the site: it finds the visitor's language. Its head is that of the default locale's home. */
-async function rootDocument(input: PrerenderInput, { locale, tag, shell }: LocaleModel): Promise<string> {
+async function rootDocument(input: PrerenderInput, { locale, tag, shell }: LocaleModel): Promise<readonly string[]> {
   const { model, bundle } = input
   const { countryLookup } = model.localeDetection
   const home = model.routes.find(({ path }) => path === homePath(locale))
@@ -29,7 +30,7 @@ async function rootDocument(input: PrerenderInput, { locale, tag, shell }: Local
     head: home ? model.pageModule(home).head : [],
     body: await bundle.server.renderStandalone({ kind: 'root', shell }),
     data: { detection: { ...model.localeDetection, ...localesOf(model) } },
-    script: await rootScript(input),
+    script: rootScript(input),
     connections:
       countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],
   })
@@ -39,14 +40,14 @@ async function rootDocument(input: PrerenderInput, { locale, tag, shell }: Local
  * The root's script stands in a file with the hash of its bytes: the root is the document by which scanners judge a site's safety.
  * It is small, and asked for while the document arrives.
  */
-async function rootScript({ bundle, output, policy }: PrerenderInput): Promise<string | ScriptFile> {
+function rootScript({ bundle, output, policy }: PrerenderInput): string | ScriptFile {
   if (!policy) return bundle.inline.root
   const path = `assets/root-${contentHash(bundle.inline.root)}.js`
-  await output.write(path, bundle.inline.root)
+  output.write(path, bundle.inline.root)
   return { src: `/${path}`, integrity: integrityOf(bundle.inline.root) }
 }
 
-async function notFoundDocument(input: PrerenderInput, { tag, shell }: LocaleModel): Promise<string> {
+async function notFoundDocument(input: PrerenderInput, { tag, shell }: LocaleModel): Promise<readonly string[]> {
   const { model, bundle } = input
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },

@@ -1,40 +1,46 @@
-import type { Graph } from 'schema-dts'
-import type { BootBlock } from '../../src/boot-block.ts'
-import type { Shell } from '../../src/content/shell-content.ts'
-import type { HeadTag } from '../../src/head/head-tag.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
-import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
+import type { SiteModel } from '../compile/site-model.ts'
 import type { SiteModules } from '../emit/emit.ts'
 import { contentHash } from '../hash.ts'
-import { blocksOf, type Styles } from '../outputs/styles.ts'
-import { type HtmlDocument, htmlDocument } from './html-document.ts'
+import {
+  type CompiledPage,
+  type DocumentSetting,
+  type RenderSetting,
+  type RenderTools,
+  renderDocument,
+} from './page-renderer.ts'
 import { prerenderStandalone } from './prerender-standalone.ts'
+import type { RenderThread } from './render-thread.ts'
 import { shardCount, writeRouteIndex } from './route-index.ts'
 import type { SitePolicy } from './site-policy.ts'
 
 /** Where rendered files go, by path in the web root. */
 export interface Output {
   has(path: string): boolean
-  write(path: string, content: string): Promise<void>
+  /** Writes a file; a text may come in parts. */
+  write(path: string, content: string | readonly string[]): void
 }
 
 /** What rendering a site takes. */
-export interface PrerenderInput {
+export interface PrerenderInput extends DocumentSetting {
   readonly model: SiteModel
   readonly bundle: Pick<Bundle, 'server' | 'entry' | 'inline'>
-  readonly styles: Styles
   /** The address of the whole stylesheet. */
   readonly stylesheet: string
-  /** Head elements that all pages share: icons, colours, fonts. */
-  readonly sharedHead: readonly HeadTag[]
   readonly output: Output
   /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
   readonly policy?: SitePolicy
   /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
+  /** Starts a thread that renders beside this one. Left out where the site is too small to pay for its start. */
+  readonly startThread?: (setting: RenderSetting) => RenderThread
 }
+
+/** After so many pages the thread's messages are heard. */
+const pagesPerTurn = 50
 
 /**
  * Renders every route to HTML and writes it with its content: `<path>/index.html`, and the same page at its canonical path.
@@ -48,98 +54,80 @@ export async function prerender(
   onPage: (done: number, total: number) => void,
 ): Promise<RouteRecord[]> {
   const { model, output } = input
+  const tools = renderTools(input)
+  const thread = input.startThread?.(tools.setting)
   const records: RouteRecord[] = []
-  for (const route of model.routes) {
-    records.push(await prerenderRoute(input, route))
-    onPage(records.length, model.routes.length)
+  try {
+    for (const route of model.routes) {
+      const page = compilePage(input, route)
+      if (!thread?.takes(page)) await writeDocument(tools, page, output)
+      records.push(page.route)
+      onPage(records.length, model.routes.length)
+      if (thread && records.length % pagesPerTurn === 0) await nextTurn()
+    }
+    await thread?.finish()
+  } finally {
+    await thread?.stop()
   }
-  await writeRouteIndex(records, output)
+  writeRouteIndex(records, output)
   await prerenderStandalone(input)
   return records
 }
 
 /** Renders one route and writes its page, its content and its shell. */
-export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<RouteRecord> {
-  const { model, bundle, output, modules } = input
-  const { shell, tag } = localeOf(model, route.locale)
-  const page = model.pageModule(route)
-  const content = JSON.stringify(page)
-  modules?.addPage(route, content)
-  const record = await writeContent(route, content, output)
-  const body = await bundle.server.renderPage({ shell, page, path: route.path }).catch((cause: unknown) => {
-    throw new Error(`Rendering ${route.path} (page ${route.key}, template ${route.template}) failed`, { cause })
-  })
-  const boot = await bootBlock(input, record, shell)
-  const head = [...page.head, structuredDataTag(model.structuredData(route, page))]
-  const html = pageDocument(input, { lang: tag, head, body, data: { boot }, script: bundle.inline.boot })
-  await output.write(fileOf(route.path), html)
-  if (route.canonical !== route.path) await output.write(fileOf(route.canonical), html)
-  return record
+export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<void> {
+  await writeDocument(renderTools(input), compilePage(input, route), input.output)
+}
+
+/** Renders a page and writes its document, at its path and at its canonical path. */
+export async function writeDocument(tools: RenderTools, compiled: CompiledPage, output: Output): Promise<void> {
+  const { path, canonical } = compiled.route
+  const html = await renderDocument(tools, compiled)
+  output.write(fileOf(path), html)
+  if (canonical !== path) output.write(fileOf(canonical), html)
 }
 
 /** Writes the content of a page, given as JSON. Returns its route with the content's address. */
-export async function writeContent(route: PageRoute, content: string, output: Output): Promise<RouteRecord> {
+export function writeContent(route: PageRoute, content: string, output: Output): RouteRecord {
   const { page: _page, ...row } = route
-  return { ...row, content: await writeData(content, output) }
+  return { ...row, content: writeData(content, output) }
 }
 
-/** Composes the document of a page: its own parts, and what all pages share. */
-export function pageDocument(
-  { styles, sharedHead, policy }: PrerenderInput,
-  { connections, ...page }: Omit<HtmlDocument, 'styles' | 'policy'> & { readonly connections?: readonly string[] },
-): string {
-  const inline = [styles.base, blocksOf(page.body, styles)]
-  const scripts = typeof page.script === 'string' ? [page.script] : []
-  return htmlDocument({
-    ...page,
-    head: [...page.head, ...sharedHead],
-    styles: inline,
-    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, connections }),
-  })
-}
-
-/** For crawlers only, so it stands in the document and not among what the app loads. */
-function structuredDataTag(graph: Graph): HeadTag {
-  return { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(graph) }
-}
-
-async function bootBlock(
-  { model, bundle, stylesheet, output }: PrerenderInput,
-  route: RouteRecord,
-  shell: Shell,
-): Promise<BootBlock> {
+function compilePage({ model, output, modules }: PrerenderInput, route: PageRoute): CompiledPage {
+  const page = model.pageModule(route)
+  const content = JSON.stringify(page)
+  modules?.addPage(route, content)
   return {
-    locale: route.locale,
-    entry: bundle.entry,
-    styles: stylesheet,
-    shell: await writeShell(shell, output),
-    route,
-    shards: shardCount(model.routes.length),
+    route: writeContent(route, content, output),
+    page,
+    content,
+    structuredData: JSON.stringify(model.structuredData(route, page)),
   }
 }
 
-const shellAddresses = new WeakMap<Shell, string>()
-
-/** Writes the shell of a locale, once. Returns its address. */
-async function writeShell(shell: Shell, output: Output): Promise<string> {
-  const known = shellAddresses.get(shell)
-  if (known !== undefined && output.has(known.slice(1))) return known
-  const address = await writeData(JSON.stringify(shell), output)
-  shellAddresses.set(shell, address)
-  return address
+/** What rendering takes; writes the shell of each locale. */
+function renderTools({ model, bundle, output, policy, ...documents }: PrerenderInput): RenderTools {
+  const locales = model.locales.map(({ locale, tag, shell }) => {
+    const address = writeData(JSON.stringify(shell), output)
+    return [locale, { tag, shell, address }] as const
+  })
+  const setting: RenderSetting = {
+    styles: documents.styles,
+    sharedHead: documents.sharedHead,
+    stylesheet: documents.stylesheet,
+    entry: bundle.entry,
+    bootScript: bundle.inline.boot,
+    shards: shardCount(model.routes.length),
+    locales: Object.fromEntries(locales),
+  }
+  return { setting, server: bundle.server, policy }
 }
 
 /** Writes a JSON file that is named by its content. Returns its address. */
-async function writeData(json: string, output: Output): Promise<string> {
+function writeData(json: string, output: Output): string {
   const path = `data/${contentHash(json)}.json`
-  if (!output.has(path)) await output.write(path, json)
+  if (!output.has(path)) output.write(path, json)
   return `/${path}`
-}
-
-function localeOf(model: SiteModel, locale: string): LocaleModel {
-  const found = model.locales.find((entry) => entry.locale === locale)
-  if (!found) throw new Error(`${locale} is not a locale of the site`)
-  return found
 }
 
 /** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */

@@ -10,12 +10,11 @@ export function shardCount(routes: number): number {
 }
 
 /** Writes the index by which the app finds the content of a path: `data/routes/<n>.json`, each an array of records. */
-export async function writeRouteIndex(records: readonly RouteRecord[], output: Output): Promise<void> {
+export function writeRouteIndex(records: readonly RouteRecord[], output: Output): void {
   const count = shardCount(records.length)
   const shards: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
   for (const record of records) {
     for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
   }
-  for (const [index, shard] of shards.entries())
-    await output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
+  for (const [index, shard] of shards.entries()) output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
 }

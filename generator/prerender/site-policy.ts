@@ -55,6 +55,14 @@ export class SitePolicy {
     }
   }
 
+  /** Takes over what other documents use. */
+  adopt({ scripts, styles, images, connections }: PolicySources): void {
+    for (const source of scripts) this.#all.scripts.add(source)
+    for (const source of styles) this.#all.styles.add(source)
+    for (const source of images) this.#all.images.add(source)
+    for (const source of connections) this.#connections.add(source)
+  }
+
   #hashOf(text: string): string {
     const known = this.#hashes.get(text)
     if (known !== undefined) return known

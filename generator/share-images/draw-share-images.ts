@@ -11,7 +11,7 @@ const drawingFiles = ['share-drawing.ts', 'sheet-lines.ts', 'render-share-image.
 interface ShareImagesInput {
   readonly cards: Iterable<ShareCard>
   readonly logo: Uint8Array
-  write(path: string, png: Uint8Array): Promise<void>
+  write(path: string, png: Uint8Array): void
 }
 
 /**
@@ -28,7 +28,7 @@ export async function drawShareImages(
   for (const card of cards) {
     if (drawn.has(card.path)) continue
     drawn.add(card.path)
-    await write(card.path, await cached('share-images', [design, JSON.stringify(card)], () => draw(card, logo)))
+    write(card.path, await cached('share-images', [design, JSON.stringify(card)], () => draw(card, logo)))
     onImage(drawn.size)
   }
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
-import { monthName, weekdayNames, weeksOf } from './month.ts'
+import { dayName, monthName, weekdayNames, weeksOf } from './month.ts'
 import { useFormats } from './use-formats.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
@@ -94,7 +94,6 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
 /** The same events as a list: shown instead of the texts in the planner where the sheet is narrow. */
 function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   const { tag } = useFormats()
-  const date = new Intl.DateTimeFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' })
   const last = Math.max(...weeksOf(month).flat())
   return (
     <ul className="artefact-calendar-agenda">
@@ -102,7 +101,7 @@ function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
         .filter(({ day }) => day <= last)
         .map((event, index) => (
           <li key={index}>
-            <b>{date.format(new Date(`${month}-${String(event.day).padStart(2, '0')}T00:00:00Z`))}</b>
+            <b>{dayName(tag, month, event.day)}</b>
             <Entry event={event} />
           </li>
         ))}

@@ -36,6 +36,12 @@ export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'):
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
+/** A day of a month, `2026-03`, with its place in the week. */
+export function dayName(tag: string, month: string, day: number): string {
+  const date = firstDayOf(month).setUTCDate(day)
+  return dateFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' }).format(date)
+}
+
 /** The month's name with its year, as the language writes it. */
 export function monthName(tag: string, month: string): string {
   return dateFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))

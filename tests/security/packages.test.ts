@@ -19,6 +19,7 @@ const accepted = [
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'PSF-2.0',
 ]
 
 test('every package has a licence under which the site may use it', () => {

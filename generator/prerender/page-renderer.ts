@@ -1,0 +1,83 @@
+import type { BootBlock } from '../../src/boot-block.ts'
+import type { AnyPageModule } from '../../src/content/page-content.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { blocksOf, type Styles } from '../outputs/styles.ts'
+import { type HtmlDocument, htmlDocument } from './html-document.ts'
+import type { SitePolicy } from './site-policy.ts'
+
+/** What all documents of a site share. */
+export interface DocumentSetting {
+  readonly styles: Styles
+  /** Head elements that all pages share: icons, colours, fonts. */
+  readonly sharedHead: readonly HeadTag[]
+}
+
+/** What rendering pages takes beside the pages. It is plain data, which another thread can be given. */
+export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' | 'shards'> {
+  /** The address of the whole stylesheet. */
+  readonly stylesheet: string
+  /** The script that stands in each page. */
+  readonly bootScript: string
+  readonly locales: Readonly<Record<string, { readonly tag: string; readonly shell: Shell; readonly address: string }>>
+}
+
+/** A page, ready to be rendered. */
+export interface CompiledPage {
+  readonly route: RouteRecord
+  readonly page: AnyPageModule
+  /** The page as JSON, as the app loads it. */
+  readonly content: string
+  /** JSON-LD, for crawlers only: so it stands in the document and not among what the app loads. */
+  readonly structuredData: string
+}
+
+/** What renders pages to documents. */
+export interface RenderTools {
+  readonly setting: RenderSetting
+  readonly server: ServerEntry
+  /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
+  readonly policy?: SitePolicy
+}
+
+/**
+ * Renders a page to the parts of its document.
+ *
+ * @throws an error that names the page, with the component's error as its cause
+ */
+export async function renderDocument(tools: RenderTools, compiled: CompiledPage): Promise<readonly string[]> {
+  const { setting, server, policy } = tools
+  const { route, page, structuredData } = compiled
+  const { tag, shell, address } = setting.locales[route.locale] ?? unknownLocale(route.locale)
+  const body = await server.renderPage({ shell, page, path: route.path }).catch((cause: unknown) => {
+    throw new Error(`Rendering ${route.path} (page ${route.key}, template ${route.template}) failed`, { cause })
+  })
+  const { entry, shards, stylesheet: styles } = setting
+  const boot: BootBlock = { locale: route.locale, entry, styles, shell: address, route, shards }
+  const machines: HeadTag = { tag: 'script', attributes: { type: 'application/ld+json' }, text: structuredData }
+  return pageDocument(
+    { ...setting, policy },
+    { lang: tag, head: [...page.head, machines], body, data: { boot }, script: setting.bootScript },
+  )
+}
+
+/** Composes the parts of a document: its own, and what all pages share. */
+export function pageDocument(
+  { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
+  { connections, ...page }: Omit<HtmlDocument, 'styles' | 'policy'> & { readonly connections?: readonly string[] },
+): readonly string[] {
+  const inline = [styles.base, blocksOf(page.body, styles)]
+  const scripts = typeof page.script === 'string' ? [page.script] : []
+  return htmlDocument({
+    ...page,
+    head: [...page.head, ...sharedHead],
+    styles: inline,
+    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, connections }),
+  })
+}
+
+function unknownLocale(locale: string): never {
+  throw new Error(`${locale} is not a locale of the site`)
+}

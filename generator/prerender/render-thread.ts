@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { PolicySources } from '../hosting/content-security.ts'
+import type { OutputFolder, Staging, Written } from '../outputs/output-folder.ts'
+import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { SitePolicy } from './site-policy.ts'
+
+/** What the thread is given at its start. */
+export interface ThreadStart {
+  readonly setting: RenderSetting
+  /** The address of the module that renders pages. */
+  readonly serverUrl: string
+  readonly staging: Staging
+  /** Origins on other hosts that all pages may ask. */
+  readonly connections: readonly string[]
+  /** How many pages the thread has rendered, where both threads can read it at any time. */
+  readonly rendered: Int32Array
+}
+
+/** What the thread answers when it has rendered all that it was sent. */
+export interface ThreadResult {
+  readonly written: Written
+  readonly sources: PolicySources
+}
+
+/** A page on its way to the thread, its content as JSON, which is copied faster than the page itself; nothing follows the last one. */
+export type ThreadMessage = Omit<CompiledPage, 'page'> | 'finish'
+
+interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
+  readonly output: OutputFolder
+  readonly policy: SitePolicy
+}
+
+/** So many pages wait at most, so that memory stays bounded and both threads end at about the same time. */
+const waitingPages = 16
+
+/** A second thread that renders pages into the same output folder. */
+export class RenderThread {
+  readonly #worker: Worker
+  readonly #output: OutputFolder
+  readonly #policy: SitePolicy
+  readonly #rendered = new Int32Array(new SharedArrayBuffer(4))
+  readonly #failure: Promise<never>
+  #sent = 0
+
+  constructor({ output, policy, ...start }: ThreadOptions) {
+    const workerData: ThreadStart = { ...start, staging: output.staging, rendered: this.#rendered }
+    this.#worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData })
+    this.#output = output
+    this.#policy = policy
+    this.#failure = once(this.#worker, 'error').then(([error]) => Promise.reject(error))
+    // Whoever waits for the end of the thread hears of it.
+    this.#failure.catch(() => {})
+  }
+
+  /** Takes a page over, unless enough of them wait already. */
+  takes({ page: _page, ...sent }: CompiledPage): boolean {
+    if (this.#sent - Atomics.load(this.#rendered, 0) >= waitingPages) return false
+    this.#sent++
+    this.#worker.postMessage(sent satisfies ThreadMessage)
+    return true
+  }
+
+  /** Waits for the last page. Throws what rendering one of them threw. */
+  async finish(): Promise<void> {
+    const result = once(this.#worker, 'message') as Promise<[ThreadResult]>
+    this.#worker.postMessage('finish' satisfies ThreadMessage)
+    const [{ written, sources }] = await Promise.race([result, this.#failure])
+    this.#output.adopt(written)
+    this.#policy.adopt(sources)
+  }
+
+  /** Ends the thread, whatever it is at. */
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}
