@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contentHash } from '../hash.ts'
 import { projectFile } from '../paths.ts'
-import { buildClient, buildInlineScripts, buildServer } from './vite-builds.ts'
 
 /** The module that renders pages, as the server build exports it. */
 export type ServerEntry = typeof import('../../src/entry-server.tsx')
@@ -37,6 +36,7 @@ interface Manifest {
 }
 
 const sourceFolders = ['src', 'pages', 'generator/bundle']
+const serverFile = 'server/entry-server.cjs'
 const cacheFolder = 'node_modules/.cache/site-generator'
 
 /** Bundles the app for browser and server. Answers from the cache where no source file has changed since. */
@@ -46,17 +46,22 @@ export async function bundle(): Promise<Bundle> {
   if (!existsSync(folder)) await buildInto(folder)
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
   process.env.NODE_ENV ??= 'production'
-  const serverUrl = pathToFileURL(join(folder, 'server/entry-server.js')).href
+  const serverUrl = pathToFileURL(join(folder, serverFile)).href
   const server = (await import(serverUrl)) as ServerEntry
   return { ...manifest, version, server, serverUrl, files: await readTree(join(folder, 'client')) }
 }
 
 async function buildInto(folder: string): Promise<void> {
   const work = `${folder}-${process.pid}`
+  // Loaded only now: most builds find the bundle in the cache, and need none of these tools.
+  const [{ buildClient }, { buildInlineScripts, buildServer }] = await Promise.all([
+    import('./build-client.ts'),
+    import('./build-scripts.ts'),
+  ])
   const [entry, inline] = await Promise.all([
     buildClient(join(work, 'client')),
     buildInlineScripts(),
-    buildServer(join(work, 'server')),
+    buildServer(join(work, serverFile)),
   ])
   await writeFile(join(work, 'manifest.json'), JSON.stringify({ entry, inline } satisfies Manifest))
   await removeOldBundles()

@@ -1,6 +1,6 @@
 import { build, createLogger, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { projectFile, projectRoot } from '../paths.ts'
-import type { InlineScripts } from './bundle.ts'
+import { productionRouter } from './production-router.ts'
 
 /** Formik brings in a quarter of its size for five small functions. */
 const smallerFormik = {
@@ -14,12 +14,6 @@ const smallerFormik = {
 /** Every browser that the site supports has what this package stands in for. */
 const smallerReactBindings = {
   'use-sync-external-store/shim': projectFile('src/locale/use-sync-external-store.ts'),
-}
-
-/** The router's package names its development build for everybody; this one is without warnings for developers. */
-const productionRouter = {
-  'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom': projectFile('node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
 /**
@@ -95,41 +89,6 @@ export async function buildClient(outDir: string): Promise<string> {
   const entry = outputOf(result).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
   if (!entry) throw new Error('The client build has no entry')
   return `/${entry.fileName}`
-}
-
-/** Builds the module that renders pages: one file with all its dependencies, so that it starts fast. */
-export async function buildServer(outDir: string): Promise<void> {
-  await build({
-    ...common,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: projectFile('src/entry-server.tsx'),
-      minify: false,
-      rolldownOptions: { output: { inlineDynamicImports: true } },
-    },
-    ssr: { noExternal: true, target: 'node' },
-  })
-}
-
-/** Builds the scripts that stand in the pages themselves, each as one expression without imports. */
-export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [boot, root, notFound] = await Promise.all(['boot', 'entry-root', 'entry-not-found'].map(buildInlineScript))
-  if (boot === undefined || root === undefined || notFound === undefined) throw new Error('An inline script is missing')
-  return { boot, root, notFound }
-}
-
-async function buildInlineScript(name: string): Promise<string> {
-  const result = await build({
-    ...common,
-    build: {
-      write: false,
-      rolldownOptions: { input: projectFile(`src/${name}.ts`), output: { format: 'iife' } },
-    },
-  })
-  const chunk = outputOf(result)[0]
-  if (chunk?.type !== 'chunk') throw new Error(`${name} has no code`)
-  return chunk.code.trim()
 }
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
