@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { pathOfEachPage } from '../page-kinds.ts'
+import { lostTexts, smallTargets } from './measure.ts'
+import { type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
+
+interface Situation {
+  readonly width: number
+  readonly height?: number
+  readonly css?: string
+  /** The size of text that the visitor has chosen in the browser, in px. */
+  readonly fontSize?: number
+}
+
+const situations: Readonly<Record<string, Situation>> = {
+  'on a small phone': { width: 320 },
+  'at 400 % zoom': { width: 320, height: 256 },
+  'on a tablet': { width: 768 },
+  'with text of 200 % on a phone': { width: 360, css: 'html { font-size: 200% }' },
+  'with the largest text of the browser on a phone': { width: 360, fontSize: 32 },
+  'with text of 200 % on a tablet': { width: 768, css: 'html { font-size: 200% }' },
+  'with more space between letters, words, lines and paragraphs': {
+    width: 320,
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+  },
+}
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ bypassCSP: true })
+
+for (const [name, situation] of Object.entries(situations)) {
+  for (const site of siteNames) {
+    test(`every page of the ${site} site fits its width ${name}, loses no text, and every target is large enough`, async ({
+      page,
+      serve,
+    }) => {
+      test.setTimeout(120_000)
+      await enter(page, situation)
+      const { address, routes } = await serve(site)
+      const problems: Record<string, string[]> = {}
+      for (const path of pathsOf(site, routes)) {
+        await page.goto(address + path)
+        const found = await problemsOf(page, situation)
+        if (found.length > 0) problems[path] = found
+      }
+      expect(problems).toEqual({})
+    })
+  }
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`the documents hold words that are longer than their columns, ${width} px wide`, async ({ page, serve }) => {
+    const { address, routes } = await serve('second')
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of routes.filter(({ template, locale }) => template === 'service' && locale === 'de')) {
+      await page.goto(address + path)
+      await page.evaluate(putLongWords)
+      expect(await problemsOf(page, { width }), path).toEqual([])
+    }
+  })
+}
+
+/** The blog differs from the shipped site in two kinds of page only. */
+function pathsOf(site: SiteName, routes: ServedSite['routes']): string[] {
+  if (site !== 'blog') return pathOfEachPage(routes)
+  return pathOfEachPage(routes.filter(({ template }) => template === 'blog' || template === 'post'))
+}
+
+async function enter(page: Page, { width, height = 800, fontSize }: Situation): Promise<void> {
+  await page.setViewportSize({ width, height })
+  if (!fontSize) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } })
+}
+
+async function problemsOf(page: Page, { width, css }: Situation): Promise<string[]> {
+  if (css) await page.addStyleTag({ content: css })
+  for (const details of await page.locator('.service-cards-more').all())
+    await details.evaluate((element) => element.setAttribute('open', ''))
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  const overflow = scrollWidth > width ? [`${scrollWidth} px wide`] : []
+  return [...overflow, ...(await lostTexts(page)), ...(await smallTargets(page))]
+}
+
+/** Runs in the page. Each text of the documents becomes one long word, but for the stamp, which is one short word. */
+function putLongWords(): void {
+  for (const sheet of document.querySelectorAll('.artefact-large .artefact-sheet')) {
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      if (/\p{L}{4}/u.test(currentNode.nodeValue ?? '') && !currentNode.parentElement?.matches('.artefact-stamp'))
+        currentNode.nodeValue = ' Stimmwirbelfeststellschraubenschlüsselaufbewahrungsverordnung '
+    }
+  }
+}

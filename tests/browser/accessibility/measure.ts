@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** The texts that cannot be read because they reach out of the window, of what clips them, or of their cell. */
+export function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bounds = 'td, th, .artefact-sheet, .button, .contact-form-control'
+    const isClipping = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
+    const boundsOf = (element: Element | null): Element => {
+      if (!element || element === document.body) return document.documentElement
+      return element.matches(bounds) || isClipping(element) ? element : boundsOf(element.parentElement)
+    }
+    const isSkipped = (element: Element) =>
+      element.closest('.artefact-small, .visually-hidden, .artefact-unseen, .skip-link, .chat-button-label, thead') !==
+        null || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lost: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const parent = currentNode.parentElement
+      if (!parent || !currentNode.nodeValue?.trim() || isSkipped(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(currentNode)
+      const { left, right } = range.getBoundingClientRect()
+      const outer = boundsOf(parent).getBoundingClientRect()
+      if (left < outer.left - 1 || right > outer.right + 1)
+        lost.push(
+          `out of bounds by ${Math.round(Math.max(outer.left - left, right - outer.right))} px: ${currentNode.nodeValue}`,
+        )
+    }
+    return lost
+  })
+}
+
+/** Links and controls below 44 × 44 px; links within a sentence are free, a box to tick has its label. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('a, button, summary, input, select, textarea')].filter(
+      (element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'),
+    )
+    const isInSentence = (element: Element) =>
+      element.closest('p, blockquote') !== null && getComputedStyle(element).display === 'inline'
+    const sizeOf = (element: Element) => {
+      const isBox = element instanceof HTMLInputElement && element.type === 'checkbox'
+      return ((isBox && element.labels?.[0]) || element).getBoundingClientRect()
+    }
+    return targets.flatMap((element) => {
+      const { width, height } = sizeOf(element)
+      if (isInSentence(element) || Math.min(width, height) >= 43.9) return []
+      return [`${element.textContent?.trim()} ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  })
+}
