@@ -18,7 +18,9 @@ export async function buildServer(file: string): Promise<void> {
     entryPoints: [projectFile('src/entry-server.tsx')],
     outfile: file,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
+    // React's own build for servers asks for modules of Node in the old way.
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)` },
     target: 'node20',
     jsx: 'automatic',
     alias: productionRouter,

@@ -36,7 +36,7 @@ interface Manifest {
 }
 
 const sourceFolders = ['src', 'pages', 'generator/bundle']
-const serverFile = 'server/entry-server.cjs'
+const serverFile = 'server/entry-server.mjs'
 const cacheFolder = 'node_modules/.cache/site-generator'
 
 /** Bundles the app for browser and server. Answers from the cache where no source file has changed since. */
@@ -74,7 +74,7 @@ const oneDay = 86_400_000
 async function removeOldBundles(): Promise<void> {
   const cache = projectFile(cacheFolder)
   await mkdir(cache, { recursive: true })
-  for (const name of (await readdir(cache)).filter((entry) => entry.startsWith('bundle-'))) {
+  for (const name of (await readdir(cache)).filter((entry) => /^(bundle|program)-/.test(entry))) {
     const path = join(cache, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
     if (Date.now() - mtimeMs > oneDay) await rm(path, { recursive: true, force: true })

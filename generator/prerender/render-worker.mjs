@@ -1,5 +1,4 @@
-// The entry of the thread: the loader for TypeScript does not reach threads by itself.
-import { register } from 'tsx/esm/api'
+// The entry of the thread that renders beside the main one.
+import { loadProgram } from '../load-program.mjs'
 
-register()
-await import('./render-worker.ts')
+await loadProgram('render-worker')

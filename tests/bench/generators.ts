@@ -29,15 +29,7 @@ export function generators(work: string): Generator[] {
   return [
     {
       name: ours,
-      command: [
-        process.execPath,
-        '--import',
-        'tsx',
-        'generator/cli.ts',
-        'build',
-        '--no-share-images',
-        '--no-precompress',
-      ],
+      command: [process.execPath, 'generator/main.mjs', 'build', '--no-share-images', '--no-precompress'],
       output: 'out/site',
       leftovers: ['out', 'node_modules/.cache'],
       remark: 'reads, checks and compiles the YAML file, bundles the app, renders with React 19',

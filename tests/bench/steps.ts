@@ -5,7 +5,7 @@ import { runMeasured } from './run-measured.ts'
 
 const rounds = 3
 const largestWithPictures = 100
-const cli = [process.execPath, '--import', 'tsx', 'generator/cli.ts']
+const cli = [process.execPath, 'generator/main.mjs']
 
 /** Measures what our own builds do beyond those of the peers, and the command `check`. */
 export async function measureSteps(work: string, size: number): Promise<Results['steps']> {
@@ -23,7 +23,7 @@ export async function measureSteps(work: string, size: number): Promise<Results[
       { name: 'build with precompression', size, runs: [] },
     )
   const commands = [
-    [process.execPath, 'generator/check.mjs', '--config', config],
+    [...cli, 'check', '--config', config],
     bare,
     [...build, '--no-precompress'],
     [...build, '--no-share-images'],

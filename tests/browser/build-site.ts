@@ -12,7 +12,7 @@ export default async function buildSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const out = join(folder, 'site')
   const args = ['build', '--out', out, '--generated', join(folder, 'generated')]
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { cwd: root })
+  await promisify(execFile)(process.execPath, ['generator/main.mjs', ...args], { cwd: root })
   process.env.BUILT_SITE = out
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   config = join(folder, 'site.config.yaml')
   text = await readFile(config, 'utf8')
   const args = ['dev', '--config', config, '--generated', join(folder, 'generated'), '--port', '0']
-  server = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { cwd: root })
+  server = spawn(process.execPath, ['generator/main.mjs', ...args], { cwd: root })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (terminal += chunk))
   await expect(() => expect(terminal).toMatch(/http:\/\/localhost:\d+\/\n/)).toPass({ timeout: 60_000 })
   address = /(http:\/\/localhost:\d+)\/\n/.exec(terminal)?.[1] ?? ''

@@ -22,7 +22,7 @@ export async function startSite(config: string): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const out = join(folder, 'site')
   const args = ['start', '--config', config, '--out', out, '--generated', join(folder, 'generated'), '--port', '0']
-  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], { cwd: root })
+  const child = spawn(process.execPath, ['generator/main.mjs', ...args], { cwd: root })
   const address = await addressOf(child)
   return {
     address,

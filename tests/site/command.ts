@@ -20,7 +20,7 @@ export interface Ended {
 /** Runs a command of the generator as a user would, and waits for its end. */
 export function run(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+    const child = spawn(process.execPath, ['generator/main.mjs', ...args], {
       cwd: root,
       env: { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1' },
     })

@@ -1,0 +1,4 @@
+// The entry of all commands: `node generator/main.mjs COMMAND`.
+import { loadProgram } from './load-program.mjs'
+
+await loadProgram('cli')

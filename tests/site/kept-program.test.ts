@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root, temporaryFolder } from './command.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+/** A generator of two lines, started as the real one is. */
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  await mkdir(join(folder.path, 'generator/prerender'), { recursive: true })
+  await mkdir(join(folder.path, 'node_modules/@texel'), { recursive: true })
+  for (const name of ['main.mjs', 'load-program.mjs'])
+    await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
+  for (const name of ['esbuild', 'tsx', '@texel/color'])
+    await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
+  await writeFile(join(folder.path, 'generator/prerender/render-worker.ts'), 'export {}\n')
+  await program("import { word } from './word.ts'\nconsole.log(word satisfies string)")
+  await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'one'\n")
+})
+
+afterEach(() => folder.remove())
+
+test('a command runs from files that are kept, and from new ones when a source has changed', async () => {
+  expect(await start()).toBe('one\n')
+  expect(await kept()).toHaveLength(1)
+  expect(await start()).toBe('one\n')
+  await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'another'\n")
+  expect(await start()).toBe('another\n')
+  expect(await kept()).toHaveLength(2)
+})
+
+test('a mistake in a source is told as Node tells it', async () => {
+  await program('const broken: = 1')
+  await expect(start()).rejects.toThrow(/cli\.ts/)
+})
+
+test('what a run left unfinished is made anew', async () => {
+  await start()
+  await writeFile(join(folder.path, 'node_modules/.cache/site-generator/program.json'), '{"stamps":[')
+  expect(await start()).toBe('one\n')
+})
+
+function program(text: string): Promise<void> {
+  return writeFile(join(folder.path, 'generator/cli.ts'), `${text}\n`)
+}
+
+async function start(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['generator/main.mjs'], { cwd: folder.path })
+  return stdout
+}
+
+async function kept(): Promise<string[]> {
+  const names = await readdir(join(folder.path, 'node_modules/.cache/site-generator'))
+  return names.filter((name) => /^program-.*[^n]$/.test(name) && !name.endsWith('.json'))
+}
