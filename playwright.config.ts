@@ -4,6 +4,7 @@ import { chromiumFlags, ensureChromium } from './tests/browser/chromium.ts'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   globalSetup: './tests/browser/build-site.ts',
   fullyParallel: false,
   workers: 2,
