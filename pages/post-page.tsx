@@ -19,7 +19,7 @@ export function PostPage({ content }: PostPageProps) {
   return (
     <article className="blog-post">
       <div className="page-hero">
-        <Breadcrumbs />
+        <Breadcrumbs lang={lang} />
         <ArticleFacts {...content} />
         <h1 lang={lang}>{title}</h1>
         <p className="page-hero-subtitle" lang={lang}>

@@ -17,15 +17,16 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
   }, [status, successMs])
 
   useEffect(() => {
-    if (status.state === 'success' || status.state === 'error') focusAfter(element.current)
+    if (status.state === 'success' || status.state === 'error') showOutcome(element.current)
   }, [status, element])
 
   return [status, setStatus] as const
 }
 
-/** The first wrong field, or the button where the focus was before it was disabled. */
-function focusAfter(form: HTMLFormElement | null): void {
+/** Leads to the first wrong field; without one, the message comes into view, and the focus back to the button, which lost it when it was disabled. */
+function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
-  if (wrong) wrong.focus()
-  else if (document.activeElement === document.body) form?.querySelector('button')?.focus()
+  if (wrong) return wrong.focus()
+  if (document.activeElement === document.body) form?.querySelector('button')?.focus({ preventScroll: true })
+  form?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { pathOfEachKind } from '../page-kinds.ts'
+import { type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const site of siteNames) {
+  for (const width of [360, 1440]) {
+    test(`on the ${site} site, ${width} px wide, the focus is seen on every stop, forwards and backwards`, async ({
+      page,
+      serve,
+    }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 760 })
+      const served = await serve(site)
+      for (const path of pathsOf(site, served)) {
+        await page.goto(served.address + path)
+        for (const key of ['Tab', 'Shift+Tab']) expect(await problemsOnTheWay(page, key), `${path} ${key}`).toEqual([])
+      }
+    })
+  }
+}
+
+for (const menu of ['.site-menu', '.language-switcher']) {
+  test(`every link in the open ${menu} is hit by a tap`, async ({ page, serve }) => {
+    const { address, routes } = await serve('shipped')
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto(address + routes[0]?.path)
+    await page.locator(`${menu} > summary`).click()
+    for (const link of await page.locator(`${menu} a`).all()) await link.click({ trial: true, timeout: 2000 })
+  })
+}
+
+/** The blog differs from the shipped site in two kinds of page only. */
+function pathsOf(site: SiteName, { routes }: ServedSite): string[] {
+  if (site !== 'blog') return pathOfEachKind(routes)
+  return pathOfEachKind(routes.filter(({ template }) => template === 'blog' || template === 'post'))
+}
+
+/** Presses a key until the focus has left the page, and looks at each stop. */
+async function problemsOnTheWay(page: Page, key: string): Promise<string[]> {
+  const problems: string[] = []
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press(key)
+    const problem = await page.evaluate(focusProblem)
+    if (problem === undefined) return problems
+    if (problem) problems.push(problem)
+  }
+  return [...problems, 'The focus never leaves the page']
+}
+
+/** Runs in the page. What is wrong with how the focused element shows; nothing is focused once the focus has left the page. */
+function focusProblem(): string | undefined {
+  const element = document.activeElement
+  if (!element || element === document.body) return undefined
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const name = element.outerHTML.slice(0, 120)
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight + 1 || left < 0 || right > window.innerWidth + 1)
+    return `out of view: ${name}`
+  const corners = [
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const
+  const cover = corners
+    .map(([x, y]) => document.elementFromPoint(x, y)?.closest('.site-header, .chat-button, .skip-link'))
+    .find((hit) => hit && !hit.contains(element))
+  return cover ? `below ${cover.className}: ${name}` : ''
+}

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pathOfEachKind } from '../page-kinds.ts'
+import { type ServedSite, siteNames, test } from './site-test.ts'
+
+for (const [name, width] of [
+  ['shipped', 360],
+  ['second', 1440],
+] as const) {
+  test(`from the home of the ${name} site to a sent form by keyboard alone, ${width} px wide`, async ({
+    page,
+    serve,
+  }) => {
+    const site = await serve(name)
+    await page.setViewportSize({ width, height: 800 })
+    const sent: unknown[] = []
+    await page.route(
+      () => true,
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        sent.push(route.request().postDataJSON())
+        await route.fulfill({ status: 204 })
+      },
+    )
+    await page.goto(site.address + pathOf(site, 'home'))
+    await goToContact(page, site, width)
+    await fillInByKeyboard(page)
+    await tabTo(page, page.locator('form.contact-form button'))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('form.contact-form')).toHaveAttribute('data-state', 'success')
+    expect(sent).toHaveLength(1)
+  })
+}
+
+test('the skip link leads past the header on every kind of page', async ({ page, serve }) => {
+  const { address, routes } = await serve('shipped')
+  for (const path of pathOfEachKind(routes)) {
+    if (path === '/') continue
+    await page.goto(address + path)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.skip-link')).toBeFocused()
+    await expect(page.locator('.skip-link')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
+
+for (const name of siteNames) {
+  test(`what opens and closes on the ${name} site says which of the two it is`, async ({ page, serve }) => {
+    const site = await serve(name)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(site.address + pathOf(site, 'home'))
+      const summaries = page.locator('summary:visible')
+      expect(await summaries.count()).toBeGreaterThan(0)
+      for (const summary of await summaries.all()) {
+        for (const expanded of [false, true, false]) {
+          expect(await expandedState(page, summary)).toBe(expanded)
+          const isShown = await summary.evaluate((element) =>
+            element.nextElementSibling?.checkVisibility({ contentVisibilityAuto: true }),
+          )
+          expect(isShown).toBe(expanded)
+          await summary.press('Enter')
+        }
+        await summary.press('Enter')
+      }
+    }
+    expect(await page.locator('[aria-expanded]').count()).toBe(0)
+  })
+}
+
+function pathOf({ routes }: ServedSite, template: string): string {
+  return routes.find((route) => route.template === template)?.path ?? ''
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reaches ${target}`)
+}
+
+async function goToContact(page: Page, site: ServedSite, width: number): Promise<void> {
+  const path = pathOf(site, 'contact')
+  if (width < 896) {
+    await tabTo(page, page.locator('.site-menu > summary'))
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, page.locator(`header a[href="${path}"]:visible`))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(site.address + path)
+  await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
+}
+
+/** Types into each field that must be filled in; in a choice, the letter of the first option chooses it. */
+async function fillInByKeyboard(page: Page): Promise<void> {
+  for (const control of await page.locator('.contact-form-control[required]').all()) {
+    await tabTo(page, control)
+    const kind = await control.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.localName,
+    )
+    if (kind === 'select') await page.keyboard.press('ArrowDown')
+    else await page.keyboard.type(kind === 'email' ? 'ana@padaria.example' : '11 90000-0000')
+    expect(await control.inputValue()).not.toBe('')
+  }
+}
+
+/** What the browser tells assistive technology about a control that opens and closes something. */
+async function expandedState(page: Page, summary: Locator): Promise<unknown> {
+  const session = await page.context().newCDPSession(page)
+  await summary.evaluate((element) => element.setAttribute('data-asked', ''))
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-asked]' })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+  await summary.evaluate((element) => element.removeAttribute('data-asked'))
+  await session.detach()
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}

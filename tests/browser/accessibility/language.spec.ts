@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { siteNames, test } from './site-test.ts'
+
+const configs = {
+  shipped: '../../../site.config.yaml',
+  second: '../../fixtures/second-site/site.config.yaml',
+  blog: '../../../site.config.yaml',
+}
+
+for (const name of siteNames) {
+  test(`every text of the ${name} site is marked with the language that it is written in`, async ({ page, serve }) => {
+    test.setTimeout(120_000)
+    const config = parse(await readFile(fileURLToPath(new URL(configs[name], import.meta.url)), 'utf8')) as SiteConfig
+    const languages = languagesOfTexts(config)
+    const { address, routes } = await serve(name)
+    let known = 0
+    for (const { path } of routes) {
+      await page.goto(address + path)
+      for (const [text, lang] of await page.evaluate(textsWithLanguage)) {
+        const written = languages.get(text)
+        if (!written) continue
+        known++
+        expect([...written], `${path}: ${text}`).toContain(lang)
+      }
+    }
+    expect(known).toBeGreaterThan(routes.length * 10)
+  })
+
+  test(`each language of the ${name} site is named in its own words and marked as such`, async ({ page, serve }) => {
+    const { address, routes } = await serve(name)
+    await page.goto(address + routes[0]?.path)
+    await page.locator('.language-switcher summary').press('Enter')
+    for (const link of await page.locator('.language-switcher a').all()) {
+      const lang = (await link.getAttribute('lang')) ?? ''
+      await expect(link).toHaveAttribute('hreflang', lang)
+      const own = new Intl.DisplayNames(lang, { type: 'language' }).of(lang.slice(0, 2)) ?? ''
+      expect(((await link.textContent()) ?? '').toLowerCase()).toContain(own.toLowerCase())
+      await expect(link.locator('img')).toHaveAttribute('alt', '')
+    }
+    const current = page.locator('.language-switcher a[aria-current]')
+    await expect(current).toHaveAttribute('lang', (await page.locator('html').getAttribute('lang')) ?? '')
+  })
+}
+
+test('the menu names the current page, and no other', async ({ page, serve }) => {
+  const { address, routes } = await serve('shipped')
+  for (const { path } of routes) {
+    await page.goto(address + path)
+    for (const link of await page.locator('header a[aria-current="page"]').all())
+      expect(await link.getAttribute('href')).toBe(path)
+  }
+})
+
+/** The languages in which the configuration has a text: those of its locales, or that of the articles. */
+function languagesOfTexts(config: SiteConfig): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const tags = Object.entries(config.locales).map(([locale, { tag }]) => [locale, tag] as const)
+  const articleLocale = Object.values(config.pages).find((page) => page.kind === 'blog')?.language
+  const add = (text: string, tag: string | undefined) => {
+    const plain = text.replace(/\s+/g, ' ').trim()
+    if (tag && plain.length > 3 && /\p{L}/u.test(plain)) found.set(plain, (found.get(plain) ?? new Set()).add(tag))
+  }
+  const gather = (value: unknown, isArticle: boolean): void => {
+    if (typeof value === 'string' && isArticle) add(value, tags.find(([locale]) => locale === articleLocale)?.[1])
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, part] of Object.entries(value)) {
+      const tag = tags.find(([locale]) => locale === key)?.[1]
+      if (tag && typeof part === 'string') add(part, tag)
+      else gather(part, isArticle || key === 'articles')
+    }
+  }
+  gather(config, false)
+  return found
+}
+
+/** Runs in the page. Its texts and texts of attributes, each with the language that is said of it. */
+function textsWithLanguage(): [string, string][] {
+  const texts: [string, string][] = []
+  const add = (element: Element, text: string | null) => {
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
+    if (text?.trim()) texts.push([text.replace(/\s+/g, ' ').trim(), lang])
+  }
+  for (const element of document.querySelectorAll('body, body *:not(script)')) {
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(element, node.nodeValue)
+    for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'data-label'])
+      add(element, element.getAttribute(name))
+  }
+  return texts
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { startApp } from '../site-test.ts'
+import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
+import { findings, prepareScans } from './scan.ts'
+import { type ServedSite, type SiteName, test } from './site-test.ts'
+
+interface State {
+  readonly sites: readonly SiteName[]
+  /** The widths at which there is such a state. */
+  readonly widths: readonly (320 | 1440)[]
+  reach(page: Page, site: ServedSite): Promise<void>
+}
+
+const both = { sites: ['shipped', 'second'], widths: [320, 1440] } as const
+
+const states: Readonly<Record<string, State>> = {
+  'the menu is open': { ...both, widths: [320], reach: (page, site) => openDisclosure(page, site, '.site-menu') },
+  'the list of languages is open': { ...both, reach: (page, site) => openDisclosure(page, site, '.language-switcher') },
+  'all services are shown': { ...both, reach: (page, site) => openDisclosure(page, site, '.service-cards-more') },
+  'the visitor has gone to another page': {
+    ...both,
+    reach: async (page, site) => {
+      await page.goto(site.address + homeOf(site))
+      await startApp(page)
+      await page.locator('main .button').first().click()
+      await expect(page.getByRole('main')).toBeFocused()
+    },
+  },
+  'the form has errors': {
+    ...both,
+    reach: async (page, site) => {
+      const form = await openForm(page, site)
+      await form.getByRole('button').click()
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+    },
+  },
+  'the form is being sent': { ...both, reach: (page, site) => send(page, site, 'is silent') },
+  'the form was sent': { ...both, reach: (page, site) => send(page, site, 'accepts') },
+  'the form could not be sent': { ...both, reach: (page, site) => send(page, site, 'refuses') },
+  'the newsletter has an error': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'nobody') },
+  'the newsletter thanks': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'a@b.example') },
+}
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [name, { sites, widths, reach }] of Object.entries(states)) {
+  test(`nothing is found when ${name}`, async ({ page, serve }) => {
+    test.setTimeout(120_000)
+    await prepareScans(page)
+    await keepSuccess(page)
+    for (const site of sites) {
+      for (const width of widths) {
+        await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.unrouteAll()
+        await reach(page, await serve(site))
+        await page.evaluate(() => window.scrollTo(0, 0))
+        expect(await findings(page), `${site} site, ${width} px`).toEqual([])
+        await page.evaluate(() => sessionStorage.clear())
+      }
+    }
+  })
+}
+
+function homeOf({ routes }: ServedSite): string | undefined {
+  return routes.find(({ template }) => template === 'home')?.path
+}
+
+async function openDisclosure(page: Page, site: ServedSite, selector: string): Promise<void> {
+  await page.goto(site.address + homeOf(site))
+  await page.locator(`${selector} > summary`).click()
+  await expect(page.locator(selector)).toHaveAttribute('open')
+}
+
+const stateAfter = { accepts: 'success', refuses: 'error', 'is silent': 'submitting' } as const
+
+async function send(page: Page, site: ServedSite, answer: Answer): Promise<void> {
+  const form = await openForm(page, site, answer)
+  await fillIn(form)
+  await form.getByRole('button').click()
+  await expect(form).toHaveAttribute('data-state', stateAfter[answer])
+}
+
+async function subscribe(page: Page, { address, routes }: ServedSite, email: string): Promise<void> {
+  await page.goto(address + routes.find(({ template }) => template === 'blog')?.path)
+  const box = page.locator('.newsletter-box')
+  await expect(async () => {
+    await box.getByRole('textbox').fill(email)
+    await box.getByRole('button').click()
+    await expect(box.getByRole('status')).not.toBeEmpty({ timeout: 500 })
+  }).toPass()
+}
