@@ -119,7 +119,7 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
         <tbody>
           <tr>
             {weekdayNames(tag, 'narrow').map((name, index) => (
-              <th key={index}>{name}</th>
+              <th key={index} scope="col">{name}</th>
             ))}
           </tr>
           {weeksOf(artefact.month).map((days) => (

@@ -107,8 +107,8 @@ function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
           <tbody>
             <tr>
               <td />
-              <th>{columns.per100}</th>
-              <th>{columns.dailyValue}</th>
+              <th scope="col">{columns.per100}</th>
+              <th scope="col">{columns.dailyValue}</th>
             </tr>
             {rows.slice(0, 8).map(({ nutrient, per100, dailyValue, level }, index) => (
               <tr key={index}>
