@@ -1,20 +1,15 @@
-import type { Browser } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** How many pixels in a row become one. */
 const pixels = 6
 
 /**
  * A picture at a sixth of its width and height, each pixel the mean of those it stands for: how a machine draws the edges of
- * letters is lost, where things stand and which colour they have is kept, and the file is small enough to keep.
+ * letters is lost, where things stand and which colour they have is kept, and the file is small enough to keep. `desk` is an empty page
+ * in which the browser works it out.
  */
-export async function thumbnailOf(browser: Browser, png: Buffer): Promise<Buffer> {
-  const page = await browser.newPage({ javaScriptEnabled: true })
-  try {
-    const small = await page.evaluate(shrink, { source: png.toString('base64'), pixels })
-    return Buffer.from(small, 'base64')
-  } finally {
-    await page.close()
-  }
+export async function thumbnailOf(desk: Page, png: Buffer): Promise<Buffer> {
+  return Buffer.from(await desk.evaluate(shrink, { source: png.toString('base64'), pixels }), 'base64')
 }
 
 /** Runs in the browser. */

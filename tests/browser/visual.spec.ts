@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { test } from './site-test.ts'
 import { thumbnailOf } from './visual-thumbnail.ts'
 
+test.describe.configure({ mode: 'parallel' })
 // The pages are whole without scripts, and the root and the 404 page would be gone with them.
 test.use({
   javaScriptEnabled: false,
@@ -19,8 +20,8 @@ test.use({
 const ownTypefaces = '[class*="artefact-nutrition"] { font-family: var(--font-text) !important }'
 
 /**
- * The pictures were taken on Linux. Measured there, all ways to hint letters give the same thumbnails, and a colour of the theme that
- * is a little darker differs in 0.3 % of them; letters on whole pixels, as other systems draw them, differ in up to 5 %.
+ * The pictures were taken on Linux. Measured there, all ways to hint letters give the same thumbnails, and another colour on small
+ * headings and buttons differs in 1 % of them; letters on whole pixels, as other systems draw them, differ in up to 5 %.
  */
 const tolerance = { threshold: 0.02, maxDiffPixelRatio: process.platform === 'linux' ? 0.002 : 0.06 }
 
@@ -36,12 +37,14 @@ for (const { width, height, scheme, pages } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme })
     const routes: RouteRecord[] = await (await page.request.get(`${site}/data/routes/0.json`)).json()
+    const desk = await browser.newPage({ javaScriptEnabled: true })
     const here = routes.filter(({ locale }) => locale === routes[0]?.locale)
     for (const { name, path } of pages(here)) {
       await page.goto(site + path)
-      const picture = await pictureOf(page, browser)
+      const picture = await pictureOf(page, desk)
       expect.soft(picture, path).toMatchSnapshot(`${name}-${width}-${scheme}.png`, tolerance)
     }
+    await desk.close()
   })
 }
 
@@ -80,8 +83,8 @@ function sameTemplate({ template }: RouteRecord): (other: RouteRecord) => boolea
   return (other) => other.template === template
 }
 
-async function pictureOf(page: Page, browser: Browser): Promise<Buffer> {
+async function pictureOf(page: Page, desk: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const options = { fullPage: true, animations: 'disabled', scale: 'css', style: ownTypefaces } as const
-  return thumbnailOf(browser, await page.screenshot(options))
+  return thumbnailOf(desk, await page.screenshot(options))
 }
