@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
+import { prepareScans, scan } from './scan.ts'
+import { type ServedSite, test } from './site-test.ts'
+
+const names = ['shipped', 'second'] as const
+const schemes = ['light', 'dark'] as const
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const name of names) {
+  for (const colorScheme of schemes) {
+    test(`on the ${name} site, ${colorScheme}, the chat button stands out from every ground, and its sign from it`, async ({
+      page,
+      serve,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      const site = await serve(name)
+      for (const path of pathOfEachKind(site.routes)) {
+        if (path === '/') continue
+        await page.goto(site.address + path)
+        const { sign, grounds } = await page.evaluate(contrastOfChatButton)
+        expect(sign, path).toBeGreaterThanOrEqual(3)
+        expect(grounds.length).toBeGreaterThan(1)
+        for (const contrast of grounds) expect(contrast, path).toBeGreaterThanOrEqual(3)
+      }
+    })
+
+    test.describe('with the documents spread out', () => {
+      test.use({ bypassCSP: true })
+
+      test(`the texts of the small documents stand out on the ${name} site, ${colorScheme}`, async ({
+        page,
+        serve,
+      }) => {
+        test.setTimeout(120_000)
+        await prepareScans(page)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: 1440, height: 900 })
+        const site = await serve(name)
+        for (const template of ['home', 'services']) {
+          await page.goto(site.address + site.routes.find((route) => route.template === template)?.path)
+          await spreadOut(page)
+          const found = (await scan(page)).filter(({ rule }) => rule.startsWith('color-contrast'))
+          expect(found, template).toEqual([])
+        }
+      })
+    })
+  }
+}
+
+for (const name of names) {
+  test(`every drawn sign of the ${name} site is seen under forced colours`, async ({ page, serve }) => {
+    const site = await serve(name)
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of pathOfEachPage(site.routes)) {
+      await page.goto(site.address + path)
+      await open(page, 'details')
+      expect(await page.evaluate(unseenSigns), path).toEqual([])
+    }
+  })
+
+  test(`nothing moves on the ${name} site where the visitor wants less motion`, async ({ page, serve }) => {
+    const site: ServedSite = await serve(name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of pathOfEachKind(site.routes)) {
+      await page.goto(site.address + path)
+      expect(await page.evaluate(movements), path).toEqual(['auto', '0s', 'none'])
+    }
+  })
+}
+
+async function open(page: Page, selector: string): Promise<void> {
+  for (const details of await page.locator(selector).all())
+    await details.evaluate((element) => element.setAttribute('open', ''))
+}
+
+/** Lets no small document cover another or cut off its own text. */
+async function spreadOut(page: Page): Promise<void> {
+  await open(page, '.service-cards-more')
+  await page.addStyleTag({
+    content: `.artefact-small, .artefact-small * { rotate: none !important }
+      .artefact-small { margin: 0 !important }
+      .service-cards-sheet { aspect-ratio: auto !important; overflow: visible !important }
+      .artefact-small .artefact-sheet { aspect-ratio: auto !important; overflow: visible !important; padding-block-end: 3em !important }
+      .artefact-small :is(.artefact-recipe-cost, .artefact-stamp) { position: static !important }
+      .chat-button, .site-header { display: none !important }`,
+  })
+}
+
+/** Runs in the page. The contrast of the button's sign with it, and of button or edge with each ground over which it floats. */
+function contrastOfChatButton(): { sign: number; grounds: number[] } {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const luminance = (color: string): number => {
+    if (!context) return 0
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+      const part = byte / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const button = getComputedStyle(document.querySelector('.chat-button') as Element)
+  const edge =
+    contrast(button.borderTopColor, button.backgroundColor) >= 3 ? button.borderTopColor : button.backgroundColor
+  const wide = [...document.querySelectorAll('html, body, body *')].filter((element) => element.clientWidth > 200)
+  const grounds = new Set(wide.map((element) => getComputedStyle(element).backgroundColor))
+  return {
+    sign: contrast(
+      getComputedStyle(document.querySelector('.chat-button') as Element, '::before').backgroundColor,
+      button.backgroundColor,
+    ),
+    grounds: [...grounds]
+      .filter((color) => !/^rgba\(.*, 0\)$|\/ 0/.test(color))
+      .map((color) => Math.max(contrast(color, button.backgroundColor), contrast(color, edge))),
+  }
+}
+
+/** Runs in the page. The signs that are drawn as a mask in the colour of the ground: nobody sees them. */
+function unseenSigns(): string[] {
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element)
+    if (!/^rgba\(.*, 0\)$/.test(backgroundColor) || !element.parentElement) return backgroundColor
+    return groundOf(element.parentElement)
+  }
+  return [...document.querySelectorAll('body *')].flatMap((element) =>
+    ['::before', '::after'].flatMap((pseudo) => {
+      const { content, maskImage, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo)
+      const isSign =
+        content !== 'none' && maskImage !== 'none' && backgroundImage === 'none' && element.checkVisibility()
+      return isSign && backgroundColor === groundOf(element)
+        ? [`${element.className || element.localName}${pseudo}`]
+        : []
+    }),
+  )
+}
+
+/** Runs in the page. How the page scrolls, and how long its transitions and animations last. */
+function movements(): string[] {
+  const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element))
+  return [
+    getComputedStyle(document.documentElement).scrollBehavior,
+    ...new Set(styles.flatMap(({ transitionDuration }) => transitionDuration.split(', '))),
+    ...new Set(styles.map(({ animationName }) => animationName)),
+  ]
+}
