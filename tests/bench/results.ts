@@ -22,8 +22,16 @@ export interface Results {
   steps: { name: string; size: number; runs: Measurement[] }[]
   firstViews: FirstView[]
   scores: { generator: string; runs: Score[] }[]
+  /** What visitors and editors wait for; empty in results of earlier runs. */
+  waits?: Wait[]
   /** What could not be measured, and why. */
   failures: string[]
+}
+
+/** How long a person waits for something, run by run. */
+export interface Wait {
+  readonly name: string
+  readonly milliseconds: readonly number[]
 }
 
 /** Where and when the measurements were made. */

@@ -3,8 +3,10 @@ import { readdir, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureDevUpdate } from './dev-update.ts'
 import { firstView } from './first-view.ts'
 import { type Generator, generators, ours } from './generators.ts'
+import { measureInteractions } from './interactions.ts'
 import { describeMachine } from './machine.ts'
 import { commandOf, keepSite, prepareSize, prepareTools, projectOf } from './prepare.ts'
 import { type Results, readResults, saveResults } from './results.ts'
@@ -120,6 +122,11 @@ async function lookAtSites(able: readonly Generator[], results: Results): Promis
     )
     await saveResults(work, results)
   }
+  results.waits = [
+    ...(await measureInteractions(join(work, 'sites', ours), { port })),
+    await measureDevUpdate(join(work, 'project')),
+  ]
+  await saveResults(work, results)
 }
 
 function say(line: string): void {

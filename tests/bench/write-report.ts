@@ -29,6 +29,8 @@ export async function writeReport(results: Results, all: readonly Generator[]): 
     '',
     ...stepTable(results),
     '',
+    ...waitTable(results),
+    '',
     ...howItWasMeasured(all),
     '',
     ...failureLines(results, names),
@@ -154,6 +156,11 @@ function stepTable({ steps }: Results): string[] {
     median(runs.map((run) => run.megabytes)).toFixed(0),
   ])
   return ['## Our other steps', '', ...table(['', 'pages', 'seconds', 'peak MB'], rows)]
+}
+
+function waitTable({ waits = [] }: Results): string[] {
+  const rows = waits.map(({ name, milliseconds }) => [name, spread(milliseconds, 0)])
+  return ['## What a person waits for', '', ...table(['', 'milliseconds'], rows)]
 }
 
 function howItWasMeasured(all: readonly Generator[]): string[] {
