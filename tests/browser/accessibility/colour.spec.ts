@@ -83,7 +83,7 @@ async function spreadOut(page: Page): Promise<void> {
       .artefact-small { margin: 0 !important }
       .service-cards-sheet { aspect-ratio: auto !important; overflow: visible !important }
       .artefact-small .artefact-sheet { aspect-ratio: auto !important; overflow: visible !important; padding-block-end: 3em !important }
-      .artefact-small :is(.artefact-recipe-cost, .artefact-stamp) { position: static !important }
+      .artefact-small .artefact-recipe-cost { position: static !important }
       .chat-button, .site-header { display: none !important }`,
   })
 }
