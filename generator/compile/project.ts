@@ -1,4 +1,5 @@
 import type { JSONSchema7 as Schema } from 'json-schema'
+import { unbroken } from './unbroken.ts'
 
 /** What happens to the special values on the way from localised to plain content. */
 export interface Projection {
@@ -70,8 +71,13 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
 }
 
 function localised(kind: string): Projector {
-  if (kind !== 'markdown') return (value, { locale }) => (value as Record<string, string>)[locale]
-  return (value, { locale, markdown }) => markdown((value as Record<string, string>)[locale] ?? '')
+  if (kind === 'slug') return (value, { locale }) => (value as Record<string, string>)[locale]
+  if (kind === 'markdown')
+    return (value, { locale, markdown }) => markdown(unbroken((value as Record<string, string>)[locale] ?? ''))
+  return (value, { locale }) => {
+    const text = (value as Record<string, string | undefined>)[locale]
+    return text === undefined ? undefined : unbroken(text)
+  }
 }
 
 function reference(kind: string): Projector {

@@ -119,7 +119,9 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
         <tbody>
           <tr>
             {weekdayNames(tag, 'narrow').map((name, index) => (
-              <th key={index} scope="col">{name}</th>
+              <th key={index} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
           {weeksOf(artefact.month).map((days) => (

@@ -3,6 +3,9 @@ import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead, Stamp } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
 
+/** So many rows fit whole into a small drawing. */
+const smallRows = 6
+
 type Nutrition = ArtefactOf<'nutrition'>
 
 /** A nutrition label in the format of the Brazilian norm, with the magnifier for the front of the pack. */
@@ -42,7 +45,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
             <td />
             {[columns.per100, columns.perServing, columns.dailyValue].map((name) => (
               <th key={name} scope="col">
-                <span>{name}</span>
+                <span>{unbroken(name)}</span>
               </th>
             ))}
           </tr>
@@ -56,6 +59,11 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
       <p className="artefact-nutrition-footnote">{footnote}</p>
     </div>
   )
+}
+
+/** A unit or sign at the end stays with what it belongs to: `Por 100 g` may break before the number only. */
+function unbroken(name: string): string {
+  return name.replace(/ (?=\S{1,2}$)/, '\u00a0')
 }
 
 function Row({
@@ -107,13 +115,13 @@ function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
           <tbody>
             <tr>
               <td />
-              <th scope="col">{columns.per100}</th>
+              <th scope="col">{columns.perServing}</th>
               <th scope="col">{columns.dailyValue}</th>
             </tr>
-            {rows.slice(0, 8).map(({ nutrient, per100, dailyValue, level }, index) => (
+            {rows.slice(0, smallRows).map(({ nutrient, perServing, dailyValue, level }, index) => (
               <tr key={index}>
                 <td className={level ? `artefact-level-${level}` : undefined}>{nutrient}</td>
-                <td>{number(per100)}</td>
+                <td>{number(perServing)}</td>
                 <td>{dailyValue === undefined ? null : number(dailyValue)}</td>
               </tr>
             ))}

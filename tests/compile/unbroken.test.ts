@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { unbroken } from '../../generator/compile/unbroken.ts'
+
+const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '_')
+
+test('a number stays with its unit', () => {
+  expect(shown('acima de 60 °C por 30 min, 100 g e 1,5 l')).toBe('acima de 60_°C por 30_min, 100_g e 1,5_l')
+})
+
+test('a norm in capitals stays with its number', () => {
+  expect(shown('a RDC 216/2004, a ISO 22000 e (CVS 5/2013)')).toBe('a RDC_216/2004, a ISO_22000 e (CVS_5/2013)')
+})
+
+test('words that only begin like a unit, and words in capitals inside others, break as ever', () => {
+  expect(shown('10 gramas, 5 horas, 3 minutos, McDONALD 4, A 5')).toBe('10 gramas, 5 horas, 3 minutos, McDONALD 4, A 5')
+})
