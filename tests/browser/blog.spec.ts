@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { writeBlogConfig } from './blog-config.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
-const slugs = ['cultura-de-seguranca-dos-alimentos', 'haccp-passos-essenciais', 'auditoria-anvisa-checklist']
+const slugs = ['auditoria-anvisa-checklist', 'haccp-passos-essenciais', 'cultura-de-seguranca-dos-alimentos']
 
 let folder: string
 let site: StartedSite
@@ -34,7 +34,9 @@ test('one word in the configuration puts the blog into every menu and gives each
   }
 })
 
-test('the list shows three articles and three categories, and leads to an article and back', async ({ page }) => {
+test('the list shows three articles, the newest first, and three categories, and leads to an article and back', async ({
+  page,
+}) => {
   await page.goto(`${site.address}/pt/blog`)
   await expect(page.locator('main article')).toHaveCount(3)
   for (const category of ['HACCP & BPF', 'Regulamentações', 'Casos de Sucesso']) {
@@ -45,7 +47,7 @@ test('the list shows three articles and three categories, and leads to an articl
     .first()
     .click()
   await expect(page).toHaveURL(`${site.address}/pt/blog/${slugs[0]}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cultura de segurança dos alimentos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Auditoria da Anvisa')
   await page.getByRole('link', { name: 'Voltar ao blog' }).click()
   await expect(page).toHaveURL(`${site.address}/pt/blog`)
 })
