@@ -9,6 +9,7 @@ export function readReferences(config: SiteConfig, schema: JSONSchema7, kind: st
   const project = createProjectors({ definitions: { ...definitions, SiteConfig: root } })
   project('SiteConfig')(config, {
     locale: config.defaultLocale,
+    text: (text) => text,
     markdown: (text) => text,
     reference: (reference, value) => {
       if (reference === kind) found.add(value)

@@ -5,6 +5,7 @@ import { compileMarkdown } from './markdown.ts'
 import type { createProjectors, Projection } from './project.ts'
 import type { PageRoute } from './routes.ts'
 import type { CompileContext } from './site-model.ts'
+import { unbroken } from './unbroken.ts'
 
 interface LocaleProjectionOptions {
   readonly config: SiteConfig
@@ -68,6 +69,12 @@ export class LocaleProjection {
     return this.#project(definition)(value, this.#projection(references)) as Content<C>
   }
 
+  /** The plain form of a value for machines, who read no lines: its texts are as the configuration has them. */
+  facts<C>(definition: string, value: C): Content<C> {
+    const projection = this.#projection({ links: {}, icons: {} })
+    return this.#project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
+  }
+
   /** What a function makes of this locale, made once for all pages. */
   once<T>(make: (projection: LocaleProjection) => T): T {
     if (!this.#made.has(make)) this.#made.set(make, make(this))
@@ -78,7 +85,8 @@ export class LocaleProjection {
     const linkTo = (key: string) => this.pathTo(key)
     return {
       locale: this.locale,
-      markdown: (text) => compileMarkdown(text, linkTo),
+      text: unbroken,
+      markdown: (text) => compileMarkdown(unbroken(text), linkTo),
       reference: (kind, value) => {
         if (kind === 'file') return this.context.assetUrl(value)
         if (kind === 'icon') icons[value] ??= this.context.icon(value)

@@ -16,7 +16,7 @@ export function organizationName({ config: { site } }: LocaleProjection): Organi
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
   const { site, footer } = config
-  const { description, locality, region, country, serviceType } = projection.plain('Organization', config.organization)
+  const { description, locality, region, country, serviceType } = projection.facts('Organization', config.organization)
   return {
     '@type': 'Organization',
     '@id': organizationId(site.url),
@@ -48,13 +48,13 @@ export function organization(projection: LocaleProjection): Organization {
 
 /** The place whose businesses the company serves. */
 export function areaServed(projection: LocaleProjection): Place {
-  const { areaServed: name } = projection.plain('Organization', projection.config.organization)
+  const { areaServed: name } = projection.facts('Organization', projection.config.organization)
   return { '@type': 'Place', name }
 }
 
 function contactPoint(projection: LocaleProjection): ContactPoint {
   const { config } = projection
-  const details = projection.plain('ContactDetails', config.contactDetails)
+  const details = projection.facts('ContactDetails', config.contactDetails)
   const { days, opens, closes } = details.openingHours
   return {
     '@type': 'ContactPoint',

@@ -18,7 +18,7 @@ export interface PageMetadata {
 
 /** What all pages of a locale say of the site. */
 export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata> {
-  return projection.plain('SiteMetadata', projection.config.metadata)
+  return projection.facts('SiteMetadata', projection.config.metadata)
 }
 
 /** The metadata of a page in a locale. A page that says nothing has the site's defaults, and the locale's home as canonical. */
@@ -30,7 +30,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     const { title, description, keywords } = defaults
     return { title, description, keywords, canonical: homePath(route.locale), listed: false, translated: false }
   }
-  const { title, description, keywords } = projection.plain('PageMeta', page.config.meta)
+  const { title, description, keywords } = projection.facts('PageMeta', page.config.meta)
   return {
     title,
     description,

@@ -1,10 +1,11 @@
 import type { JSONSchema7 as Schema } from 'json-schema'
-import { unbroken } from './unbroken.ts'
 
 /** What happens to the special values on the way from localised to plain content. */
 export interface Projection {
   /** The locale that is chosen. */
   readonly locale: string
+  /** Makes a text ready to be shown. */
+  text(text: string): string
   /** Compiles a Markdown text. */
   markdown(text: string): unknown
   /** Sees every reference of the value; what it returns takes the reference's place. */
@@ -73,10 +74,10 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
 function localised(kind: string): Projector {
   if (kind === 'slug') return (value, { locale }) => (value as Record<string, string>)[locale]
   if (kind === 'markdown')
-    return (value, { locale, markdown }) => markdown(unbroken((value as Record<string, string>)[locale] ?? ''))
-  return (value, { locale }) => {
-    const text = (value as Record<string, string | undefined>)[locale]
-    return text === undefined ? undefined : unbroken(text)
+    return (value, { locale, markdown }) => markdown((value as Record<string, string>)[locale] ?? '')
+  return (value, { locale, text }) => {
+    const written = (value as Record<string, string | undefined>)[locale]
+    return written === undefined ? undefined : text(written)
   }
 }
 

@@ -32,9 +32,9 @@ describe('a large document', () => {
   test.each(both)('is a figure with its caption and the stamp of an example (%s)', (_, drawn) => {
     const figure = draw(drawn)
     expect(figure.tagName).toBe('FIGURE')
-    expect(textsOf(figure, 'figcaption')).toEqual([drawn.artefact.caption])
+    expect(textsOf(figure, 'figcaption')).toEqual([drawn.artefact.caption.replace(/\s+/g, ' ')])
     expect(textsOf(figure, '.artefact-stamp')).toEqual([drawn.shell.messages.artefacts.example])
-    expect(textsOf(figure, '.artefact-title')).toEqual([drawn.artefact.title])
+    expect(textsOf(figure, '.artefact-title')).toEqual([drawn.artefact.title.replace(/\s+/g, ' ')])
   })
 
   test.each(both)('names its tables and lists after a text that is there (%s)', (_, drawn) => {
