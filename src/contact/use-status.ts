@@ -26,7 +26,10 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
 /** Leads to the first wrong field; without one, the message comes into view, and the focus back to the button, which lost it when it was disabled. */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
-  if (wrong) return wrong.focus()
+  if (wrong) {
+    wrong.focus()
+    return
+  }
   if (document.activeElement === document.body) form?.querySelector('button')?.focus({ preventScroll: true })
   form?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' })
 }
