@@ -188,11 +188,4 @@ export const answers: readonly Answer[] = [
       'A "medium" risk, an "extra" fee, people "beside" others: no instruction, and nothing on the screen is meant.',
     example: englishAbout,
   },
-  {
-    engine: 'ibm',
-    rule: 'text_quoted_correctly',
-    where: '.blog-post .prose :is(p, li)',
-    because: 'The quotes hold single words and what people say in a kitchen, and quote no source.',
-    example: post,
-  },
 ]
