@@ -29,7 +29,6 @@ const englishAbout: Example = { site: 'shipped', path: '/en/about', width: 1440 
 const contact: Example = { site: 'shipped', path: '/pt/contato', width: 1440 }
 const service: Example = { site: 'shipped', path: '/pt/servicos/consultoria', width: 1440 }
 const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
-const post: Example = { site: 'blog', path: '/pt/blog/haccp-passos-essenciais', width: 1440 }
 
 /** The answers, each as narrow as it can be. */
 export const answers: readonly Answer[] = [
