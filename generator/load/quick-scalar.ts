@@ -27,6 +27,8 @@ function plain(text: string): QuickScalar {
 }
 
 function doubleQuoted(text: string): QuickScalar {
+  if (text.length > 1 && text.indexOf('"', 1) === text.length - 1 && !text.includes('\\'))
+    return { value: text.slice(1, -1) }
   if (!/^"(?:[^"\\]|\\["\\])*"$/.test(text)) return undefined
   return { value: text.slice(1, -1).replace(/\\(["\\])/g, '$1') }
 }

@@ -23,9 +23,30 @@ const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
+/** In fewer words no language is told. */
+const wordsToTell = 6
+
+/** The length of the longest small word. */
+const longestFrequent = Math.max(...Object.values(frequent).flatMap((known) => [...known].map(({ length }) => length)))
+
 /** The language of a BCP 47 tag. */
 export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
+}
+
+/** Whether a text begins in a language, at a quick look: two of its first dozen words are that language's small ones, or it is short. */
+export function seemsToBe(language: string, text: string): boolean {
+  const known = frequent[language]
+  if (!known) return true
+  let hits = 0
+  let start = 0
+  for (let words = 1; words <= 12; words++) {
+    const space = text.indexOf(' ', start)
+    if (space === -1) return words < wordsToTell
+    if (space - start <= longestFrequent && known.has(text.slice(start, space)) && ++hits === 2) return true
+    start = space + 1
+  }
+  return false
 }
 
 /** The other language that a text is surely in; undefined for short texts, in doubt, and for texts in their own language. */
@@ -33,7 +54,7 @@ export function likelyLanguage(
   text: readonly string[],
   { own, languages }: { own: string; languages: readonly string[] },
 ): string | undefined {
-  if (text.length < 6) return undefined
+  if (text.length < wordsToTell) return undefined
   const ownScore = scoreOf(text, own)?.share ?? 1
   if (ownScore > 0.15) return undefined
   return languages.find((language) => {

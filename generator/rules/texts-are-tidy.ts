@@ -6,15 +6,32 @@ import { textPath } from './site.ts'
 /** A text neither begins nor ends with a space, and no two spaces stand side by side; the lines of longer texts are left alone. */
 export const textsAreTidy: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, value }) =>
-    Object.entries(value).flatMap(([locale, text]) => spaces(text, () => textPath(place, locale))),
+    untidyLocales(value).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
-  ...texts.flatMap(({ place, schema, value }) => (schema.minLength ? spaces(value, () => pathOf(place)) : [])),
+  ...texts.flatMap(({ place, schema, value }) =>
+    schema.minLength && !isTidy(value) ? [problem(pathOf(place), value)] : [],
+  ),
 ]
 
-function spaces(text: string, path: () => Path): Problem[] {
-  const line = text.replace(/\n$/, '')
-  if (line !== line.trim()) return [atValue('text-spaces', path(), { parameters: { kind: 'edge' } })]
-  if (line.includes('  ') && !line.includes('\n'))
-    return [atValue('text-spaces', path(), { parameters: { kind: 'double' } })]
-  return []
+const none: readonly string[] = []
+
+/** Nearly all values are tidy: nothing is made for those. */
+function untidyLocales(value: Readonly<Record<string, string>>): readonly string[] {
+  let untidy = none
+  for (const locale in value) if (!isTidy(value[locale] as string)) untidy = [...untidy, locale]
+  return untidy
+}
+
+function isTidy(text: string): boolean {
+  const line = withoutLineEnd(text)
+  return line.length === line.trim().length && (!line.includes('  ') || line.includes('\n'))
+}
+
+function problem(path: Path, text: string): Problem {
+  const line = withoutLineEnd(text)
+  return atValue('text-spaces', path, { parameters: { kind: line === line.trim() ? 'double' : 'edge' } })
+}
+
+function withoutLineEnd(text: string): string {
+  return text.endsWith('\n') ? text.slice(0, -1) : text
 }

@@ -25,6 +25,9 @@ const facts: readonly Fact[] = [
   },
 ]
 
+/** A sign of any of them, so that most texts are looked at once. */
+const anySign = new RegExp(facts.map(({ sign }) => sign.source).join('|'))
+
 /** Placeholders, addresses, numbers and markup are the same in all languages of a text. */
 export const translationsAgree: Rule = (site) =>
   site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
@@ -40,9 +43,9 @@ function isMereAddress(text: string): boolean {
 }
 
 function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
-  const texts = Object.values(value)
+  const texts = Object.values(value).filter((text) => anySign.test(text))
+  if (texts.length === 0) return []
   const present = facts.filter(({ sign }) => texts.some((text) => sign.test(text)))
-  if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
   return present.flatMap(({ code, find }) => {
     const there = new Set(find(value[source] ?? ''))

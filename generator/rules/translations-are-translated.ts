@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { languageOfTag, likelyLanguage } from './language-guess.ts'
+import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
 import { sourceFirst } from './translations-agree.ts'
@@ -19,8 +19,7 @@ export const translationsAreTranslated: Rule = (site) => {
 }
 
 function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
-  const texts = Object.values(value)
-  if (new Set(texts).size === texts.length) return []
+  if (areDifferent(Object.values(value))) return []
   const locales = sourceFirst(site, value)
   return locales.flatMap((locale, index): Problem[] => {
     const text = value[locale] ?? ''
@@ -32,17 +31,21 @@ function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: stri
   })
 }
 
+function areDifferent(texts: readonly string[]): boolean {
+  return texts.every((text, index) => texts.indexOf(text) === index)
+}
+
 function misplacedTexts(
   site: Site,
   { place, value }: LocalisedEntry,
   languages: ReadonlyMap<string, string>,
 ): Problem[] {
-  const spoken = [...new Set(languages.values())]
   return site.locales.flatMap((locale): Problem[] => {
     const text = value[locale]
-    if (!text || text.length < 25) return []
     const own = languages.get(locale) ?? locale
-    const language = likelyLanguage(text.slice(0, 160).toLowerCase().split(' '), { own, languages: spoken })
+    if (!text || text.length < 25 || seemsToBe(own, text)) return []
+    const words = text.slice(0, 160).toLowerCase().split(' ')
+    const language = likelyLanguage(words, { own, languages: [...new Set(languages.values())] })
     if (language === undefined) return []
     const found = site.locales.find((other) => languages.get(other) === language) ?? locale
     return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
