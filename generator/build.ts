@@ -26,8 +26,10 @@ import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /** What a build takes. */
 export interface BuildOptions {
-  /** A configuration without errors. */
+  /** A configuration that has the shape of one. */
   readonly config: SiteConfig
+  /** Whether the configuration is without errors: a build may begin before that is known, but nothing is kept of it otherwise. */
+  readonly isRight: Promise<boolean>
   /** The configuration's file. */
   readonly file: string
   /** The folder of the site that is built. */
@@ -51,8 +53,21 @@ export interface BuildResult {
 /** From so many routes on, a second thread saves more time than its start takes. */
 const routesForThread = 400
 
-/** Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked. */
-export async function build({ config, file, out, generated, progress, ...wanted }: BuildOptions): Promise<BuildResult> {
+/**
+ * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked.
+ *
+ * @throws where the configuration turns out not to be right, and whatever a step throws
+ */
+export async function build({
+  config,
+  isRight,
+  file,
+  out,
+  generated,
+  progress,
+  ...wanted
+}: BuildOptions): Promise<BuildResult> {
+  const refusal = refusalOf(isRight)
   const bundling = progress.step('bundle', () => bundle())
   const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
@@ -81,8 +96,13 @@ export async function build({ config, file, out, generated, progress, ...wanted 
       : undefined
     const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, onPage),
+      prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, (done, total) => {
+        refusal.throwIfAborted()
+        onPage(done, total)
+      }),
     )
+    await isRight
+    refusal.throwIfAborted()
     // Side by side: the one draws here, the other compresses in threads, and neither needs the other's files.
     await Promise.all([
       wanted.shareImages &&
@@ -98,6 +118,16 @@ export async function build({ config, file, out, generated, progress, ...wanted 
     modules.discard()
     throw error
   }
+}
+
+/** Aborted as soon as the configuration is known to be wrong. */
+function refusalOf(isRight: Promise<boolean>): AbortSignal {
+  const controller = new AbortController()
+  isRight.then(
+    (right) => right || controller.abort(new Error('The configuration has errors')),
+    (error) => controller.abort(error),
+  )
+  return controller.signal
 }
 
 async function writeShareImages(

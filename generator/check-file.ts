@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { type Placing, placeProblems } from './diagnostics/place-problems.ts'
 import { atValue } from './diagnostics/problem.ts'
 import { sizeLimit } from './load/decode.ts'
-import { type ConfigDocument, load } from './load.ts'
+import { type ConfigDocument, load, type Source } from './load.ts'
 import { validate } from './validate.ts'
 
 /** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */
@@ -16,6 +16,12 @@ export interface CheckedFile {
 
 /** Reads, loads and validates a configuration file. Whatever is wrong with the file is a diagnostic; nothing of it throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
+  const source = await readSource(file)
+  return 'bytes' in source ? checkSource(source) : source
+}
+
+/** Reads a configuration file: either its bytes, or what keeps them from being read. */
+export async function readSource(file: string): Promise<Source | { diagnostics: Diagnostic[] }> {
   const size = await stat(file).then(
     (facts) => facts.size,
     () => 0,
@@ -25,8 +31,12 @@ export async function checkFile(file: string): Promise<CheckedFile> {
     return { diagnostics: placeProblems([atValue('file-too-large', [], { parameters })], nowhere(file)) }
   }
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
-  if (bytes instanceof Error) return { diagnostics: unreadable(file, bytes) }
-  const loaded = load({ file, bytes })
+  return bytes instanceof Error ? { diagnostics: unreadable(file, bytes) } : { file, bytes }
+}
+
+/** Loads and validates a configuration that was read. */
+export function checkSource(source: Source): CheckedFile {
+  const loaded = load(source)
   return 'document' in loaded ? { document: loaded.document, ...validate(loaded.document) } : loaded
 }
 

@@ -9,7 +9,11 @@ const cache = new URL('node_modules/.cache/site-generator/', root)
 const current = new URL('program.json', cache)
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
-const entries = { cli: 'generator/cli.ts', 'render-worker': 'generator/prerender/render-worker.ts' }
+const entries = {
+  cli: 'generator/cli.ts',
+  'check-worker': 'generator/check/check-worker.ts',
+  'render-worker': 'generator/prerender/render-worker.ts',
+}
 
 /** Loads one of the entries. Throws what it throws. */
 export async function loadProgram(name) {

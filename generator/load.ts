@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { placeProblems } from './diagnostics/place-problems.ts'
 import { atValue, type Problem, type Spot } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
-import { decode } from './load/decode.ts'
+import { encodingProblem, withoutMark } from './load/decode.ts'
 import { explainSyntax } from './load/explain-syntax.ts'
 import { locate } from './load/locate.ts'
 import { parseYaml } from './load/parse-yaml.ts'
@@ -20,19 +20,18 @@ export interface Source {
 
 /** Reads a configuration file: either its document, or what keeps it from being read. */
 export function load({ file, bytes }: Source): { document: ConfigDocument } | { diagnostics: Diagnostic[] } {
-  const decoded = decode(bytes)
-  if ('problem' in decoded)
-    return { diagnostics: placeProblems([decoded.problem], { file, text: '', locate: () => [0, 0] }) }
-  const document = new YamlDocument(file, decoded.text)
+  const problem = encodingProblem(bytes)
+  if (problem) return { diagnostics: placeProblems([problem], { file, text: '', locate: () => [0, 0] }) }
+  const document = new YamlDocument(file, withoutMark(bytes))
   const fatal = fatalProblems(document)
   return fatal.length > 0 ? { diagnostics: placeProblems(fatal, document) } : { document }
 }
 
 function fatalProblems(document: YamlDocument): Problem[] {
-  const { text, value, problems } = document
+  const { value, problems } = document
   const refusals = problems.filter(({ code }) => code.startsWith('yaml-'))
   if (refusals.length > 0) return refusals
-  if (text.trim() === '' || value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
+  if (value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
   const found = typeNameOf(value)
   return found === 'section' ? [] : [atValue('file-not-a-mapping', [], { parameters: { found } })]
 }
@@ -41,23 +40,29 @@ function isEmptySection(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 && !Array.isArray(value)
 }
 
+type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
+
 class YamlDocument implements ConfigDocument {
   readonly file: string
-  readonly text: string
   readonly value: unknown
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
+  readonly #bytes: Uint8Array
+  #text: string | undefined
   #document: Document.Parsed | undefined
 
-  constructor(file: string, text: string) {
+  constructor(file: string, bytes: Uint8Array) {
     this.file = file
-    this.text = text
-    const quick = quickRead(text)
-    const syntax = quick ? [] : explainSyntax(this.document, text)
-    const tree = quick ? { ...quick, problems: [] } : syntax.length > 0 ? undefined : treeValueOf(this.document, text)
-    this.value = tree?.value
-    this.plainScalars = tree?.plainScalars ?? []
-    this.problems = tree?.problems ?? syntax
+    this.#bytes = bytes
+    const tree: Partial<Contents> = quickRead(bytes) ?? this.#read()
+    this.value = tree.value
+    this.plainScalars = tree.plainScalars ?? []
+    this.problems = tree.problems ?? []
+  }
+
+  get text(): string {
+    this.#text ??= new TextDecoder().decode(this.#bytes)
+    return this.#text
   }
 
   get document(): Document.Parsed {
@@ -67,6 +72,12 @@ class YamlDocument implements ConfigDocument {
 
   locate(spot: Spot) {
     return locate(this.document.contents, spot)
+  }
+
+  /** What the full parser makes of it. */
+  #read(): Partial<Contents> {
+    const problems = explainSyntax(this.document, this.text)
+    return problems.length > 0 ? { problems } : treeValueOf(this.document, this.text)
   }
 }
 

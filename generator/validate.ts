@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import { placeProblems } from './diagnostics/place-problems.ts'
+import { type Placing, placeProblems } from './diagnostics/place-problems.ts'
 import type { Problem } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
@@ -30,9 +30,16 @@ export function validate(
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
   const { problems, tags } = findProblems(document, surroundings)
-  const diagnostics = placeProblems(problems, { ...placing(document), tags })
+  const diagnostics = placeProblems(problems, placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
+}
+
+/** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */
+export function shapedConfig(document: Unplaced): SiteConfig | undefined {
+  const { root, check } = tools()
+  const isRead = document.problems.length === 0 && resolveTexts(document, root).length === 0
+  return isRead && check(document.value).length === 0 ? (document.value as SiteConfig) : undefined
 }
 
 /** What is wrong with a document, before it is placed in its text. */
@@ -81,7 +88,15 @@ function tools(): Tools {
   return prepared
 }
 
-function placing(document: ConfigDocument) {
-  const { file, text } = document
-  return { file, text, locate: document.locate.bind(document) }
+/** Where things are in a document; its text is made only where there is something to place. */
+function placing(document: ConfigDocument, tags: Site['tags']): Placing {
+  const { file } = document
+  return {
+    file,
+    tags,
+    get text() {
+      return document.text
+    },
+    locate: document.locate.bind(document),
+  }
 }

@@ -15,6 +15,7 @@ export interface PlainScalar {
 /** A configuration file that could be read: its value, and where everything stands. */
 export interface ConfigDocument {
   readonly file: string
+  /** All of the file; made when it is first asked for, as a file without mistakes is told nothing of. */
   readonly text: string
   /** The tree of the YAML parser, made when it is first asked for: a file without mistakes needs none. */
   readonly document: Document.Parsed

@@ -22,7 +22,7 @@ function fullRead(text: string) {
 
 /** Asserts that the quick reader either gives up or reads what the full parser reads. */
 function expectAgreement(text: string): boolean {
-  const quick = quickRead(text)
+  const quick = quickRead(Buffer.from(text))
   if (!quick) return false
   expect({
     value: quick.value,

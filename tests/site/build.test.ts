@@ -33,21 +33,50 @@ describe.each([
   })
 })
 
-test('a failed build leaves the last good site alone', async () => {
-  const folder = await temporaryFolder()
-  const config = join(folder.path, 'site.config.yaml')
-  const text = await readFile(secondSite, 'utf8')
-  const logo = join(secondSite, '../logo.svg')
-  await writeFile(join(folder.path, 'logo.svg'), await readFile(logo))
-  await writeFile(config, text)
-  expect((await buildInto(folder.path, config)).exitCode).toBe(0)
-  const good = await digests(join(folder.path, 'site'))
+/** A file from about two megabytes on is checked in a thread of its own while the site is built: comments make one of it. */
+const manyComments = '# A line that says nothing.\n'.repeat(90_000)
 
-  await writeFile(config, text.replace(/^defaultLocale: .*$/m, 'defaultLocale: nowhere'))
-  const { exitCode, output } = await buildInto(folder.path, config)
+describe.each([
+  ['a small file', ''],
+  ['a large file', manyComments],
+])('%s', (_name, comments) => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let text: string
 
-  expect(exitCode).toBe(1)
-  expect(output).toContain('nowhere')
-  expect(await digests(join(folder.path, 'site'))).toEqual(good)
-  await folder.remove()
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    text = (await readFile(secondSite, 'utf8')) + comments
+    await writeFile(join(folder.path, 'logo.svg'), await readFile(join(secondSite, '../logo.svg')))
+  })
+  afterAll(() => folder.remove())
+
+  const buildOf = async (config: string) => {
+    const file = join(folder.path, 'site.config.yaml')
+    await writeFile(file, config)
+    return buildInto(folder.path, file)
+  }
+
+  test.each([
+    ['names a locale that there is not', /^defaultLocale: .*$/m, 'defaultLocale: nowhere', 'nowhere'],
+    ['has a key that there is not', /^defaultLocale:/m, 'defaultLocal:', 'defaultLocal'],
+    ['shows a picture that there is not', /logo\.svg/, 'absent.svg', 'absent.svg'],
+  ])('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {
+    expect((await buildOf(text)).exitCode).toBe(0)
+    const good = await digests(folder.path)
+
+    const { exitCode, output } = await buildOf(text.replace(written, mistaken))
+
+    expect(exitCode).toBe(1)
+    expect(output.match(/^.*site\.config\.yaml.*:\d+/gm)).toHaveLength(1)
+    expect(output).toContain(told)
+    const config = { 'site.config.yaml': expect.anything() }
+    expect(await digests(folder.path)).toEqual({ ...good, ...config })
+  })
+
+  test('gives the site that it gives without comments', async () => {
+    await buildOf(text)
+    const { 'site.config.yaml': _, ...built } = await digests(folder.path)
+    await buildOf(text.replace(comments, ''))
+    expect(await digests(folder.path)).toMatchObject(built)
+  })
 })
