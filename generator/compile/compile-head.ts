@@ -2,7 +2,7 @@ import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { pageMetadata, siteMetadata } from './page-metadata.ts'
+import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
 
@@ -28,15 +28,21 @@ export function compileHead(
       ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
       : []),
     ...feedLink(projection, route),
-    ...openGraph(projection, route, alternates),
+    ...openGraph(projection, { route, alternates, metadata }),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
+interface SharedPage {
+  readonly route: PageRoute
+  readonly alternates: readonly Alternate[]
+  readonly metadata: PageMetadata
+}
+
 /** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
-function openGraph(projection: LocaleProjection, route: PageRoute, alternates: readonly Alternate[]): HeadTag[] {
+function openGraph(projection: LocaleProjection, { route, alternates, metadata }: SharedPage): HeadTag[] {
   const { config, locale } = projection
-  const { title, description, canonical } = pageMetadata(projection, route)
+  const { title, description, canonical } = metadata
   const card = shareCard(projection, route)
   const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
   return [

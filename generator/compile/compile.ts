@@ -60,8 +60,10 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
       const metadata = pageMetadata(projection, route)
       return {
         metadata,
-        languages: metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : [],
-        // Costs more than the rest, and few ask for it.
+        // These cost more than the rest, and few ask for them.
+        get languages() {
+          return metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : []
+        },
         get share() {
           return shareCard(projection, route)
         },

@@ -51,7 +51,7 @@ function headingOf(projection: LocaleProjection, { page, ...route }: PageRoute):
     return { eyebrow: projection.labelOf(page.blog), title: pageMetadata(projection, { ...route, page }).title }
   }
   const shown = page.type === 'service' ? page.config : resolveReuse(projection.config, page.config)
-  const title = 'hero' in shown && shown.hero ? projection.plain('Hero', shown.hero).title : siteName
+  const title = 'hero' in shown && shown.hero ? projection.text(shown.hero.title) : siteName
   return { eyebrow: projection.labelOf(page.key), title }
 }
 

@@ -21,8 +21,9 @@ function llmsText(model: SiteModel): string {
   const sections = locales.map(({ locale, shell }) => {
     const name = shell.languages.find((language) => language.locale === locale)?.name ?? locale
     const pages = model.routes.flatMap((route) => {
+      if (route.locale !== locale) return []
       const { metadata } = model.pageFacts(route)
-      if (route.locale !== locale || !metadata.listed) return []
+      if (!metadata.listed) return []
       return [
         `- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`,
       ]

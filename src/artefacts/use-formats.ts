@@ -10,25 +10,30 @@ export interface Formats {
   money(value: number, currency: string): string
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const known = new Map<string, Formats>()
 
-/** A formatter costs far more to make than to use. */
-function formatter(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${tag} ${Object.values(options).join(' ')}`
-  const known = formatters.get(key) ?? new Intl.NumberFormat(tag, options)
-  formatters.set(key, known)
-  return known
-}
-
-/** The formats of the current locale. */
+/** The formats of the current locale: made once, since a formatter costs far more to make than to use. */
 export function useFormats(): Formats {
   const { tag } = useShell()
-  const format = (value: number, options: Intl.NumberFormatOptions) => formatter(tag, options).format(value)
+  const formats = known.get(tag) ?? createFormats(tag)
+  known.set(tag, formats)
+  return formats
+}
+
+function createFormats(tag: string): Formats {
+  const formatters = new Map<string, Intl.NumberFormat>()
+  const format = (value: number, kind: string, options: Intl.NumberFormatOptions) => {
+    const formatter = formatters.get(kind) ?? new Intl.NumberFormat(tag, options)
+    formatters.set(kind, formatter)
+    return formatter.format(value)
+  }
   return {
     tag,
-    number: (value, digits) => format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 2 }),
-    percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
-    grams: (value) => format(value, { style: 'unit', unit: 'gram' }),
-    money: (value, currency) => format(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    number: (value, digits) =>
+      format(value, `${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 2 }),
+    percent: (value) => format(value / 100, '%', { style: 'percent', maximumFractionDigits: 1 }),
+    grams: (value) => format(value, 'g', { style: 'unit', unit: 'gram' }),
+    money: (value, currency) =>
+      format(value, currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   }
 }
