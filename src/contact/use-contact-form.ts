@@ -6,6 +6,7 @@ import { clearDraft, saveDraft } from './draft.ts'
 import { formSchema } from './form-schema.ts'
 import { takeHeldSubmission } from './held-submission.ts'
 import { createLead, emptyValues, type FormValues, isIncomplete, isRepeat, type Lead } from './lead.ts'
+import { nextPaint } from './next-paint.ts'
 import { sendLead } from './send-lead.ts'
 import { useDraft } from './use-draft.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
@@ -58,7 +59,9 @@ export function useContactForm(form: ContactForm) {
   async function submit(): Promise<void> {
     if (busy.current) return
     busy.current = true
-    setStatus({ state: 'idle' })
+    if (status.state !== 'idle') setStatus({ state: 'idle' })
+    // Judging the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
+    await nextPaint()
     setAttempted(true)
     // Formik answers undefined where the schema found something wrong.
     const result: Result | undefined = await formik.submitForm()
