@@ -1,15 +1,27 @@
-import { readBootBlock } from './boot-block.ts'
+import type { BootBlock } from './boot-block.ts'
 import { holdSubmissions } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
-const { locale, entry } = readBootBlock()
+// Every byte here is in every page, and each of them has the block: nothing is said about one that has not.
+const { locale, entry } = JSON.parse(document.getElementById('boot')?.textContent as string) as BootBlock
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
+/** Until then a tap has ended, and what it did is on the screen. */
+const tapMs = 250
 let started = false
 
-/** Starts the app. Where it could not be loaded, the next sign of intent tries again. */
+/** Fetches the app at once and starts it after the tap that asked for it: running it would keep the browser from showing what the tap did. */
 function start(): void {
   if (started) return
   started = true
+  const ahead = document.createElement('link')
+  ahead.rel = 'modulepreload'
+  ahead.href = entry
+  document.head.append(ahead)
+  setTimeout(run, tapMs)
+}
+
+/** Starts the app. Where it could not be loaded, the next sign of intent tries again. */
+function run(): void {
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./entry-client.tsx')) => app.start())
     .catch((error) => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ReactNode, startTransition } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { type BootBlock, readBootBlock } from './boot-block.ts'
@@ -33,11 +33,16 @@ async function hydrate(): Promise<RunningApp> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root element')
   const source = createNetworkPageSource(boot)
-  const root = hydrateRoot(container, await siteOf(boot, source))
-  addStylesheet(boot.styles)
+  const site = await siteOf(boot, source)
+  let root: Root | undefined
+  // In a transition React pauses every few milliseconds: what the visitor does meanwhile is answered.
+  startTransition(() => {
+    root = hydrateRoot(container, site)
+  })
+  fetchStylesheet(boot.styles)
   prefetchOnIntent(source)
   return {
-    update: async (next) => root.render(await siteOf(next, createNetworkPageSource(next))),
+    update: async (next) => root?.render(await siteOf(next, createNetworkPageSource(next))),
   }
 }
 
@@ -46,15 +51,15 @@ async function siteOf(boot: BootBlock, source: PageSource): Promise<ReactNode> {
   const [shell] = await Promise.all([fetchJson<Shell>(boot.shell), source.read(boot.route.path)])
   return (
     <BrowserRouter>
-      <App shell={shell} messages={createMessages(shell)} source={source} />
+      <App shell={shell} messages={createMessages(shell)} source={source} styles={boot.styles} />
     </BrowserRouter>
   )
 }
 
-/** The page came with the styles that it needs; the pages that the app opens may need others. */
-function addStylesheet(href: string): void {
+/** Fetches the styles of the pages that the app opens. They are not applied yet: that would lay out the page anew, which came with its own. */
+function fetchStylesheet(href: string): void {
   const link = document.createElement('link')
-  link.rel = 'stylesheet'
+  link.rel = 'prefetch'
   link.href = href
   document.head.append(link)
 }

@@ -121,6 +121,49 @@ test('a page asks for no code before the visitor shows an intent', async ({ page
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
+test('code is fetched with the tap that asks for it, and runs when what the tap did is on the screen', async ({
+  page,
+  site,
+}) => {
+  const isRunning = () =>
+    page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
+  await page.goto(`${site}/en/`)
+  const fetched = page.waitForResponse(/entry-client/)
+  await page.getByText('Show all services').click()
+  await (await fetched).finished()
+  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+  await page.clock.runFor(200)
+  expect(await isRunning()).toBe(false)
+  await page.clock.runFor(100)
+  await expect.poll(isRunning).toBe(true)
+  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+})
+
+test('the stylesheet with all blocks waits for the first page that the app opens, and that page for it', async ({
+  page,
+  site,
+}) => {
+  const sheet = page.locator('link[rel=stylesheet][href^="/assets/site-"]')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/site-*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, `${site}/en/`)
+  await expect(sheet).toHaveCount(0)
+  await footerLink(page, 'About').click()
+  await page.waitForTimeout(500)
+  expect(await page.title()).not.toMatch(/Who we are/)
+  release()
+  await expect(page).toHaveTitle(/Who we are/)
+  await expect(sheet).toHaveCount(1)
+})
+
 test('without the app, links lead to documents', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${site}/en/`)
@@ -217,11 +260,11 @@ function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.head.children]
       .filter(
-        ({ tagName, attributes }) =>
+        ({ tagName, attributes, outerHTML }) =>
           tagName !== 'STYLE' &&
           tagName !== 'SCRIPT' &&
           !attributes.getNamedItem('http-equiv') &&
-          !attributes.getNamedItem('rel')?.value.match(/stylesheet|modulepreload/),
+          !outerHTML.match(/rel="(stylesheet|modulepreload|prefetch)"|as="style"/),
       )
       .map(({ outerHTML }) => outerHTML)
       .sort(),

@@ -53,8 +53,10 @@ function builtSite(): string {
 export async function startApp(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
-    const hydrated = document.querySelector('#root footer')
-    return hydrated !== null && Object.keys(hydrated).some((key) => key.startsWith('__reactProps'))
+    // React takes over a page in slices: it has finished when its root says so.
+    const entries = Object.entries(document.getElementById('root') ?? {})
+    const fibre = entries.find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    return fibre?.stateNode.current.memoizedState.isDehydrated === false
   })
   await page.evaluate(() => new Promise((settled) => requestAnimationFrame(() => setTimeout(settled))))
 }
