@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressible = /html|css|javascript|json|svg|xml|plain/
 const year = 31_536_000
+/** In another thread: whoever taps in a page meanwhile must not wait for it. */
+const compress = promisify(brotliCompress)
 
 interface Answer {
   readonly type: string
@@ -51,7 +54,7 @@ async function answer(folder: string, path: string): Promise<Answer | undefined>
     if (!facts?.isFile()) continue
     const plain = await readFile(candidate)
     const type = types[extname(candidate)] ?? 'application/octet-stream'
-    return { type, plain, brotli: compressible.test(type) ? brotliCompressSync(plain) : plain }
+    return { type, plain, brotli: compressible.test(type) ? await compress(plain) : plain }
   }
   return undefined
 }
