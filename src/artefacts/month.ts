@@ -29,8 +29,17 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return known
 }
 
+const weekdays = new Map<string, readonly string[]>()
+
 /** The names of the days of the week in a language, from Monday on. */
-export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): string[] {
+export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): readonly string[] {
+  const key = `${tag} ${weekday}`
+  const known = weekdays.get(key) ?? nameWeekdays(tag, weekday)
+  weekdays.set(key, known)
+  return known
+}
+
+function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow'): string[] {
   const format = dateFormat(tag, { weekday, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))

@@ -1,24 +1,19 @@
 /** One letter's stroke: up or down by `reach`, then back to the line; tall letters lean back into a loop. */
 function stroke(letter: string, width: number, calm: number): string {
   const up = (height: number) => [
-    `${width * 1.3} ${-height} ${width * 0.75} ${-height}`,
-    `${-width * 0.4} ${height} ${width * 0.35} ${height}`,
+    curve(width * 1.3, -height, width * 0.75, -height),
+    curve(-width * 0.4, height, width * 0.35, height),
   ]
   const small = 7 * calm
-  if (letter !== letter.toLowerCase()) return curves(up(26))
-  if ('bdfhklt'.includes(letter)) return curves(up(17 * calm))
-  if ('gjpqyz'.includes(letter))
-    return curves([`${width * 0.2} 12 ${-width * 0.2} 12`, `${width * 0.5} -12 ${width} -12`])
-  return curves([
-    `${width * 0.3} ${-small} ${width * 0.55} ${-small}`,
-    `${width * 0.1} ${small} ${width * 0.45} ${small}`,
-  ])
+  if (letter !== letter.toLowerCase()) return up(26).join('')
+  if ('bdfhklt'.includes(letter)) return up(17 * calm).join('')
+  if ('gjpqyz'.includes(letter)) return curve(width * 0.2, 12, -width * 0.2, 12) + curve(width * 0.5, -12, width, -12)
+  return curve(width * 0.3, -small, width * 0.55, -small) + curve(width * 0.1, small, width * 0.45, small)
 }
 
-function curves(ends: readonly string[]): string {
-  return ends
-    .map((end) => `s${end.replace(/-?[\d.]+/g, (value) => String(Math.round(Number(value) * 10) / 10))}`)
-    .join('')
+/** A smooth curve, from where the last one ended: its second control point, and where it ends. */
+function curve(...points: readonly [x2: number, y2: number, x: number, y: number]): string {
+  return `s${points.map((value) => Math.round(value * 10) / 10).join(' ')}`
 }
 
 /**
