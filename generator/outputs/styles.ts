@@ -42,9 +42,18 @@ export function blocksOf(html: string, styles: Styles): string {
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
   const key = names.join(' ')
-  const css = known.get(key) ?? names.map((name) => styles.blocks.get(name)).join('')
+  const css = known.get(key) ?? joinLayers(names.map((name) => styles.blocks.get(name) ?? ''))
   known.set(key, css)
   return css
+}
+
+/** Sheets of the same layer that follow each other become one: a page names the layer once. */
+function joinLayers(sheets: readonly string[]): string {
+  return sheets.reduce((css, sheet) => {
+    const opening = /^@layer \w+\{/.exec(sheet)?.[0]
+    if (!opening || !css.startsWith(opening, css.lastIndexOf('@layer '))) return css + sheet
+    return css.slice(0, -1) + sheet.slice(opening.length)
+  }, '')
 }
 
 function classesOf(html: string): Set<string> {

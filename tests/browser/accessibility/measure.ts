@@ -31,6 +31,39 @@ export function lostTexts(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * The words that a line's end leaves with one or two letters: no reader would break them there. Addresses may break anywhere, and the
+ * table of an article has as many columns as its author gave it.
+ */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSkipped = (element: Element) =>
+      element.closest(
+        '.artefact-small, .visually-hidden, .artefact-unseen, .chat-button-label, thead, .prose table',
+      ) !== null || !element.checkVisibility()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const startOf = (node: Node, at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    const torn: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const text = currentNode.nodeValue ?? ''
+      if (!currentNode.parentElement || text.includes('@') || isSkipped(currentNode.parentElement)) continue
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+        const starts = Array.from(word, (_, at) => startOf(currentNode, index + at))
+        const breaks = starts.flatMap((start, at) => (start < (starts[at - 1] ?? start) ? [at] : []))
+        const parts = [...breaks, word.length].map((end, at) => end - (breaks[at - 1] ?? 0))
+        if (breaks.length > 0 && Math.min(...parts) < 3) torn.push(`torn: ${word}`)
+      }
+    }
+    return torn
+  })
+}
+
 /** Links and controls below 44 × 44 px; links within a sentence are free, a box to tick has its label. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
