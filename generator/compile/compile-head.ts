@@ -1,3 +1,4 @@
+import type { TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import { languageLinks } from './language-links.ts'
@@ -6,12 +7,15 @@ import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.t
 import type { PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
 
+interface HeadlessPage {
+  readonly route: PageRoute
+  readonly content: TemplateContent[TemplateName]
+  readonly alternates: readonly Alternate[]
+}
+
 /** The head of a page: all of it from the route table and the metadata of the configuration. */
-export function compileHead(
-  projection: LocaleProjection,
-  route: PageRoute,
-  alternates: readonly Alternate[],
-): HeadTag[] {
+export function compileHead(projection: LocaleProjection, page: HeadlessPage): HeadTag[] {
+  const { route, alternates } = page
   const { config } = projection
   const metadata = pageMetadata(projection, route)
   const site = projection.once(siteMetadata)
@@ -28,22 +32,17 @@ export function compileHead(
       ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
       : []),
     ...feedLink(projection, route),
-    ...openGraph(projection, { route, alternates, metadata }),
+    ...openGraph(projection, page, metadata),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-interface SharedPage {
-  readonly route: PageRoute
-  readonly alternates: readonly Alternate[]
-  readonly metadata: PageMetadata
-}
-
 /** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
-function openGraph(projection: LocaleProjection, { route, alternates, metadata }: SharedPage): HeadTag[] {
+function openGraph(projection: LocaleProjection, page: HeadlessPage, metadata: PageMetadata): HeadTag[] {
+  const { route, content, alternates } = page
   const { config, locale } = projection
   const { title, description, canonical } = metadata
-  const card = shareCard(projection, route)
+  const card = shareCard(projection, route, content)
   const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),

@@ -18,7 +18,7 @@ export function compilePage(projection: LocaleProjection, route: PageRoute): Any
     ...references,
     breadcrumbs: breadcrumbsOf(projection, route, content.label),
   }
-  return { ...page, head: compileHead(projection, route, page.alternates) } as AnyPageModule
+  return { ...page, head: compileHead(projection, { route, content, alternates: page.alternates }) } as AnyPageModule
 }
 
 /** A page in all locales in which it is switched on. */

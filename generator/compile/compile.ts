@@ -65,7 +65,7 @@ export function compile(config: SiteConfig, schema: JSONSchema7, context: Compil
           return metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : []
         },
         get share() {
-          return shareCard(projection, route)
+          return shareCard(projection, route, compilePage(projection, route).content)
         },
       }
     },

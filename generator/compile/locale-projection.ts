@@ -75,11 +75,6 @@ export class LocaleProjection {
     return this.#project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
   }
 
-  /** A text in this locale, ready to be shown; empty where there is none. */
-  text(texts: Readonly<Record<string, string | undefined>>): string {
-    return unbroken(texts[this.locale] ?? '')
-  }
-
   /** What a function makes of this locale, made once for all pages. */
   once<T>(make: (projection: LocaleProjection) => T): T {
     if (!this.#made.has(make)) this.#made.set(make, make(this))

@@ -1,8 +1,8 @@
-import type { Artefact } from '../../src/content/page-content.ts'
+import type { Artefact, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { contentHash } from '../hash.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
-import { type PageRoute, resolveReuse } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 
 /** What the picture shows that stands beside a shared link. */
 export interface ShareCard {
@@ -27,37 +27,37 @@ export interface ShareCard {
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** The share image of a page: its heading, the company, and the document of its service, or of the first service. */
-export function shareCard(projection: LocaleProjection, route: PageRoute): ShareCard {
+export function shareCard(projection: LocaleProjection, route: PageRoute, content: AnyContent): ShareCard {
   const { config, locale } = projection
   const { site, theme } = config
-  const { eyebrow, title } = headingOf(projection, route)
-  const content = {
+  const { eyebrow, title } = headingOf(projection, route, content)
+  const shown = {
     tag: config.locales[locale]?.tag ?? locale,
     siteName: site.name,
     host: new URL(site.url).host,
     eyebrow,
     title,
-    artefact: artefactOf(projection, route),
+    artefact: 'artefact' in content ? content.artefact : artefactOf(projection, route),
     color: theme.color,
     accent: theme.accent,
     fonts: theme.fonts,
   }
-  return { ...content, path: `share/${contentHash(JSON.stringify(content))}.png` }
+  return { ...shown, path: `share/${contentHash(JSON.stringify(shown))}.png` }
 }
 
-function headingOf(projection: LocaleProjection, { page, ...route }: PageRoute): { eyebrow: string; title: string } {
-  const siteName = projection.config.site.name
-  if (page.type === 'article') {
-    return { eyebrow: projection.labelOf(page.blog), title: pageMetadata(projection, { ...route, page }).title }
-  }
-  const shown = page.type === 'service' ? page.config : resolveReuse(projection.config, page.config)
-  const title = 'hero' in shown && shown.hero ? projection.text(shown.hero.title) : siteName
-  return { eyebrow: projection.labelOf(page.key), title }
+type AnyContent = TemplateContent[TemplateName]
+
+function headingOf(projection: LocaleProjection, route: PageRoute, content: AnyContent) {
+  const { page } = route
+  if (page.type === 'article')
+    return { eyebrow: projection.labelOf(page.blog), title: pageMetadata(projection, route).title }
+  const hero = 'hero' in content ? content.hero : undefined
+  return { eyebrow: content.label, title: hero?.title ?? projection.config.site.name }
 }
 
 function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact | undefined {
   const services = projection.config.services
   const shown = page.type === 'page' && page.config.kind === 'home' ? page.config.hero.artefacts?.[0] : undefined
-  const service = page.type === 'service' ? page.config : (services[shown ?? ''] ?? Object.values(services)[0])
+  const service = services[shown ?? ''] ?? Object.values(services)[0]
   return service && projection.plain('ServiceConfig', { artefact: service.artefact } as typeof service).artefact
 }

@@ -74,6 +74,7 @@ function headTag({ tag, attributes = {}, text }: HeadTag): string {
 }
 
 function escapeText(text: string): string {
+  if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
