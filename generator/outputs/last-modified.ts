@@ -14,9 +14,9 @@ const run = promisify(execFile)
  * Without git, or for a file that it does not know, no page has a day. Lines that are not committed yet do not count.
  */
 export async function readLastModified(file: string): Promise<LastModified> {
-  const [text, days] = await Promise.all([readFile(file, 'utf8'), daysOfLines(file)])
+  const days = await daysOfLines(file)
   if (days.length === 0) return () => undefined
-  const blocks = blocksOf(text.split('\n'))
+  const blocks = blocksOf((await readFile(file, 'utf8')).split('\n'))
   const latest = (from: number, to: number) => days.slice(from, to).reduce<string | undefined>(later, undefined)
   const whole = latest(0, days.length)
   return (page) => {
