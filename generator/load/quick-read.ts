@@ -1,5 +1,6 @@
 import type { Place } from '../walk.ts'
 import type { PlainScalar } from './config-document.ts'
+import { colonAfterKey, KeyReader } from './quick-key.ts'
 import { quickScalar } from './quick-scalar.ts'
 
 /** A value that was read without a tree. */
@@ -7,6 +8,8 @@ export interface QuickValue {
   readonly value: Record<string, unknown>
   readonly plainScalars: PlainScalar[]
 }
+
+const code = { feed: 10, return: 13, space: 32, hash: 35, hyphen: 45 }
 
 /** Leaves the rest to the full parser. */
 class Unusual extends Error {}
@@ -42,6 +45,7 @@ interface Context {
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
   readonly #bytes: Buffer
+  readonly #keys: KeyReader
   /** The indent of the current line; -1 at the end of the file. */
   #indent = -1
   /** Where the current line says something. */
@@ -54,6 +58,7 @@ class QuickReader {
 
   constructor({ buffer, byteOffset, length }: Uint8Array) {
     this.#bytes = Buffer.from(buffer, byteOffset, length)
+    this.#keys = new KeyReader(this.#bytes)
   }
 
   readAll(): Record<string, unknown> {
@@ -103,7 +108,7 @@ class QuickReader {
   #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
     const colon = colonAfterKey(this.#bytes, this.#start)
     if (colon === -1) throw new Unusual()
-    const key = this.#bytes.toString('latin1', this.#start, colon)
+    const key = this.#keys.read(this.#start, colon)
     if (key === '__proto__' || Object.hasOwn(result, key)) throw new Unusual()
     const place = { key, parent }
     result[key] = this.#value(this.#rest(colon + 1), { indent, place, container: result })
@@ -207,27 +212,9 @@ class QuickReader {
   }
 }
 
-const code = { feed: 10, return: 13, space: 32, hash: 35, hyphen: 45, colon: 58, underscore: 95 }
-
 /** The first place from here on that has no space. */
 function afterSpaces(bytes: Uint8Array, from: number): number {
   let at = from
   while (bytes[at] === code.space) at++
   return at
-}
-
-/** Where the colon stands behind the key that begins here; -1 where no plain key does. */
-function colonAfterKey(bytes: Uint8Array, start: number): number {
-  let at = start
-  while (isWord(bytes[at] ?? 0, at === start)) at++
-  if (at === start || bytes[at] !== code.colon) return -1
-  const after = bytes[at + 1] ?? code.feed
-  return after === code.space || after === code.feed || after === code.return ? at : -1
-}
-
-/** Whether a character may stand in a plain key: a letter or `_`, and after the first one a digit or `-`. */
-function isWord(character: number, isFirst: boolean): boolean {
-  const letter = character | 0x20
-  if ((letter >= 97 && letter <= 122) || character === code.underscore) return true
-  return !isFirst && ((character >= 48 && character <= 57) || character === code.hyphen)
 }

@@ -48,16 +48,25 @@ function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
   const present = facts.filter(({ sign }) => texts.some((text) => sign.test(text)))
   const [source = '', ...others] = sourceFirst(site, value)
   return present.flatMap(({ code, find }) => {
-    const there = new Set(find(value[source] ?? ''))
+    const there = find(value[source] ?? '')
     return others.flatMap((locale): Problem[] => {
-      const here = new Set(find(value[locale] ?? ''))
-      const missing = [...there].filter((fact) => !here.has(fact))
-      const extra = [...here].filter((fact) => !there.has(fact))
+      const here = find(value[locale] ?? '')
+      if (areEqual(there, here)) return []
+      const missing = distinct(there).filter((fact) => !here.includes(fact))
+      const extra = distinct(here).filter((fact) => !there.includes(fact))
       if (missing.length === 0 && extra.length === 0) return []
       if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
     })
   })
+}
+
+function areEqual(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((fact, index) => fact === others[index])
+}
+
+function distinct(facts: readonly string[]): string[] {
+  return [...new Set(facts)]
 }
 
 /** The default locale, from which the others are translated, and then the others that have a text. */
@@ -88,7 +97,7 @@ function numbersIn(text: string): string[] {
     const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
     return minutes ? `${hours}:${minutes}` : String(hours)
   })
-  const numbers = clock.match(/\d+(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g) ?? []
+  const numbers = clock.match(/\d+(?:(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|[.,]\d+)?/g) ?? []
   return numbers.map((number) => number.replace(/[^\d]/g, '')).filter((number) => number.length > 1)
 }
 

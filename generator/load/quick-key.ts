@@ -1,0 +1,51 @@
+const code = { feed: 10, return: 13, space: 32, hyphen: 45, colon: 58, underscore: 95 }
+
+/** Where the colon stands behind the key that begins at a place; -1 where no plain key does. */
+export function colonAfterKey(bytes: Uint8Array, start: number): number {
+  let at = start
+  while (isWord(bytes[at] ?? 0, at === start)) at++
+  if (at === start || bytes[at] !== code.colon) return -1
+  const after = bytes[at + 1] ?? code.feed
+  return after === code.space || after === code.feed || after === code.return ? at : -1
+}
+
+/** Whether a character may stand in a plain key: a letter or `_`, and after the first one a digit or `-`. */
+function isWord(character: number, isFirst: boolean): boolean {
+  const letter = character | 0x20
+  if ((letter >= 97 && letter <= 122) || character === code.underscore) return true
+  return !isFirst && ((character >= 48 && character <= 57) || character === code.hyphen)
+}
+
+/** Makes texts of keys: of each one once, as a file has few of them, each a great many times. */
+export class KeyReader {
+  readonly #bytes: Buffer
+  readonly #known: string[] = []
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  /** The plain key between two places. */
+  read(start: number, end: number): string {
+    const slot = this.#slotOf(start, end)
+    const known = this.#known[slot]
+    if (known !== undefined && this.#isAt(start, end, known)) return known
+    const key = this.#bytes.toString('latin1', start, end)
+    this.#known[slot] = key
+    return key
+  }
+
+  /** A number below 4,096 that few keys share: made of the key's length, its first and its last character. */
+  #slotOf(start: number, end: number): number {
+    const first = this.#bytes[start] ?? 0
+    const last = this.#bytes[end - 1] ?? 0
+    return ((first & 31) << 7) | ((last & 31) << 2) | ((end - start) & 3)
+  }
+
+  #isAt(start: number, end: number, key: string): boolean {
+    if (end - start !== key.length) return false
+    for (let index = 0; index < key.length; index++)
+      if (this.#bytes[start + index] !== key.charCodeAt(index)) return false
+    return true
+  }
+}
