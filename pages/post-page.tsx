@@ -20,6 +20,7 @@ export function PostPage({ content }: PostPageProps) {
     <article className="blog-post">
       <div className="page-hero">
         <Breadcrumbs lang={lang} />
+        {lang && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
         <ArticleFacts {...content} />
         <h1 lang={lang}>{title}</h1>
         <p className="page-hero-subtitle" lang={lang}>
