@@ -1,26 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import type { SiteConfig } from '../schema/site-config.ts'
 import { build } from './build.ts'
-import { checkInThread } from './check/check-thread.ts'
-import { checkFile, checkSource, readSource } from './check-file.ts'
-import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import { formatDiagnostics } from './diagnostics/format-diagnostics.ts'
-import { languageOf } from './diagnostics/language-of.ts'
+import { startCheck } from './check/start-check.ts'
 import { emit } from './emit/emit.ts'
-import { load } from './load.ts'
 import { compileSite } from './model.ts'
 import { createProgress } from './progress.ts'
 import type { Io } from './run-check.ts'
 import { readSiteOptions } from './site-options.ts'
-import { shapedConfig } from './validate.ts'
-
-/** From this size on, checking a file takes longer than starting a thread that does it. */
-const largeFile = 2_000_000
-
-/** Left alone, V8 lets the heap of each thread grow to several times what is in use; this takes a third off the peak, and a thirtieth longer. */
-const modestGrowth = '--heap-growing-percent=25'
 
 /** The command `build`: checks the configuration and builds the site. Returns the exit code. */
 export async function runBuild(args: readonly string[], io: Io): Promise<number> {
@@ -31,7 +16,10 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   const { config, isRight } = await startCheck(options.config, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
-    if (!config) return (await isRight) ? 0 : 1
+    if (!config) {
+      await isRight
+      return 1
+    }
     const { routes, files } = await build({ ...options, config, isRight, file: options.config, progress })
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     io.out(
@@ -49,60 +37,9 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
 export async function runEmit(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
   if (!options) return 2
-  const config = await checkedConfig(options.config, io)
-  if (!config) return 1
+  const { config, isRight } = await startCheck(options.config, io)
+  if (!(await isRight) || !config) return 1
   const { model } = await compileSite(config, options.config)
   emit(model, options.generated)
   return 0
-}
-
-/** A check that may go on while the site is built. */
-interface RunningCheck {
-  /** The configuration: it has at least the shape of one. Undefined where it has not. */
-  readonly config?: SiteConfig
-  /** Whether it has no error. By then, whatever is to be said of it is printed. */
-  readonly isRight: Promise<boolean>
-}
-
-/** Checks a file: a small one at once, a large one in another thread, which the build need not wait for. */
-async function startCheck(file: string, io: Io): Promise<RunningCheck> {
-  const name = relative(process.cwd(), file)
-  const report = (diagnostics: readonly Diagnostic[]) => printDiagnostics(diagnostics, { name, io })
-  const source = await readSource(name)
-  if ('diagnostics' in source) return { isRight: Promise.resolve(report(source.diagnostics)) }
-  if (source.bytes.length < largeFile || availableParallelism() === 1) {
-    const { config, diagnostics } = checkSource(source)
-    return { config, isRight: Promise.resolve(report(diagnostics)) }
-  }
-  setFlagsFromString(modestGrowth)
-  const shared = { file: name, bytes: sharedCopy(source.bytes) }
-  const isRight = checkInThread(shared).then(report)
-  const loaded = load(shared)
-  return { config: 'document' in loaded ? shapedConfig(loaded.document) : undefined, isRight }
-}
-
-/** The same bytes where all threads can read them. */
-function sharedCopy(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
-  copy.set(bytes)
-  return copy
-}
-
-/** The configuration of a file, or undefined after printing what is wrong with it. Warnings are printed too. */
-async function checkedConfig(file: string, io: Io): Promise<SiteConfig | undefined> {
-  const name = relative(process.cwd(), file)
-  const { config, diagnostics } = await checkFile(name)
-  printDiagnostics(diagnostics, { name, io })
-  return config
-}
-
-/** Prints what is to be said of a configuration. Returns whether it has no error. */
-function printDiagnostics(diagnostics: readonly Diagnostic[], { name, io }: { name: string; io: Io }): boolean {
-  if (diagnostics.length > 0) {
-    const colour = io.isTerminal && !io.env.NO_COLOR
-    io.err(
-      `${formatDiagnostics(diagnostics, { file: name, format: 'pretty', language: languageOf(io.env), colour })}\n`,
-    )
-  }
-  return diagnostics.every(({ severity }) => severity === 'warning')
 }
