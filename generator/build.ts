@@ -72,7 +72,7 @@ export async function build({
   const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const modules = new SiteModules(model, generated)
-  const fonts = await loadFonts(model.theme.fonts)
+  const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const code = await bundling
   const output = new OutputFolder(out)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { contentHash } from '../hash.ts'
+import { type FontRole, readCut } from './font-cut.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
@@ -14,6 +15,8 @@ export interface FontFaces {
   readonly text: string
   /** The font files, by path in the web root. */
   readonly files: ReadonlyMap<string, Uint8Array>
+  /** The files that every page needs. */
+  readonly preloads: readonly string[]
 }
 
 const require = createRequire(import.meta.url)
@@ -22,27 +25,59 @@ const require = createRequire(import.meta.url)
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/** Reads the two families of a theme from the installed Fontsource packages. Throws where one is not installed. */
-export async function loadFonts({ heading, text }: Fonts): Promise<FontFaces> {
-  const families = await Promise.all([...new Set([heading, text])].map(loadFamily))
+/**
+ * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
+ * Throws where a package is not installed.
+ *
+ * @param file the configuration with the texts; without it the whole families are read
+ */
+export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
+  const texts = file && (await readFile(file, 'utf8'))
+  const families = await Promise.all(
+    [...new Set([text, heading])].map((name) => loadFamily(name, { role: name === text ? 'text' : 'heading', texts })),
+  )
   const stackOf = (family: string) => families.find(({ name }) => name === family)?.stack ?? family
   return {
     css: families.map(({ css }) => css).join('\n'),
     heading: stackOf(heading),
     text: stackOf(text),
-    files: new Map(families.map(({ path, bytes }) => [path, bytes])),
+    files: new Map(families.flatMap(({ files }) => files)),
+    preloads: families.map(({ preload }) => preload),
   }
 }
 
-async function loadFamily(name: string) {
+async function loadFamily(name: string, { role, texts }: { role: FontRole; texts: string | undefined }) {
   const id = name.toLowerCase().replaceAll(' ', '-')
-  const bytes = await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
+  const whole = await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
+  const cut = texts === undefined ? undefined : await readCut(id, role, texts)
   const metrics = await metricsOf(id)
   const system = await metricsOf(metrics.category === 'serif' ? 'georgia' : 'arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const path = `assets/${id}-${contentHash(bytes)}.woff2`
-  const face = `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path}) format("woff2");unicode-range:${latin}}`
-  return { name, path, bytes, css: `${face}\n${stack.fontFaces}`, stack: `${stack.fontFamily}, ${metrics.category}` }
+  const pathOf = (bytes: Uint8Array) => `assets/${id}-${contentHash(bytes)}.woff2`
+  const face = (bytes: Uint8Array, range: string) =>
+    `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${pathOf(bytes)})${range ? `;unicode-range:${range}` : ''}}`
+  const main = cut?.bytes ?? whole
+  // Nobody types in the typeface of the headings: only that of the text can be asked for more than the pages show.
+  const others = cut && role === 'text' ? lettersWithout(cut.characters) : ''
+  return {
+    name,
+    preload: pathOf(main),
+    files: (others ? [main, whole] : [main]).map((bytes): [string, Uint8Array] => [pathOf(bytes), bytes]),
+    css: [others && face(whole, others), face(main, cut ? '' : latin), stack.fontFaces].join('\n'),
+    stack: `${stack.fontFamily}, ${metrics.category}`,
+  }
+}
+
+/** The Latin letters that visitors may type, without given ones: browsers fetch the whole family when they meet one. */
+function lettersWithout(characters: string): string {
+  const ranges: [number, number][] = []
+  for (let code = 0xc0; code <= 0xff; code++) {
+    if (characters.includes(String.fromCharCode(code))) continue
+    const last = ranges.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',')
 }
 
 type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }

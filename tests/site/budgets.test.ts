@@ -11,7 +11,7 @@ const kilobyte = 1000
 const contentScripts = 98 * kilobyte
 const formScripts = 24 * kilobyte
 const bootScript = 1024
-const fonts = 85 * kilobyte
+const fonts = 32 * kilobyte
 
 interface Page {
   readonly path: string
@@ -54,9 +54,13 @@ describe('before a visitor shows an intent', () => {
     for (const script of new Set(scripts)) expect(gzipSync(script).byteLength).toBeLessThanOrEqual(bootScript)
   })
 
-  test('the fonts are small', async () => {
-    const files = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.woff2'))
-    const sizes = await Promise.all(files.map(async (name) => (await readFile(join(site, 'assets', name))).byteLength))
+  test('the fonts are small, and preloaded once', async () => {
+    const preloads = pages.map(({ html }) =>
+      [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"/g)].map(([, path = '']) => path),
+    )
+    const files = new Set(preloads.flat())
+    for (const paths of preloads) expect(paths).toEqual(paths.length === 0 ? [] : [...files])
+    const sizes = await Promise.all([...files].map(async (path) => (await readFile(join(site, path))).byteLength))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(fonts)
   })
 })

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { projectFile } from '../paths.ts'
+
+/** What a typeface is for: headings keep one weight, text has all that the styles ask for. */
+export type FontRole = 'heading' | 'text'
+
+/** A typeface reduced to the characters and weights of a site: what its pages show, in less than half of the bytes. */
+export interface FontCut {
+  readonly bytes: Uint8Array
+  /** The characters that it has. */
+  readonly characters: string
+}
+
+/** The files of a cut: the typeface, and its characters as text. */
+export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {
+  const path = projectFile(`generator/outputs/font-cuts/${id}-${role}`)
+  return { font: `${path}.woff2`, characters: `${path}.txt` }
+}
+
+/**
+ * The prepared cut of a family, if there is one and it has every character of the texts. Cutting takes longer than building a small
+ * site, so it was done beforehand, by `npm run fonts`.
+ */
+export async function readCut(id: string, role: FontRole, texts: string): Promise<FontCut | undefined> {
+  const files = cutFiles(id, role)
+  const characters = await readFile(files.characters, 'utf8').catch(() => undefined)
+  if (characters === undefined || missing(characters).test(texts)) return undefined
+  return { characters, bytes: await readFile(files.font) }
+}
+
+/** Finds a character that a cut has not. Control characters, arrows, symbols and pictures, which no text typeface has, do not count. */
+function missing(characters: string): RegExp {
+  return new RegExp(
+    `[^${characters.replace(/[\\\]^-]/g, '\\$&')}\\0-\\x1F\\u2190-\\u2BFF\\uD800-\\uDFFF\\uFE0F\\uFEFF]`,
+  )
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { cutFiles } from '../../generator/outputs/font-cut.ts'
+import { loadFonts } from '../../generator/outputs/fonts.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { buildInto, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let config: SiteConfig
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  config = parse(await readFile(shippedSite, 'utf8')) as SiteConfig
+})
+afterAll(() => folder.remove())
+
+/** The sizes of the fonts that a page of this configuration preloads. */
+async function preloaded(text: string, { theme }: SiteConfig = config): Promise<number[]> {
+  const file = join(folder.path, 'texts.yaml')
+  await writeFile(file, text)
+  const { files, preloads } = await loadFonts(theme.fonts, file)
+  return preloads.map((path) => files.get(path)?.byteLength ?? 0)
+}
+
+describe('a site whose characters the cuts have', () => {
+  test('preloads less than half of the bytes of its families', async () => {
+    const whole = await loadFonts(config.theme.fonts)
+    const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+    const cut = sum(await preloaded(await readFile(shippedSite, 'utf8')))
+    expect(cut).toBeLessThan(sum([...whole.files.values()].map(({ byteLength }) => byteLength)) / 2)
+  })
+
+  test('has the whole family of its text at hand for other letters, by a range that none of the cut falls into', async () => {
+    const { css } = await loadFonts(config.theme.fonts, shippedSite)
+    const ranges = [...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range)
+    const characters = await readFile(cutFiles('source-sans-3', 'text').characters, 'utf8')
+    expect(ranges).toHaveLength(1)
+    const taken = (ranges[0] ?? '').split(',').flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return [...characters].filter(
+        (character) => character >= String.fromCharCode(first) && character <= String.fromCharCode(last),
+      )
+    })
+    expect(taken).toEqual([])
+  })
+
+  test('shows nothing in its pages that the cuts lack: else "npm run fonts" is due', async () => {
+    expect(await buildInto(folder.path, shippedSite)).toMatchObject({ exitCode: 0 })
+    const site = join(folder.path, 'site')
+    const paths = (await readdir(site, { recursive: true })).filter((path) => path.endsWith('.html'))
+    const pages = await Promise.all(paths.map((path) => readFile(join(site, path), 'utf8')))
+    const texts = pages.map((html) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ''))
+    const shown = [...new Set(texts.join(''))].filter((character) => character >= ' ')
+    const characters = await readFile(cutFiles('fraunces', 'heading').characters, 'utf8')
+    expect(shown.filter((character) => !characters.includes(character))).toEqual([])
+  })
+})
+
+describe('whole families are served', () => {
+  test('to a site with one letter that the cuts lack', async () => {
+    expect(await preloaded('title: Smørrebrød')).toEqual([28_740, 36_620])
+  })
+
+  test('to a site with families of its own', async () => {
+    const text = await readFile(secondSite, 'utf8')
+    const { files, preloads } = await loadFonts((parse(text) as SiteConfig).theme.fonts, secondSite)
+    expect(preloads).toEqual([...files.keys()])
+    expect(preloads).toHaveLength(2)
+  })
+})
