@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, use, useState } from 'react'
+import { type ComponentType, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
@@ -15,23 +15,20 @@ interface AppProps {
   readonly shell: Shell
   readonly messages: i18n
   readonly source: PageSource
-  /** The stylesheet with all blocks: the first page came with its own, the pages that the app opens may need others. */
-  readonly styles?: string
 }
 
 /** The site in one locale: the same tree on the server and in the browser. Needs a router around it. */
-export function App({ messages, ...site }: AppProps) {
+export function App({ shell, messages, source }: AppProps) {
   return (
     <I18nextProvider i18n={messages}>
-      <CurrentPage {...site} />
+      <CurrentPage shell={shell} source={source} />
     </I18nextProvider>
   )
 }
 
 /** What the current address leads to: the route table decides, by way of the source. While the next page loads, the transition keeps the last one on the screen. */
-function CurrentPage({ shell, source, styles }: Omit<AppProps, 'messages'>) {
+function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
-  const [firstPath] = useState(pathname)
   const pending = source.read(pathname)
   const loaded = pending instanceof Promise ? use(pending) : pending
   const page = 'page' in loaded ? loaded.page : undefined
@@ -43,7 +40,7 @@ function CurrentPage({ shell, source, styles }: Omit<AppProps, 'messages'>) {
   const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
   return (
     <SiteProvider shell={shell} page={loaded.page}>
-      {styles && pathname !== firstPath && <link rel="stylesheet" href={styles} precedence="blocks" />}
+      {loaded.styles && <link rel="stylesheet" href={loaded.styles} precedence="blocks" />}
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>

@@ -13,10 +13,7 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  const ahead = document.createElement('link')
-  ahead.rel = 'modulepreload'
-  ahead.href = entry
-  document.head.append(ahead)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry }))
   setTimeout(run, tapMs)
 }
 
@@ -43,7 +40,7 @@ function startOnIntent(): void {
   }
 }
 
-/** Starts when an element that needs the app comes near the view, unless the visitor saves data. */
+/** Starts when an element that needs the app comes near the view, unless the visitor saves data. The page itself, its typefaces too, comes first. */
 function startWhenVisible(): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
@@ -59,4 +56,4 @@ function startWhenVisible(): void {
 rememberLocale(locale)
 startOnIntent()
 holdSubmissions(start)
-startWhenVisible()
+addEventListener('load', startWhenVisible)

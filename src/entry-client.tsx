@@ -30,8 +30,8 @@ export function start(): Promise<RunningApp> {
 /** Loads what the page shows, hydrates it, and prepares the pages that it links to. */
 async function hydrate(): Promise<RunningApp> {
   const boot = readBootBlock(document)
-  const container = document.getElementById('root')
-  if (!container) throw new Error('The document has no #root element')
+  // React itself objects where there is none.
+  const container = document.getElementById('root') as HTMLElement
   const source = createNetworkPageSource(boot)
   const site = await siteOf(boot, source)
   let root: Root | undefined
@@ -51,15 +51,12 @@ async function siteOf(boot: BootBlock, source: PageSource): Promise<ReactNode> {
   const [shell] = await Promise.all([fetchJson<Shell>(boot.shell), source.read(boot.route.path)])
   return (
     <BrowserRouter>
-      <App shell={shell} messages={createMessages(shell)} source={source} styles={boot.styles} />
+      <App shell={shell} messages={createMessages(shell)} source={source} />
     </BrowserRouter>
   )
 }
 
 /** Fetches the styles of the pages that the app opens. They are not applied yet: that would lay out the page anew, which came with its own. */
 function fetchStylesheet(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.href = href
-  document.head.append(link)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }

@@ -40,6 +40,21 @@ const withoutUnusedRoutes: Plugin = {
       : null,
 }
 
+/** React's messages name a page that explains them; the advice beside its address is for those who develop. */
+const withoutAdvice: Plugin = {
+  name: 'without-advice',
+  transform: (code, id) =>
+    id.includes('/node_modules/react')
+      ? {
+          code: code.replaceAll(
+            / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g,
+            '',
+          ),
+          map: null,
+        }
+      : null,
+}
+
 /** No chunk has styles or chunks of its own to load ahead, so what Vite brings for that is a plain import. */
 const withoutPreloading: Plugin = {
   name: 'without-preloading',
@@ -73,7 +88,7 @@ const common = {
 export async function buildClient(outDir: string): Promise<string> {
   const result = await build({
     ...common,
-    plugins: [withoutUnusedRoutes, withoutPreloading],
+    plugins: [withoutUnusedRoutes, withoutAdvice, withoutPreloading],
     build: {
       outDir,
       emptyOutDir: true,

@@ -36,7 +36,7 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
       return resolution
     }
     const { route } = resolution
-    return route.locale === boot.locale ? loadPage(route) : undefined
+    return route.locale === boot.locale ? loadPage(route, boot) : undefined
   }
 
   function loadOnce(path: string): Promise<Loaded | undefined> {
@@ -71,12 +71,12 @@ async function resolve(boot: BootBlock, path: string): Promise<Resolution<RouteR
   return resolveOnline(path, { locales: languages.map(({ locale }) => locale), defaultLocale, shards: boot.shards })
 }
 
-async function loadPage(route: RouteRecord): Promise<LoadedPage> {
+async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock): Promise<LoadedPage> {
   const [page, Template] = await Promise.all([
     fetchJson<AnyPageModule>(route.content),
     templates[route.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
   ])
-  return { page, Template }
+  return { page, Template, styles: route.path !== first.path && styles }
 }
 
 /** Leaves the app; the promise stays open, since the page is about to go. */

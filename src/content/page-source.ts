@@ -5,6 +5,8 @@ import type { AnyPageModule } from './page-content.ts'
 export interface LoadedPage {
   readonly page: AnyPageModule
   readonly Template: ComponentType<{ readonly content: never }>
+  /** The stylesheet with all blocks, for a page that the app opens: the first one came with the styles that it needs. */
+  readonly styles?: string | false
 }
 
 /** What an address leads to: a page, or another address. */
