@@ -56,14 +56,23 @@ function joinLayers(sheets: readonly string[]): string {
   }, '')
 }
 
+/** The names of several classes in one attribute, taken apart once: pages say the same ones again and again. */
+const takenApart = new Map<string, readonly string[]>()
+
 function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
-  const attribute = ' class="'
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+  const attribute = 'class="'
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
     const start = at + attribute.length
-    classes.add(html.slice(start, html.indexOf('"', start)))
+    at = html.indexOf('"', start)
+    const value = html.slice(start, at)
+    if (classes.has(value)) continue
+    classes.add(value)
+    const names = takenApart.get(value) ?? value.split(' ')
+    takenApart.set(value, names)
+    for (const name of names) classes.add(name)
   }
-  return new Set([...classes].flatMap((value) => value.split(' ')))
+  return classes
 }
 
 function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
