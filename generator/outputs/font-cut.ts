@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { projectFile } from '../paths.ts'
 
@@ -18,18 +19,29 @@ export function cutFiles(id: string, role: FontRole): { readonly font: string; r
 }
 
 /**
- * The prepared cut of a family, if there is one and it has every character of the texts. Cutting takes longer than building a small
+ * The prepared cut of a family, if there is one and it has every character of a configuration. Cutting takes longer than building a small
  * site, so it was done beforehand, by `npm run fonts`.
+ *
+ * @param config the configuration's file: what stands in it is at least what the pages show
  */
-export async function readCut(id: string, role: FontRole, texts: string): Promise<FontCut | undefined> {
+export async function readCut(id: string, role: FontRole, config: string): Promise<FontCut | undefined> {
   const files = cutFiles(id, role)
   const characters = await readFile(files.characters, 'utf8').catch(() => undefined)
-  if (characters === undefined || missing(characters).test(texts)) return undefined
+  if (characters === undefined || !(await isWrittenIn(characters, config))) return undefined
   return { characters, bytes: await readFile(files.font) }
 }
 
-/** Finds a character that a cut has not. Control characters, arrows, symbols and pictures, which no text typeface has, do not count. */
-function missing(characters: string): RegExp {
+/** Whether a file has no other characters than these. It is read in pieces: a large one takes twice its size as a text. */
+async function isWrittenIn(characters: string, file: string): Promise<boolean> {
+  const others = charactersBut(characters)
+  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
+    if (others.test(piece)) return false
+  }
+  return true
+}
+
+/** Finds a character that is none of these. Control characters, arrows, symbols and pictures, which no text typeface has, do not count. */
+function charactersBut(characters: string): RegExp {
   return new RegExp(
     `[^${characters.replace(/[\\\]^-]/g, '\\$&')}\\0-\\x1F\\u2190-\\u2BFF\\uD800-\\uDFFF\\uFE0F\\uFEFF]`,
   )

@@ -32,9 +32,8 @@ const latin =
  * @param file the configuration with the texts; without it the whole families are read
  */
 export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
-  const texts = file && (await readFile(file, 'utf8'))
   const families = await Promise.all(
-    [...new Set([text, heading])].map((name) => loadFamily(name, { role: name === text ? 'text' : 'heading', texts })),
+    [...new Set([text, heading])].map((name) => loadFamily(name, { role: name === text ? 'text' : 'heading', file })),
   )
   const stackOf = (family: string) => families.find(({ name }) => name === family)?.stack ?? family
   return {
@@ -46,10 +45,10 @@ export async function loadFonts({ heading, text }: Fonts, file?: string): Promis
   }
 }
 
-async function loadFamily(name: string, { role, texts }: { role: FontRole; texts: string | undefined }) {
+async function loadFamily(name: string, { role, file }: { role: FontRole; file: string | undefined }) {
   const id = name.toLowerCase().replaceAll(' ', '-')
   const whole = await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
-  const cut = texts === undefined ? undefined : await readCut(id, role, texts)
+  const cut = file === undefined ? undefined : await readCut(id, role, file)
   const metrics = await metricsOf(id)
   const system = await metricsOf(metrics.category === 'serif' ? 'georgia' : 'arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
