@@ -11,30 +11,36 @@ import { projectFile } from '../paths.ts'
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const weights = { heading: 480, text: { min: 400, max: 700 } } as const
 /** Basic Latin, and what stands between words and figures in most languages. */
-const always = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ...'\u00a0–—‘’“”…×']
+const always = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…×']
+/** Visitors type in the typeface of the text: names with any letter of Western Europe. */
+const letters = range(0xc0, 0xff)
 
 const require = createRequire(import.meta.url)
 const source = readFileSync(process.argv[2] ?? projectFile('site.config.yaml'), 'utf8')
 const config = parse(source) as SiteConfig
-const characters = charactersOf(config)
-for (const role of ['heading', 'text'] as const) await cut(config.theme.fonts[role], role)
+await cut(config.theme.fonts.heading, 'heading', charactersOf(config, always))
+await cut(config.theme.fonts.text, 'text', charactersOf(config, [...always, ...letters]))
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
+}
 
 /** The characters of a configuration, and of its languages' dates. What comes after Latin's own blocks, no file of Latin has. */
-function charactersOf(site: SiteConfig): string {
+function charactersOf(site: SiteConfig, others: readonly string[]): string {
   const months = Object.values(site.locales).flatMap(({ tag }) =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
   )
   // The comments too: a build looks at the whole file, since telling them apart would take longer.
   const texts = source + JSON.stringify(site) + months.join('')
   // Capitals too: styles may ask for them.
-  const all = new Set([...always, ...texts, ...texts.toUpperCase()])
+  const all = new Set([...others, ...texts, ...texts.toUpperCase()])
   return [...all]
     .filter((character) => character >= ' ' && character < '\u2190')
     .sort()
     .join('')
 }
 
-async function cut(family: string, role: FontRole): Promise<void> {
+async function cut(family: string, role: FontRole, characters: string): Promise<void> {
   const id = family.toLowerCase().replaceAll(' ', '-')
   const whole = readFileSync(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
   const font = await subsetFont(whole, characters, {

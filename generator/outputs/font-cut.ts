@@ -5,13 +5,6 @@ import { projectFile } from '../paths.ts'
 /** What a typeface is for: headings keep one weight, text has all that the styles ask for. */
 export type FontRole = 'heading' | 'text'
 
-/** A typeface reduced to the characters and weights of a site: what its pages show, in less than half of the bytes. */
-export interface FontCut {
-  readonly bytes: Uint8Array
-  /** The characters that it has. */
-  readonly characters: string
-}
-
 /** The files of a cut: the typeface, and its characters as text. */
 export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {
   const path = projectFile(`generator/outputs/font-cuts/${id}-${role}`)
@@ -19,16 +12,16 @@ export function cutFiles(id: string, role: FontRole): { readonly font: string; r
 }
 
 /**
- * The prepared cut of a family, if there is one and it has every character of a configuration. Cutting takes longer than building a small
- * site, so it was done beforehand, by `npm run fonts`.
+ * A family reduced to the characters and weights of a site, which takes less than half of the bytes; undefined where none was prepared,
+ * or where it lacks a character of the configuration. Cutting takes longer than building a small site, so `npm run fonts` does it beforehand.
  *
  * @param config the configuration's file: what stands in it is at least what the pages show
  */
-export async function readCut(id: string, role: FontRole, config: string): Promise<FontCut | undefined> {
+export async function readCut(id: string, role: FontRole, config: string): Promise<Uint8Array | undefined> {
   const files = cutFiles(id, role)
   const characters = await readFile(files.characters, 'utf8').catch(() => undefined)
   if (characters === undefined || !(await isWrittenIn(characters, config))) return undefined
-  return { characters, bytes: await readFile(files.font) }
+  return readFile(files.font)
 }
 
 /** Whether a file has no other characters than these. It is read in pieces: a large one takes twice its size as a text. */

@@ -15,8 +15,6 @@ export interface FontFaces {
   readonly text: string
   /** The font files, by path in the web root. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The files that every page needs. */
-  readonly preloads: readonly string[]
 }
 
 const require = createRequire(import.meta.url)
@@ -40,43 +38,22 @@ export async function loadFonts({ heading, text }: Fonts, file?: string): Promis
     css: families.map(({ css }) => css).join('\n'),
     heading: stackOf(heading),
     text: stackOf(text),
-    files: new Map(families.flatMap(({ files }) => files)),
-    preloads: families.map(({ preload }) => preload),
+    files: new Map(families.map(({ path, bytes }) => [path, bytes])),
   }
 }
 
 async function loadFamily(name: string, { role, file }: { role: FontRole; file: string | undefined }) {
   const id = name.toLowerCase().replaceAll(' ', '-')
-  const whole = await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
   const cut = file === undefined ? undefined : await readCut(id, role, file)
   const metrics = await metricsOf(id)
   const system = await metricsOf(metrics.category === 'serif' ? 'georgia' : 'arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const pathOf = (bytes: Uint8Array) => `assets/${id}-${contentHash(bytes)}.woff2`
-  const face = (bytes: Uint8Array, range: string) =>
-    `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${pathOf(bytes)})${range ? `;unicode-range:${range}` : ''}}`
-  const main = cut?.bytes ?? whole
-  // Nobody types in the typeface of the headings: only that of the text can be asked for more than the pages show.
-  const others = cut && role === 'text' ? lettersWithout(cut.characters) : ''
-  return {
-    name,
-    preload: pathOf(main),
-    files: (others ? [main, whole] : [main]).map((bytes): [string, Uint8Array] => [pathOf(bytes), bytes]),
-    css: [others && face(whole, others), face(main, cut ? '' : latin), stack.fontFaces].join('\n'),
-    stack: `${stack.fontFamily}, ${metrics.category}`,
-  }
-}
-
-/** The Latin letters that visitors may type, without given ones: browsers fetch the whole family when they meet one. */
-function lettersWithout(characters: string): string {
-  const ranges: [number, number][] = []
-  for (let code = 0xc0; code <= 0xff; code++) {
-    if (characters.includes(String.fromCharCode(code))) continue
-    const last = ranges.at(-1)
-    if (last?.[1] === code - 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  return ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',')
+  const bytes =
+    cut ?? (await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`)))
+  const path = `assets/${id}-${contentHash(bytes)}.woff2`
+  const range = cut ? '' : `;unicode-range:${latin}`
+  const face = `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${range}}`
+  return { name, path, bytes, css: `${face}\n${stack.fontFaces}`, stack: `${stack.fontFamily}, ${metrics.category}` }
 }
 
 type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }

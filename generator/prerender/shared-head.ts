@@ -13,7 +13,7 @@ export function sharedHead(
     { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
     { tag: 'link', attributes: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: `/${webManifestPath}` } },
-    ...fonts.preloads.map(
+    ...[...fonts.files.keys()].map(
       (path): HeadTag => ({
         tag: 'link',
         attributes: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' },
