@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { contentHash } from '../hash.ts'
-import { type FontRole, readCut } from './font-cut.ts'
+import { charactersIn, type FontRole, readCut } from './font-cut.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
@@ -30,8 +30,9 @@ const latin =
  * @param file the configuration with the texts; without it the whole families are read
  */
 export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
+  const written = file === undefined ? undefined : charactersIn(await readFile(file))
   const families = await Promise.all(
-    [...new Set([text, heading])].map((name) => loadFamily(name, { role: name === text ? 'text' : 'heading', file })),
+    [...new Set([text, heading])].map((name) => loadFamily(name, name === text ? 'text' : 'heading', written)),
   )
   const stackOf = (family: string) => families.find(({ name }) => name === family)?.stack ?? family
   return {
@@ -42,9 +43,9 @@ export async function loadFonts({ heading, text }: Fonts, file?: string): Promis
   }
 }
 
-async function loadFamily(name: string, { role, file }: { role: FontRole; file: string | undefined }) {
+async function loadFamily(name: string, role: FontRole, written: ReadonlySet<string> | undefined) {
   const id = name.toLowerCase().replaceAll(' ', '-')
-  const cut = file === undefined ? undefined : await readCut(id, role, file)
+  const cut = written && (await readCut(id, role, written))
   const metrics = await metricsOf(id)
   const system = await metricsOf(metrics.category === 'serif' ? 'georgia' : 'arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root, temporaryFolder } from './command.ts'
@@ -10,13 +10,16 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 /** A generator of two lines, started as the real one is. */
 beforeEach(async () => {
   folder = await temporaryFolder()
-  await mkdir(join(folder.path, 'generator/prerender'), { recursive: true })
   await mkdir(join(folder.path, 'node_modules/@texel'), { recursive: true })
+  await mkdir(join(folder.path, 'generator'))
   for (const name of ['main.mjs', 'load-program.mjs'])
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['esbuild', 'tsx', '@texel/color'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
-  await writeFile(join(folder.path, 'generator/prerender/render-worker.ts'), 'export {}\n')
+  for (const worker of ['check/check-worker.ts', 'prerender/render-worker.ts']) {
+    await mkdir(join(folder.path, 'generator', dirname(worker)), { recursive: true })
+    await writeFile(join(folder.path, 'generator', worker), 'export {}\n')
+  }
   await program("import { word } from './word.ts'\nconsole.log(word satisfies string)")
   await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'one'\n")
 })

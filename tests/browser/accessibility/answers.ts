@@ -154,14 +154,14 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'style_color_misuse',
-    where: 'link[rel="stylesheet"][media="print"]',
+    where: 'link[rel="stylesheet"]:is([media="print"], [data-precedence])',
     because: 'Marks differ in shape, links are underlined, errors have a sign and words.',
     example: wideHome,
   },
   {
     engine: 'ibm',
     rule: 'style_highcontrast_visible',
-    where: 'link[rel="stylesheet"][media="print"]',
+    where: 'link[rel="stylesheet"]:is([media="print"], [data-precedence])',
     because: 'A test looks at every drawn sign under forced colours.',
     example: wideHome,
   },
