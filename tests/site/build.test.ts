@@ -59,6 +59,7 @@ describe.each([
   test.each([
     ['names a locale that there is not', /^defaultLocale: .*$/m, 'defaultLocale: nowhere', 'nowhere'],
     ['has a key that there is not', /^defaultLocale:/m, 'defaultLocal:', 'defaultLocal'],
+    ['has an e-mail address that is none', /atelier@marteau-feutre\.example/, 'atelier.marteau', 'atelier.marteau'],
     ['shows a picture that there is not', /logo\.svg/, 'absent.svg', 'absent.svg'],
   ])('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {
     expect((await buildOf(text)).exitCode).toBe(0)
