@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { cutFiles } from '../../generator/outputs/font-cut.ts'
 import { loadFonts } from '../../generator/outputs/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { buildInto, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+import { buildInto, root, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let config: SiteConfig
@@ -36,6 +36,17 @@ describe('a site whose characters the cuts have', () => {
     const characters = await readFile(cutFiles('source-sans-3', 'text').characters, 'utf8')
     const letters = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index))
     expect(letters.filter((letter) => !characters.includes(letter))).toEqual([])
+  })
+
+  test('asks for no weight that the cuts lack: from 400 to 700, and 480 where its headings name one', async () => {
+    const folders = ['base', 'blocks', 'print'].map((name) => join(root, 'src/styles', name))
+    const names = await Promise.all(folders.map((path) => readdir(path)))
+    const paths = names.flatMap((files, index) => files.map((name) => join(folders[index] ?? '', name)))
+    const rules = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).flatMap((css) => css.split('}'))
+    const weightsOf = (css: string) => [...css.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight))
+    expect(rules.flatMap(weightsOf).filter((weight) => weight < 400 || weight > 700)).toEqual([])
+    const headings = rules.filter((rule) => rule.includes('var(--font-heading)'))
+    expect(new Set(headings.flatMap(weightsOf))).toEqual(new Set([480]))
   })
 
   test('shows nothing in its pages that the cuts lack: else "npm run fonts" is due', async () => {
