@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
-import { bundle } from './bundle/bundle.ts'
+import type { Bundle } from './bundle/bundle.ts'
 import type { ShareCard } from './compile/share-card.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { SiteModules } from './emit/emit.ts'
@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly isRight: Promise<boolean>
   /** The configuration's file. */
   readonly file: string
+  /** The code of the site, which may still be on its way. */
+  readonly bundle: Promise<Bundle>
   /** The folder of the site that is built. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -62,19 +64,24 @@ export async function build({
   config,
   isRight,
   file,
+  bundle,
   out,
   generated,
   progress,
   ...wanted
 }: BuildOptions): Promise<BuildResult> {
   const refusal = refusalOf(isRight)
-  const bundling = progress.step('bundle', () => bundle())
+  let isChecked = false
+  const markChecked = () => {
+    isChecked = true
+  }
+  isRight.then(markChecked, markChecked)
   const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const modules = new SiteModules(model, generated)
   const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const code = await bundling
+  const code = await progress.step('bundle', () => bundle)
   const output = new OutputFolder(out)
   try {
     const logo = images.files.get(model.icon.slice(1)) ?? new Uint8Array()
@@ -91,9 +98,9 @@ export async function build({
     const policy = new SitePolicy(connections)
     const { serverUrl } = code
     const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
-    const startThread = isLarge
-      ? (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections, output, policy })
-      : undefined
+    // Not before the check has ended: two threads for each processor would take the memory of both, and no less time.
+    const startThread = (setting: RenderSetting) =>
+      isLarge && isChecked ? new RenderThread({ setting, serverUrl, connections, output, policy }) : undefined
     const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
     const routes = await progress.step('prerender', (onPage) =>
       prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, (done, total) => {

@@ -11,6 +11,7 @@ const current = new URL('program.json', cache)
 /** The modules that a process or thread starts with, by their name in the bundle. */
 const entries = {
   cli: 'generator/cli.ts',
+  'bundle-process': 'generator/bundle/bundle-process.ts',
   'check-worker': 'generator/check/check-worker.ts',
   'render-worker': 'generator/prerender/render-worker.ts',
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { build } from './build.ts'
+import { bundle } from './bundle/bundle.ts'
 import { startCheck } from './check/start-check.ts'
 import { emit } from './emit/emit.ts'
 import { compileSite } from './model.ts'
@@ -13,6 +14,9 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   if (!options) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
+  // Where there is no bundle yet, it is the longest step: it begins before the configuration is known to be right.
+  const code = bundle()
+  code.catch(() => {})
   const { config, isRight } = await startCheck(options.config, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
@@ -20,7 +24,7 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
       await isRight
       return 1
     }
-    const { routes, files } = await build({ ...options, config, isRight, file: options.config, progress })
+    const { routes, files } = await build({ ...options, config, isRight, file: options.config, bundle: code, progress })
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     io.out(
       `${routes.length} pages, ${files.length} files in ${relative(process.cwd(), options.out) || '.'} (${seconds} s)\n`,

@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild'
 import { projectFile, projectRoot } from '../paths.ts'
-import type { InlineScripts } from './bundle.ts'
+import type { InlineScripts } from './bundle-folder.ts'
 import { productionRouter } from './production-router.ts'
 
 // These need nothing of what Vite does for the browser's bundle, and are built ten times as fast without it.

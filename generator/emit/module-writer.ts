@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 
 const header = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
-const bufferSize = 1 << 20
+const bufferSize = 1 << 16
 
 /**
  * Writes generated modules into a folder: whole, or row by row so that no module is ever in memory as a whole. At the end, modules

@@ -37,9 +37,10 @@ export function charactersIn(bytes: Uint8Array): Set<string> {
   for (let at = 0; at < bytes.length; at++) {
     const first = bytes[at] as number
     if (first < 0x80) continue
-    const next = (offset: number) => (bytes[at + offset] as number) & 0x3f
-    if (first < 0xe0) found.add(((first & 0x1f) << 6) | next(1))
-    else if (first < 0xf0) found.add(((first & 0xf) << 12) | (next(1) << 6) | next(2))
+    const second = (bytes[at + 1] as number) & 0x3f
+    const third = (bytes[at + 2] as number) & 0x3f
+    if (first < 0xe0) found.add(((first & 0x1f) << 6) | second)
+    else if (first < 0xf0) found.add(((first & 0xf) << 12) | (second << 6) | third)
     at += first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3
   }
   return new Set([...found].map((code) => String.fromCharCode(code)))

@@ -35,11 +35,11 @@ export interface PrerenderInput extends DocumentSetting {
   readonly policy?: SitePolicy
   /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
-  /** Starts a thread that renders beside this one. Left out where the site is too small to pay for its start. */
-  readonly startThread?: (setting: RenderSetting) => RenderThread
+  /** Starts a thread that renders beside this one; undefined while there is none to be had. Left out where nothing but this thread shall render. */
+  readonly startThread?: (setting: RenderSetting) => RenderThread | undefined
 }
 
-/** After so many pages the thread's messages are heard. */
+/** After so many pages other threads are heard. */
 const pagesPerTurn = 50
 
 /**
@@ -55,7 +55,7 @@ export async function prerender(
 ): Promise<RouteRecord[]> {
   const { model, output } = input
   const tools = renderTools(input)
-  const thread = input.startThread?.(tools.setting)
+  let thread = input.startThread?.(tools.setting)
   const records: RouteRecord[] = []
   try {
     for (const route of model.routes) {
@@ -63,7 +63,9 @@ export async function prerender(
       if (!thread?.takes(page)) await writeDocument(tools, page, output)
       records.push(page.route)
       onPage(records.length, model.routes.length)
-      if (thread && records.length % pagesPerTurn === 0) await nextTurn()
+      if (records.length % pagesPerTurn !== 0) continue
+      await nextTurn()
+      thread ??= input.startThread?.(tools.setting)
     }
     await thread?.finish()
   } finally {

@@ -1,0 +1,4 @@
+// The entry of the process that bundles the app, into the folder that is its argument.
+import { loadProgram } from '../load-program.mjs'
+
+await loadProgram('bundle-process')
