@@ -7,7 +7,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   globalSetup: './tests/browser/build-site.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of a small machine: some tests wait for time to pass.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],

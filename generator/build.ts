@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
 import type { Bundle } from './bundle/bundle.ts'
+import { Verdict } from './check/verdict.ts'
 import type { ShareCard } from './compile/share-card.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { SiteModules } from './emit/emit.ts'
@@ -70,12 +71,7 @@ export async function build({
   progress,
   ...wanted
 }: BuildOptions): Promise<BuildResult> {
-  const refusal = refusalOf(isRight)
-  let isChecked = false
-  const markChecked = () => {
-    isChecked = true
-  }
-  isRight.then(markChecked, markChecked)
+  const verdict = new Verdict(isRight)
   const history = readLastModified(file)
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const modules = new SiteModules(model, generated)
@@ -100,16 +96,16 @@ export async function build({
     const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
     // Not before the check has ended: two threads for each processor would take the memory of both, and no less time.
     const startThread = (setting: RenderSetting) =>
-      isLarge && isChecked ? new RenderThread({ setting, serverUrl, connections, output, policy }) : undefined
+      isLarge && verdict.isKnown ? new RenderThread({ setting, serverUrl, connections, output, policy }) : undefined
     const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
     const routes = await progress.step('prerender', (onPage) =>
       prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, (done, total) => {
-        refusal.throwIfAborted()
+        verdict.throwIfWrong()
         onPage(done, total)
       }),
     )
     await isRight
-    refusal.throwIfAborted()
+    verdict.throwIfWrong()
     // Side by side: the one draws here, the other compresses in threads, and neither needs the other's files.
     await Promise.all([
       wanted.shareImages &&
@@ -125,16 +121,6 @@ export async function build({
     modules.discard()
     throw error
   }
-}
-
-/** Aborted as soon as the configuration is known to be wrong. */
-function refusalOf(isRight: Promise<boolean>): AbortSignal {
-  const controller = new AbortController()
-  isRight.then(
-    (right) => right || controller.abort(new Error('The configuration has errors')),
-    (error) => controller.abort(error),
-  )
-  return controller.signal
 }
 
 async function writeShareImages(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import { prepareScans, scan } from './scan.ts'
-import { type ServedSite, test } from './site-test.ts'
+import { openAll, type ServedSite, test } from './site-test.ts'
 
 const names = ['shipped', 'second'] as const
 const schemes = ['light', 'dark'] as const
@@ -55,7 +55,7 @@ for (const name of names) {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const path of pathOfEachPage(site.routes)) {
       await page.goto(site.address + path)
-      await open(page, 'details')
+      await openAll(page, 'details')
       expect(await page.evaluate(unseenSigns), path).toEqual([])
     }
   })
@@ -70,14 +70,9 @@ for (const name of names) {
   })
 }
 
-async function open(page: Page, selector: string): Promise<void> {
-  for (const details of await page.locator(selector).all())
-    await details.evaluate((element) => element.setAttribute('open', ''))
-}
-
 /** Lets no small document cover another or cut off its own text. */
 async function spreadOut(page: Page): Promise<void> {
-  await open(page, '.service-cards-more')
+  await openAll(page, '.service-cards-more')
   await page.addStyleTag({
     content: `.artefact-small, .artefact-small * { rotate: none !important }
       .artefact-small { margin: 0 !important }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfEachPage } from '../page-kinds.ts'
 import { lostTexts, smallTargets, tornWords } from './measure.ts'
-import { type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
+import { openAll, type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
 
 interface Situation {
   readonly width: number
@@ -81,8 +81,7 @@ async function enter(page: Page, { width, height = 800, fontSize }: Situation): 
 
 async function problemsOf(page: Page, { width, css }: Situation): Promise<string[]> {
   if (css) await page.addStyleTag({ content: css })
-  for (const details of await page.locator('.service-cards-more').all())
-    await details.evaluate((element) => element.setAttribute('open', ''))
+  await openAll(page, '.service-cards-more')
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   const overflow = scrollWidth > width ? [`${scrollWidth} px wide`] : []
   return [...overflow, ...(await lostTexts(page)), ...(await smallTargets(page))]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { preview } from '../../../generator/preview/preview.ts'
 import type { RouteRecord } from '../../../src/routing/route.ts'
 import { writeBlogConfig } from '../blog-config.ts'
@@ -70,5 +70,12 @@ function configOf(name: 'second' | 'blog', folder: string): Promise<string> {
 async function build(config: string, out: string): Promise<void> {
   const args = ['build', '--config', config, '--out', out, '--generated', `${out}-generated`]
   const quick = ['--no-share-images', '--no-precompress']
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args, ...quick], { cwd: root })
+  await promisify(execFile)(process.execPath, ['generator/main.mjs', ...args, ...quick], { cwd: root })
+}
+
+/** Opens all disclosures that a selector finds, and waits until what is in them is drawn. */
+export async function openAll(page: Page, selector: string): Promise<void> {
+  for (const details of await page.locator(selector).all())
+    await details.evaluate((element) => element.setAttribute('open', ''))
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
