@@ -1,3 +1,4 @@
+import { fieldPattern } from '../../src/contact/field-pattern.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
@@ -45,8 +46,7 @@ function repetitions(words: readonly Word[], say: (word: string) => Repetition):
 function patternProblems(pattern: unknown, path: Path): Problem[] {
   if (typeof pattern !== 'string') return []
   try {
-    // The browser reads the pattern of a field with this flag.
-    new RegExp(pattern, 'v')
+    fieldPattern(pattern)
   } catch (error) {
     const reason = (error as Error).message.replace(/^Invalid regular expression: .*: /s, '')
     return [atValue('pattern-invalid', path, { parameters: { pattern, reason } })]

@@ -1,3 +1,5 @@
+import { fieldPattern } from '../../src/contact/field-pattern.ts'
+
 /** A repeated part of a regular expression. */
 interface Group {
   readonly start: number
@@ -75,7 +77,7 @@ function overlap(beginnings: readonly string[]): boolean {
 function matches(atom: string, sample: string): boolean {
   if (atom === '(') return true
   try {
-    return new RegExp(`^${atom}$`, 'u').test(sample)
+    return fieldPattern(atom).test(sample)
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import { boolean, object, type Schema, string } from 'yup'
 import type { FormField } from '../content/page-content.ts'
+import { fieldPattern } from './field-pattern.ts'
 
 /** Characters, an @, a domain, a dot and at least two letters. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
@@ -20,5 +21,5 @@ function fieldSchema(field: FormField): Schema {
 function patternOf(field: FormField): { expression: RegExp; invalid: string } | undefined {
   if (field.type === 'email') return { expression: emailPattern, invalid: field.invalid }
   if (field.type !== 'text' || field.pattern === undefined || field.invalid === undefined) return undefined
-  return { expression: new RegExp(`^(?:${field.pattern})$`, 'u'), invalid: field.invalid }
+  return { expression: fieldPattern(field.pattern), invalid: field.invalid }
 }

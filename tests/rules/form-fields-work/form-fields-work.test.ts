@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { slowPart } from '../../../generator/rules/slow-pattern.ts'
+import { formSchema } from '../../../src/contact/form-schema.ts'
+import type { FormField } from '../../../src/content/page-content.ts'
 import { found } from '../found.ts'
+
+function fieldWith(pattern: string): FormField {
+  return { type: 'text', name: 'code', label: 'Label', pattern, invalid: 'wrong' }
+}
 
 it('keeps the names of fields apart, also from the hidden field', () => {
   expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
@@ -12,6 +18,19 @@ it('wants the options of a choice in all locales', () => {
 })
 
 describe('a regular expression', () => {
+  const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
+  const invalid = ['pattern-invalid contactForm.fields.4.pattern']
+
+  it.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual([])
+    expect(() => formSchema([fieldWith(text)])).not.toThrow()
+  })
+
+  it.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual(invalid)
+    expect(() => formSchema([fieldWith(text)])).toThrow()
+  })
+
   it.each([
     '(a+)+',
     '(a*)*b',
