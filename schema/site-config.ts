@@ -3,7 +3,7 @@ import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
 import type { ServiceConfig } from './services.ts'
-import type { Action, ImagePath, LocaleRef, LocalisedText, PageRef, Text } from './texts.ts'
+import type { Action, LocaleRef, LocalisedText, PageRef, SvgPath, Text } from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -62,7 +62,7 @@ export interface SiteIdentity {
    */
   url: string
   /** The logo as a square SVG file; icons of all sizes are made of it. */
-  logo: ImagePath
+  logo: SvgPath
 }
 
 /** The look. */

@@ -84,6 +84,13 @@ export type IconName = string
 export type ImagePath = string
 
 /**
+ * The path of an SVG file, relative to this YAML file.
+ * @reference file
+ * @pattern \.svg$
+ */
+export type SvgPath = string
+
+/**
  * The content type that remains of the config type `C` once a locale is chosen: every localised text becomes the text
  * itself, everything else keeps its shape. Markdown becomes `M`, the compiled markup.
  */

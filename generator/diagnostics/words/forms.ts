@@ -8,6 +8,10 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif',
     pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif',
   },
+  '\\.svg$': {
+    en: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',
+    pt: 'o caminho de um desenho que termina em .svg; outras imagens não ficam nítidas em todos os tamanhos',
+  },
   '^#[0-9a-fA-F]{6}$': {
     en: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
     pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
 import { found } from '../found.ts'
 
+const caption = 'de: Mathilde Oberlin am Tisch für die Hammerköpfe\n'
+const alt = '        alt:\n          fr: Mathilde Oberlin\n          de: Die Gründerin\n'
+
 const logo = (path: string) => found(['logo: ./logo.svg', `logo: ${path}`])
+const photo = (path: string) => found([caption, `${caption}      photo:\n        file: ${path}\n${alt}`])
 
 it('tells a file that is not there, one elsewhere on the machine, and one of another type', () => {
-  expect(logo('./logo.png')).toEqual(['image-missing site.logo'])
+  expect(photo('./logo.svg')).toEqual([])
+  expect(photo('./logo.png')).toEqual(['image-missing pages.atelier.founder.photo.file'])
   expect(logo('C:\\logo.svg')).toEqual(['image-outside site.logo'])
   expect(logo('/srv/logo.svg')).toEqual(['image-outside site.logo'])
-  expect(logo('./drawing.png')).toEqual(['image-type site.logo'])
-  expect(logo('./large.png')).toEqual(['image-too-large site.logo'])
+  expect(photo('./drawing.png')).toEqual(['image-type pages.atelier.founder.photo.file'])
+  expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.founder.photo.file'])
+})
+
+it('takes no logo but an SVG file', () => {
+  expect(logo('./large.png')).toEqual(['form-wrong site.logo'])
+  expect(logo('./drawing.png')).toEqual(['form-wrong site.logo'])
 })
