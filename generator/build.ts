@@ -1,40 +1,25 @@
 import { availableParallelism } from 'node:os'
-import type { SiteConfig } from '../schema/site-config.ts'
 import type { RouteRecord } from '../src/routing/route.ts'
-import type { Bundle } from './bundle/bundle.ts'
 import { Verdict } from './check/verdict.ts'
-import type { ShareCard } from './compile/share-card.ts'
-import type { SiteModel } from './compile/site-model.ts'
 import { SiteModules } from './emit/emit.ts'
-import { contentHash } from './hash.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
-import { compileSite } from './model.ts'
-import { loadFonts } from './outputs/fonts.ts'
-import { drawIcons } from './outputs/icon-files.ts'
-import { readLastModified } from './outputs/last-modified.ts'
+import { removeUnused } from './kept-files.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
 import { precompress } from './outputs/precompress.ts'
-import { rootFiles } from './outputs/root-files.ts'
-import { composeStyles } from './outputs/styles.ts'
+import { type SharedAddresses, writeAssets } from './outputs/write-assets.ts'
+import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
 import type { RenderSetting } from './prerender/page-renderer.ts'
 import { prerender } from './prerender/prerender.ts'
 import { RenderThread } from './prerender/render-thread.ts'
 import { sharedHead } from './prerender/shared-head.ts'
 import { SitePolicy } from './prerender/site-policy.ts'
-import type { Progress } from './progress.ts'
-import { drawShareImages } from './share-images/draw-share-images.ts'
+import { writeShareImages } from './share-images/write-share-images.ts'
 
 /** What a build takes. */
-export interface BuildOptions {
-  /** A configuration that has the shape of one. */
-  readonly config: SiteConfig
+export interface BuildOptions extends SiteSources {
   /** Whether the configuration is without errors: a build may begin before that is known, but nothing is kept of it otherwise. */
   readonly isRight: Promise<boolean>
-  /** The configuration's file. */
-  readonly file: string
-  /** The code of the site, which may still be on its way. */
-  readonly bundle: Promise<Bundle>
   /** The folder of the site that is built. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -43,7 +28,6 @@ export interface BuildOptions {
   readonly shareImages: boolean
   /** Whether the files are compressed beforehand. */
   readonly precompress: boolean
-  readonly progress: Progress
 }
 
 /** What a build gave. */
@@ -61,60 +45,29 @@ const routesForThread = 400
  *
  * @throws where the configuration turns out not to be right, and whatever a step throws
  */
-export async function build({
-  config,
-  isRight,
-  file,
-  bundle,
-  out,
-  generated,
-  progress,
-  ...wanted
-}: BuildOptions): Promise<BuildResult> {
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const { isRight, out, generated, progress } = options
   const verdict = new Verdict(isRight)
-  const history = readLastModified(file)
-  const { model, images } = await progress.step('compile', () => compileSite(config, file))
+  const site = await prepareSite(options)
+  const { model } = site
   const modules = new SiteModules(model, generated)
-  const fonts = await loadFonts(model.theme.fonts, file)
-  const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const code = await progress.step('bundle', () => bundle)
   const output = new OutputFolder(out)
+  const policy = new SitePolicy(originOf(model.webhook))
   try {
-    const logo = images.files.get(model.icon.slice(1)) ?? new Uint8Array()
-    const stylesheet = `assets/site-${contentHash(styles.all)}.css`
-    const printSheet = `assets/print-${contentHash(styles.print)}.css`
-    output.write(stylesheet, styles.all)
-    output.write(printSheet, styles.print)
-    const icons = await drawIcons(logo, model.theme.color)
-    const texts = rootFiles(model, await history)
-    for (const files of [fonts.files, images.files, code.files, icons, texts]) {
-      for (const [path, content] of files) output.write(path, content)
-    }
-    const connections = originOf(model.webhook)
-    const policy = new SitePolicy(connections)
-    const { serverUrl } = code
-    const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
-    // Not before the check has ended: two threads for each processor would take the memory of both, and no less time.
-    const startThread = (setting: RenderSetting) =>
-      isLarge && verdict.isKnown ? new RenderThread({ setting, serverUrl, connections, output, policy }) : undefined
-    const shared = { styles, stylesheet: `/${stylesheet}`, sharedHead: sharedHead(model, fonts, `/${printSheet}`) }
+    const addresses = await writeAssets(site, output)
+    const input = { ...prerenderInput(site, addresses), output, policy, modules }
     const routes = await progress.step('prerender', (onPage) =>
-      prerender({ model, bundle: code, ...shared, output, policy, modules, startThread }, (done, total) => {
+      prerender({ ...input, startThread: threadStarter(site, { output, policy, verdict }) }, (done, total) => {
         verdict.throwIfWrong()
         onPage(done, total)
       }),
     )
-    await isRight
-    verdict.throwIfWrong()
-    // Side by side: the one draws here, the other compresses in threads, and neither needs the other's files.
-    await Promise.all([
-      wanted.shareImages &&
-        progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage)),
-      wanted.precompress && progress.step('precompress', (onFile) => precompress(output, onFile)),
-    ])
+    await verdict.wait()
+    await addExtras(options, site, output)
     await progress.step('write', () => output.commit())
     modules.finish()
     await writeHosting(describeHosting(model, policy.sources), out)
+    await removeUnused()
     return { routes, files: output.paths }
   } catch (error) {
     await output.discard()
@@ -123,19 +76,37 @@ export async function build({
   }
 }
 
-async function writeShareImages(
-  model: SiteModel,
-  { logo, output }: { readonly logo: Uint8Array; readonly output: OutputFolder },
-  onImage: (done: number, total: number) => void,
-): Promise<void> {
-  const cards = cardsOf(model)
-  await drawShareImages({ cards, logo, write: (path, png) => output.write(path, png) }, (done) =>
-    onImage(done, model.routes.length),
-  )
+function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
+  return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, fonts, printSheet) }
 }
 
-function* cardsOf({ routes, pageFacts }: SiteModel): Generator<ShareCard> {
-  for (const route of routes) yield pageFacts(route).share
+interface Rendering {
+  readonly output: OutputFolder
+  readonly policy: SitePolicy
+  readonly verdict: Verdict
+}
+
+/** Starts a second thread for a large site, but not before its check has ended: two for each processor would take the memory of both, and no less time. */
+function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Rendering) {
+  const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
+  const { serverUrl } = code
+  return (setting: RenderSetting): RenderThread | undefined =>
+    isLarge && verdict.isKnown
+      ? new RenderThread({ ...shared, setting, serverUrl, connections: originOf(model.webhook) })
+      : undefined
+}
+
+/** Draws the pictures for shared links and compresses the files, where they are wanted. Side by side: neither needs the other's files. */
+async function addExtras(
+  { shareImages, precompress: isCompressed, progress }: BuildOptions,
+  { model, images }: PreparedSite,
+  output: OutputFolder,
+): Promise<void> {
+  const logo = images.bytesOf(model.site.logo)
+  await Promise.all([
+    shareImages && progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage)),
+    isCompressed && progress.step('precompress', (onFile) => precompress(output, onFile)),
+  ])
 }
 
 /** The origin of an address on another host, in a list; an empty list for a path of this site. */

@@ -1,7 +1,7 @@
 // The generator without the time that compiling TypeScript takes at each start: its modules are put into a few files, which are kept between runs and
 // made anew when one of them has changed. Where that is not possible, it runs from its sources.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('..', import.meta.url)
@@ -40,10 +40,22 @@ function keptBundle() {
     const { stamps, folder } = JSON.parse(readFileSync(current, 'utf8'))
     const now = stampsOf(stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, '')))
     const bundle = new URL(folder, cache)
-    return now.join() === stamps.join() && existsSync(bundle) ? bundle : undefined
+    if (now.join() !== stamps.join() || !existsSync(bundle)) return undefined
+    markUsed(bundle, current)
+    return bundle
   } catch {
     // There is none yet, or a run before this one was cut off.
     return undefined
+  }
+}
+
+/** Builds remove what was not used for some weeks. */
+function markUsed(...paths) {
+  const now = new Date()
+  try {
+    for (const path of paths) utimesSync(path, now, now)
+  } catch {
+    // Where nothing can be written, nothing is ever removed.
   }
 }
 
@@ -67,7 +79,8 @@ async function makeBundle() {
     packages: 'external',
     // Of this package a few functions are needed: within the bundle they cost less than its many files.
     alias: { '@texel/color': fileURLToPath(import.meta.resolve('@texel/color')) },
-    plugins: [ownAddress],
+    define: { 'import.meta.url': 'ownAddress' },
+    plugins: [withOwnAddress],
     absWorkingDir: fileURLToPath(root),
     outdir: fileURLToPath(cache),
     metafile: true,
@@ -93,11 +106,11 @@ async function makeBundle() {
 }
 
 /** Each module goes on knowing where it was: paths in the project start from there. */
-const ownAddress = {
-  name: 'own-address',
+const withOwnAddress = {
+  name: 'with-own-address',
   setup: (build) =>
     build.onLoad({ filter: /generator[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      contents: `const ownAddress = ${JSON.stringify(pathToFileURL(path).href)}\n${readFileSync(path, 'utf8')}`,
       loader: 'ts',
     })),
 }

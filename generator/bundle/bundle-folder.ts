@@ -1,5 +1,3 @@
-import { projectFile } from '../paths.ts'
-
 /** Scripts of a page that belongs to the route table, of the root, and of the 404 pages. */
 export interface InlineScripts {
   readonly boot: string
@@ -14,9 +12,6 @@ export interface BundleManifest {
   /** The scripts that stand in the pages themselves, minified. */
   readonly inline: InlineScripts
 }
-
-/** Where bundles are kept between builds. */
-export const cacheFolder = projectFile('node_modules/.cache/site-generator')
 
 /** What is in a bundle's folder. */
 export const bundleFiles = {

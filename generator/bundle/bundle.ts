@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { contentHash } from '../hash.ts'
+import { keptFolder, markUsed } from '../kept-files.ts'
 import { projectFile } from '../paths.ts'
-import { type BundleManifest, bundleFiles, cacheFolder } from './bundle-folder.ts'
+import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
 
 /** The module that renders pages, as the server build exports it. */
 export type ServerEntry = typeof import('../../src/entry-server.tsx')
@@ -28,8 +29,9 @@ const run = promisify(execFile)
 /** Bundles the app for browser and server. Answers from the cache where no source file has changed since. */
 export async function bundle(): Promise<Bundle> {
   const version = sourceVersion()
-  const folder = join(cacheFolder, `bundle-${version}`)
-  if (!existsSync(folder)) await makeElsewhere(folder)
+  const folder = join(keptFolder, `bundle-${version}`)
+  if (existsSync(folder)) await markUsed(folder)
+  else await makeElsewhere(folder)
   const manifest = JSON.parse(readFileSync(join(folder, bundleFiles.manifest), 'utf8')) as BundleManifest
   process.env.NODE_ENV ??= 'production'
   const serverUrl = pathToFileURL(join(folder, bundleFiles.server)).href
@@ -38,7 +40,7 @@ export async function bundle(): Promise<Bundle> {
 }
 
 /**
- * Makes a bundle in a process of its own: what bundlers take up goes with it, and this one goes on meanwhile.
+ * Makes a bundle in a process of its own: the memory that bundlers take is freed with it, and this process goes on meanwhile.
  *
  * @throws what the process says of its failure
  */

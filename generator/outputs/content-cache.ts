@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../hash.ts'
-import { projectFile } from '../paths.ts'
+import { keptFolder, markUsed } from '../kept-files.ts'
 
 /**
  * What is made of given parts: made once, and read from the disk from then on.
@@ -15,10 +15,13 @@ export async function cached(
   parts: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const folder = projectFile(`node_modules/.cache/site-generator/${kind}`)
+  const folder = join(keptFolder, kind)
   const file = join(folder, contentHash(Buffer.concat(parts.flatMap((part) => [Buffer.from(part), Buffer.of(0)]))))
   const known = await readFile(file).catch(() => undefined)
-  if (known) return known
+  if (known) {
+    await markUsed(file)
+    return known
+  }
   const made = await make()
   await mkdir(folder, { recursive: true })
   // Equal files are made at the same time: each needs a draft of its own.

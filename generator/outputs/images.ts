@@ -9,6 +9,8 @@ export interface Images {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for others. */
   urlOf(name: string): string
+  /** The bytes of an image by its name in the configuration. Throws for others. */
+  bytesOf(name: string): Uint8Array
 }
 
 const require = createRequire(import.meta.url)
@@ -21,21 +23,23 @@ const require = createRequire(import.meta.url)
  */
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
   const files = new Map<string, Uint8Array>()
-  const urls = new Map<string, string>()
+  const paths = new Map<string, string>()
   for (const name of new Set(names)) {
     const file = name.startsWith('flag:') ? flagFile(name.slice('flag:'.length)) : resolve(dirname(config), name)
     const bytes = await readFile(file)
     const path = `assets/${basename(file, extname(file)).toLowerCase()}-${contentHash(bytes)}${extname(file).toLowerCase()}`
     files.set(path, bytes)
-    urls.set(name, `/${path}`)
+    paths.set(name, path)
+  }
+  const pathOf = (name: string): string => {
+    const path = paths.get(name)
+    if (path === undefined) throw new Error(`${name} was not loaded`)
+    return path
   }
   return {
     files,
-    urlOf: (name) => {
-      const url = urls.get(name)
-      if (!url) throw new Error(`${name} was not loaded`)
-      return url
-    },
+    urlOf: (name) => `/${pathOf(name)}`,
+    bytesOf: (name) => files.get(pathOf(name)) as Uint8Array,
   }
 }
 

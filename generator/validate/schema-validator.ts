@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { keptFolder } from '../kept-files.ts'
 import type { SiteSchema } from '../site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
@@ -22,12 +23,11 @@ export function schemaValidator(schema: SiteSchema, text: string): SchemaValidat
 function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
   const { version } = require('ajv/package.json') as { version: string }
   const name = createHash('sha256').update(`${version}\n${text}`).digest('hex').slice(0, 16)
-  const directory = new URL('../../node_modules/.cache/site-generator/', import.meta.url)
-  const file = new URL(`validate-${name}.cjs`, directory)
+  const file = join(keptFolder, `validate-${name}.cjs`)
   if (!existsSync(file)) {
     try {
-      mkdirSync(directory, { recursive: true })
-      const unfinished = new URL(`${name}-${process.pid}.tmp`, directory)
+      mkdirSync(keptFolder, { recursive: true })
+      const unfinished = `${file}.${process.pid}`
       writeFileSync(unfinished, validatorCode(schema))
       renameSync(unfinished, file)
     } catch (error) {
@@ -35,7 +35,7 @@ function keptValidator(schema: SiteSchema, text: string): ValidateFunction | und
       throw error
     }
   }
-  return require(fileURLToPath(file)) as ValidateFunction
+  return require(file) as ValidateFunction
 }
 
 function validatorCode(schema: SiteSchema): string {
@@ -48,7 +48,7 @@ function compileValidator(schema: SiteSchema): ValidateFunction {
   return createAjv({ source: false }).compile(schema)
 }
 
-/** The ajv with the keywords of this house; the tests hold it against the translation of its errors. */
+/** An ajv that knows the keywords of this house. */
 function createAjv({ source }: { source: boolean }) {
   const { default: Ajv } = require('ajv') as typeof import('ajv')
   const { default: addFormats } = require('ajv-formats') as typeof import('ajv-formats')

@@ -1,0 +1,34 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectFile } from './paths.ts'
+
+/** Where everything is kept between runs that takes long to make: bundles, compressed files, drawn images, the compiled schema. */
+export const keptFolder = projectFile('node_modules/.cache/site-generator')
+
+const thirtyDays = 30 * 86_400_000
+
+/** Marks what is kept as used: it stays for another thirty days. */
+export async function markUsed(path: string): Promise<void> {
+  const now = new Date()
+  // Where nothing can be written, nothing is ever removed.
+  await utimes(path, now, now).catch(() => {})
+}
+
+/** Removes what nobody has used for thirty days. */
+export async function removeUnused(): Promise<void> {
+  for (const path of await keptPaths()) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > thirtyDays) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Bundles are kept or removed as whole folders, all else file by file. */
+async function keptPaths(): Promise<string[]> {
+  const entries = await readdir(keptFolder, { withFileTypes: true }).catch(() => [])
+  const paths = entries.map(async (entry) => {
+    const path = join(keptFolder, entry.name)
+    if (!entry.isDirectory() || /^(bundle|program)-/.test(entry.name)) return [path]
+    return (await readdir(path)).map((name) => join(path, name))
+  })
+  return (await Promise.all(paths)).flat()
+}

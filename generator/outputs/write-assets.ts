@@ -1,0 +1,25 @@
+import { contentHash } from '../hash.ts'
+import type { PreparedSite } from '../prepare-site.ts'
+import { drawIcons } from './icon-files.ts'
+import type { OutputFolder } from './output-folder.ts'
+import { rootFiles } from './root-files.ts'
+
+/** The addresses of files that all pages name. */
+export interface SharedAddresses {
+  readonly stylesheet: string
+  readonly printSheet: string
+}
+
+/** Writes everything that is neither a page nor its content. */
+export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
+  const { model, images, fonts, styles, code, lastModified } = site
+  const stylesheet = `assets/site-${contentHash(styles.all)}.css`
+  const printSheet = `assets/print-${contentHash(styles.print)}.css`
+  output.write(stylesheet, styles.all)
+  output.write(printSheet, styles.print)
+  const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
+  for (const files of [fonts.files, images.files, code.files, icons, rootFiles(model, lastModified)]) {
+    for (const [path, content] of files) output.write(path, content)
+  }
+  return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
+}

@@ -1,0 +1,40 @@
+import type { SiteConfig } from '../schema/site-config.ts'
+import type { Bundle } from './bundle/bundle.ts'
+import type { SiteModel } from './compile/site-model.ts'
+import { compileSite } from './model.ts'
+import { type FontFaces, loadFonts } from './outputs/fonts.ts'
+import type { Images } from './outputs/images.ts'
+import { type LastModified, readLastModified } from './outputs/last-modified.ts'
+import { composeStyles, type Styles } from './outputs/styles.ts'
+import type { Progress } from './progress.ts'
+
+/** What a site is made from. */
+export interface SiteSources {
+  /** A configuration that has the shape of one. */
+  readonly config: SiteConfig
+  /** The configuration's file. */
+  readonly file: string
+  /** The code of the site, which may still be on its way. */
+  readonly bundle: Promise<Bundle>
+  readonly progress: Progress
+}
+
+/** What a site is made of, before a file of it is written. */
+export interface PreparedSite {
+  readonly model: SiteModel
+  readonly images: Images
+  readonly fonts: FontFaces
+  readonly styles: Styles
+  readonly code: Bundle
+  readonly lastModified: LastModified
+}
+
+/** Compiles a site and gathers all that its files are made of. */
+export async function prepareSite({ config, file, bundle, progress }: SiteSources): Promise<PreparedSite> {
+  const history = readLastModified(file)
+  const { model, images } = await progress.step('compile', () => compileSite(config, file))
+  const fonts = await loadFonts(model.theme.fonts, file)
+  const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
+  const code = await progress.step('bundle', () => bundle)
+  return { model, images, fonts, styles, code, lastModified: await history }
+}

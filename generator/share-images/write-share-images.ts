@@ -1,0 +1,24 @@
+import type { ShareCard } from '../compile/share-card.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import type { OutputFolder } from '../outputs/output-folder.ts'
+import { drawShareImages } from './draw-share-images.ts'
+
+/**
+ * Draws the pictures for shared links of all pages into the output folder.
+ *
+ * @param onImage hears how many of how many pages have theirs
+ */
+export async function writeShareImages(
+  model: SiteModel,
+  { logo, output }: { readonly logo: Uint8Array; readonly output: OutputFolder },
+  onImage: (done: number, total: number) => void,
+): Promise<void> {
+  const cards = cardsOf(model)
+  await drawShareImages({ cards, logo, write: (path, png) => output.write(path, png) }, (done) =>
+    onImage(done, model.routes.length),
+  )
+}
+
+function* cardsOf({ routes, pageFacts }: SiteModel): Generator<ShareCard> {
+  for (const route of routes) yield pageFacts(route).share
+}
