@@ -111,7 +111,12 @@ export interface CodeParameters {
   'image-outside': { readonly value: string }
   'image-too-large': { readonly bytes: number; readonly limit: number }
   'image-type': { readonly value: string; readonly found: string }
-  'font-missing': Unknown
+  'font-missing': Unknown & {
+    /** The packages that are not installed. */
+    readonly packages: readonly string[]
+    /** What installed packages do not have of it. */
+    readonly files: readonly string[]
+  }
   'flag-unknown': { readonly value: string }
   // Colours
   'contrast-low': {

@@ -20,15 +20,16 @@ export const iconsExist: Rule = ({ references }, surroundings) => {
   })
 }
 
-/** The typefaces are installed. */
+/** The typefaces are installed, with all that a build reads of them. */
 export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
   Object.entries(section(section(value.theme).fonts)).flatMap(([key, family]): Problem[] => {
     if ((key !== 'heading' && key !== 'text') || typeof family !== 'string' || family === '') return []
-    const allowed = surroundings.fonts()
-    if (allowed.some((font) => font.toLowerCase() === family.toLowerCase())) return []
+    const lack = surroundings.fontLack({ family, role: key })
+    if (lack.packages.length + lack.files.length === 0) return []
+    const allowed = surroundings.fonts(key)
     return [
       atValue('font-missing', ['theme', 'fonts', key], {
-        parameters: { value: family, suggestion: nearest(family, allowed), allowed },
+        parameters: { value: family, suggestion: nearest(family, allowed), allowed, ...lack },
       }),
     ]
   })

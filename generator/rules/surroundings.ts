@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type Palette, readPalette } from '../colours/site-palette.ts'
+import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 
 /** What lies around a configuration file: the files that it names and the packages that it may draw on. */
 export interface Surroundings {
@@ -11,8 +12,10 @@ export interface Surroundings {
   images(): string[]
   hasIcon(name: string): boolean
   icons(): string[]
-  /** The families of the typefaces that are installed. */
-  fonts(): string[]
+  /** What a typeface lacks among the packages that are installed. */
+  fontLack(typeface: Typeface): FontLack
+  /** The families of the typefaces that lack nothing. */
+  fonts(role: Typeface['role']): string[]
   hasFlag(country: string): boolean
   /** How the style sheets derive the colours of a site from its theme. */
   palette(): Palette
@@ -43,7 +46,8 @@ export function surroundingsOf(file: string): Surroundings {
     images: () => imagesBelow(directory),
     hasIcon,
     icons: () => readdirSync(iconDirectory()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
-    fonts: installedFonts,
+    fontLack: (typeface) => fontLack(typeface, packagesFolder()),
+    fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
     palette: readPalette,
   }
@@ -66,13 +70,9 @@ function iconDirectory(): string {
   return join(packageDirectory('lucide-static'), 'icons')
 }
 
-/** The names of the families, from the packages of Fontsource: `source-sans-3` is "Source Sans 3". */
-function installedFonts(): string[] {
-  const scope = join(packageDirectory('yaml'), '..', '@fontsource-variable')
-  if (!existsSync(scope)) return []
-  return readdirSync(scope).map((name) =>
-    name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()),
-  )
+/** Where the packages are, also those that cannot be asked for because they are missing. */
+function packagesFolder(): string {
+  return dirname(packageDirectory('yaml'))
 }
 
 const depthLimit = 4

@@ -354,9 +354,12 @@ export const en: Messages = {
     message: `"${value}" holds ${found ? `a ${found} image` : 'no image'}, whatever its name says.`,
     help: found ? `Save it in the type of its name, or let its name end in .${found}.` : 'Save the image again.',
   }),
-  'font-missing': ({ value, suggestion, allowed }) => ({
-    message: `The typeface "${value}" is not installed.`,
-    help: `${meant(suggestion, allowed)} To install one: npm install @fontsource-variable/NAME`,
+  'font-missing': ({ value, suggestion, allowed, packages, files }) => ({
+    message: `The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.`,
+    help: [
+      meant(suggestion, allowed),
+      ...(files.length === 0 ? [`To install this one: npm install -E ${packages.join(' ')}`] : []),
+    ].join(' '),
   }),
   'flag-unknown': ({ value }) => ({
     message: `No country has the code "${value}".`,

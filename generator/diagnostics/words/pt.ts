@@ -354,9 +354,12 @@ export const pt: Messages = {
     message: `"${value}" contém ${found ? `uma imagem ${found}` : 'algo que não é imagem'}, diga o nome o que disser.`,
     help: found ? `Salve-a no tipo do nome ou faça o nome terminar em .${found}.` : 'Salve a imagem de novo.',
   }),
-  'font-missing': ({ value, suggestion, allowed }) => ({
-    message: `A fonte "${value}" não está instalada.`,
-    help: `${meant(suggestion, allowed)} Para instalar uma: npm install @fontsource-variable/NOME`,
+  'font-missing': ({ value, suggestion, allowed, packages, files }) => ({
+    message: `Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.`,
+    help: [
+      meant(suggestion, allowed),
+      ...(files.length === 0 ? [`Para instalar esta: npm install -E ${packages.join(' ')}`] : []),
+    ].join(' '),
   }),
   'flag-unknown': ({ value }) => ({
     message: `Nenhum país tem o código "${value}".`,

@@ -110,22 +110,22 @@ it('says font-missing', () => {
   expect(printed(checkExample(examples['font-missing']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:14:14  theme, fonts, heading
-      error font-missing  The typeface "Loara" is not installed.
+      error font-missing  The typeface "Loara" cannot be used. Missing: @fontsource-variable/loara, @fontsource/loara, @capsizecss/metrics/loara.
         13 |   fonts:
       > 14 |     heading: Loara
            |              ^^^^^
         15 |     text: Inter
-      Did you mean "Lora"? To install one: npm install @fontsource-variable/NAME
+      Did you mean "Lora"?
 
     site.config.yaml: 1 error.
 
     site.config.yaml:14:14  theme, fonts, heading
-      erro font-missing  A fonte "Loara" não está instalada.
+      erro font-missing  Não dá para usar a fonte "Loara". Faltam: @fontsource-variable/loara, @fontsource/loara, @capsizecss/metrics/loara.
         13 |   fonts:
       > 14 |     heading: Loara
            |              ^^^^^
         15 |     text: Inter
-      Você quis dizer "Lora"? Para instalar uma: npm install @fontsource-variable/NOME
+      Você quis dizer "Lora"?
 
     site.config.yaml: 1 erro.
     "

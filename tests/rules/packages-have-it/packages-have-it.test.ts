@@ -1,10 +1,43 @@
 import { expect, it } from 'vitest'
+import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
 it('knows the icons, typefaces and flags that are installed', () => {
   expect(found(['icon: ear', 'icon: ears'])).toEqual(['icon-unknown pages.accueil.whyChoose.items.0.icon'])
   expect(found(['text: Inter', 'text: Comic Sans'])).toEqual(['font-missing theme.fonts.text'])
   expect(found(['flag: fr', 'flag: zz'])).toEqual(['flag-unknown locales.fr.flag'])
+})
+
+it('says what is missing of a typeface, and what brings it', () => {
+  const [problem] = checkText(changed([['text: Inter', 'text: Open Sans']]))
+  expect(problem?.parameters).toMatchObject({
+    value: 'Open Sans',
+    packages: ['@fontsource-variable/open-sans', '@fontsource/open-sans'],
+    files: [],
+  })
+  expect(printed(problem ? [problem] : [])).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:15:11  theme, fonts, text
+      error font-missing  The typeface "Open Sans" cannot be used. Missing: @fontsource-variable/open-sans, @fontsource/open-sans.
+        14 |     heading: Lora
+      > 15 |     text: Open Sans
+           |           ^^^^^^^^^
+        16 |
+      Allowed here: "Fraunces", "Inter", "Lora", "Source Sans 3". To install this one: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:15:11  theme, fonts, text
+      erro font-missing  Não dá para usar a fonte "Open Sans". Faltam: @fontsource-variable/open-sans, @fontsource/open-sans.
+        14 |     heading: Lora
+      > 15 |     text: Open Sans
+           |           ^^^^^^^^^
+        16 |
+      Aqui são permitidos: "Fraunces", "Inter", "Lora", "Source Sans 3". Para instalar esta: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+
+    site.config.yaml: 1 erro.
+    "
+  `)
 })
 
 it('takes the name of a typeface in any capitals', () => {

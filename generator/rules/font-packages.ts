@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FontRole } from '../outputs/font-cut.ts'
+
+/** What keeps a typeface from being used. */
+export interface FontLack {
+  /** The packages that are not installed. */
+  readonly packages: readonly string[]
+  /** What packages that are installed do not have of it: no installing mends that. */
+  readonly files: readonly string[]
+}
+
+/** A typeface by the name of its family. */
+export interface Typeface {
+  readonly family: string
+  readonly role: FontRole
+}
+
+/** What a build reads of a typeface: the pages the variable one, the share images a static cut, the fallbacks its measures. */
+function partsOf({ family, role }: Typeface) {
+  const id = family.toLowerCase().replaceAll(' ', '-')
+  const measures = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const cut = `${id}-latin-${role === 'heading' ? 600 : 400}-normal.woff`
+  return [
+    { name: `@fontsource-variable/${id}`, file: `files/${id}-latin-wght-normal.woff2` },
+    { name: `@fontsource/${id}`, file: `files/${cut}` },
+    { name: '@capsizecss/metrics', file: `entireMetricsCollection/${measures}`, shown: measures },
+  ]
+}
+
+/** What a typeface lacks among the packages of a folder; empty lists where it can be used. */
+export function fontLack(typeface: Typeface, folder: string): FontLack {
+  const lacking = partsOf(typeface).filter(({ name, file }) => !existsSync(join(folder, name, file)))
+  const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
+  return {
+    packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
+    files: lacking.filter(isInstalled).map(({ name, file, shown }) => `${name}/${shown ?? file}`),
+  }
+}
+
+/** The families among the packages of a folder that lack nothing: `source-sans-3` is "Source Sans 3". */
+export function usableFonts(role: FontRole, folder: string): string[] {
+  const scope = join(folder, '@fontsource-variable')
+  if (!existsSync(scope)) return []
+  const isUsable = (family: string) => {
+    const { packages, files } = fontLack({ family, role }, folder)
+    return packages.length + files.length === 0
+  }
+  return readdirSync(scope).map(familyOf).filter(isUsable)
+}
+
+function familyOf(id: string): string {
+  return id.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
+}
