@@ -5,13 +5,14 @@ import { startCheck } from './check/start-check.ts'
 import { emit } from './emit/emit.ts'
 import { compileSite } from './model.ts'
 import { createProgress } from './progress.ts'
+import { refuseFolders } from './refuse-folders.ts'
 import type { Io } from './run-check.ts'
-import { readSiteOptions } from './site-options.ts'
+import { modulesFolder, readSiteOptions, siteFolders } from './site-options.ts'
 
 /** The command `build`: checks the configuration and builds the site. Returns the exit code. */
 export async function runBuild(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
-  if (!options) return 2
+  if (!options || refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
   // Where there is no bundle yet, it is the longest step: it begins before the configuration is known to be right.
@@ -40,7 +41,7 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
 /** The command `emit`: checks the configuration and writes the typed modules only, for the type checker. */
 export async function runEmit(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
-  if (!options) return 2
+  if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const { config, isRight } = await startCheck(options.config, io)
   if (!(await isRight) || !config) return 1
   const { model } = await compileSite(config, options.config)

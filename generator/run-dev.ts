@@ -5,13 +5,14 @@ import { languageOf } from './diagnostics/language-of.ts'
 import { emit } from './emit/emit.ts'
 import { createLeadReceiver } from './preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from './preview/lead-store.ts'
+import { refuseFolders } from './refuse-folders.ts'
 import type { Io } from './run-check.ts'
-import { readSiteOptions } from './site-options.ts'
+import { modulesFolder, readSiteOptions } from './site-options.ts'
 
 /** The command `dev`: serves the site while its configuration is written. */
 export async function runDev(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readSiteOptions(args, io)
-  if (!options) return 2
+  if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const file = relative(process.cwd(), options.config)
   const format = { file, format: 'pretty', language: languageOf(io.env) } as const
   const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })

@@ -1,29 +1,32 @@
-import { relative, resolve } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportHosts, exportSite } from './hosting/export-site.ts'
+import { commandWords } from './command-words.ts'
+import { type ExportOptions, exportHosts, exportSite } from './hosting/export-site.ts'
+import { refuseFolders, shownFolder } from './refuse-folders.ts'
 import type { Io } from './run-check.ts'
 
 const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
 
 /** The command `export`: writes a built site as a folder for one host. Returns the exit code. */
 export async function runExport(args: readonly string[], io: Io): Promise<number> {
-  const options = readOptions(args)
+  const options = readOptions(args, io)
   if ('mistake' in options) {
     io.err(`${options.mistake}\nusage: ${usage}\n`)
     return 2
   }
+  if (refuseFolders([{ folder: options.to, content: 'site', option: '--to' }], io)) return 2
   try {
     await exportSite(options)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    io.err(`There is no built site in ${relative(process.cwd(), options.out)}. Run: npm run build\n`)
+    io.err(`${commandWords(io).notBuilt(shownFolder(options.out))}\n`)
     return 1
   }
-  io.out(`${relative(process.cwd(), options.to) || '.'} is ready for ${options.host}\n`)
+  io.out(`${shownFolder(options.to)} is ready for ${options.host}\n`)
   return 0
 }
 
-function readOptions(args: readonly string[]) {
+function readOptions(args: readonly string[], io: Io): ExportOptions | { mistake: string } {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -33,13 +36,22 @@ function readOptions(args: readonly string[]) {
         to: { type: 'string', default: 'public' },
       },
     })
+    const words = commandWords(io)
+    if (values.host === undefined) return { mistake: words.hostMissing(exportHosts) }
     const host = exportHosts.find((name) => name === values.host)
-    if (!host) return { mistake: `--host ${values.host ?? ''}?` }
+    if (!host) return { mistake: words.hostUnknown(values.host, exportHosts) }
     const [out, to] = [resolve(values.out), resolve(values.to)]
-    // The folder is emptied first: it must be none that holds anything else.
-    if (`${out}/`.startsWith(`${to}/`) || process.cwd().startsWith(to)) return { mistake: `--to ${values.to}?` }
+    // The folder is replaced as a whole.
+    if (isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to))
+      return { mistake: words.exportInside(values.to) }
     return { host, out, to }
   } catch (error) {
     return { mistake: (error as Error).message }
   }
+}
+
+/** Whether a path is a folder's own or lies below it. */
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)
 }

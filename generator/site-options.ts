@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hostsFolder } from './hosting/hosts-folder.ts'
+import type { WrittenFolder } from './refuse-folders.ts'
 import type { Io } from './run-check.ts'
 
 /** What the commands that build or serve a site are told. Paths are absolute. */
@@ -44,8 +46,21 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
     }
   } catch (error) {
     io.err(
-      `${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`,
+      `${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`,
     )
     return undefined
   }
+}
+
+/** The folders that a build writes: the site, and beside it the files for hosts. */
+export function siteFolders({ out }: SiteOptions): WrittenFolder[] {
+  return [
+    { folder: out, content: 'site', option: '--out' },
+    { folder: hostsFolder(out), content: 'hosts', option: '--out' },
+  ]
+}
+
+/** The folder of the typed modules. */
+export function modulesFolder({ generated }: SiteOptions): WrittenFolder {
+  return { folder: generated, content: 'modules', option: '--generated' }
 }

@@ -10,7 +10,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const header = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
+/** The line with which every generated module begins. */
+export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
 const bufferSize = 1 << 16
 
 /**
@@ -43,7 +44,7 @@ export class ModuleWriter {
 
   /** Writes the next part of a module. */
   append(path: string, text: string): void {
-    const buffered = (this.#buffers.get(path) ?? header) + text
+    const buffered = (this.#buffers.get(path) ?? moduleHeader) + text
     this.#buffers.set(path, buffered.length < bufferSize ? buffered : '')
     if (buffered.length >= bufferSize) this.#flush(path, buffered)
   }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type HostName, hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
@@ -9,7 +9,7 @@ export interface ExportOptions {
   /** The folder of a built site. */
   readonly out: string
   readonly host: HostName
-  /** The folder that is written: what lay in it is gone. */
+  /** The folder that is written, when all of it is there: what lay in it is gone. */
   readonly to: string
 }
 
@@ -26,18 +26,28 @@ export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', '
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
-  await rm(to, { recursive: true, force: true })
+  const staging = `${to}.staging-${process.pid}`
+  try {
+    await copySite({ out, host, to: staging }, hosting)
+    for (const [name, text] of Object.entries(hosts[host](hosting))) await writeFile(join(staging, name), text)
+    await rm(to, { recursive: true, force: true })
+    await rename(staging, to)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function copySite({ out, host, to }: ExportOptions, { homes }: Hosting): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const path = join(entry.parentPath, entry.name)
       .slice(out.length + 1)
       .replaceAll('\\', '/')
     if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
-    const target = join(to, flatHosts.has(host) ? flatPath(path, hosting.homes) : path)
+    const target = join(to, flatHosts.has(host) ? flatPath(path, homes) : path)
     await mkdir(dirname(target), { recursive: true })
     await cp(join(out, path), target)
   }
-  for (const [name, text] of Object.entries(hosts[host](hosting))) await writeFile(join(to, name), text)
 }
 
 /** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay where they are. */

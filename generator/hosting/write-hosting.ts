@@ -2,11 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
-
-/** The folder of the files for hosts: beside the web root, since a host would serve what lies inside. */
-export function hostsFolder(out: string): string {
-  return `${out.replace(/[/\\]+$/, '')}-hosts`
-}
+import { hostsFolder } from './hosts-folder.ts'
 
 /** The file that describes how a built site is to be served. */
 export function hostingFile(out: string): string {

@@ -1,0 +1,58 @@
+import { languageOf } from './diagnostics/language-of.ts'
+import type { Language } from './diagnostics/words.ts'
+import type { Io } from './run-check.ts'
+
+interface FolderInUse {
+  readonly folder: string
+  /** The names of what lies there, or "file" where it is no folder. */
+  readonly others: readonly string[] | 'file'
+  /** The option that names the folder. */
+  readonly option: string
+}
+
+/** What commands say where they cannot do as they are told. */
+interface CommandWords {
+  folderInUse(use: FolderInUse): string
+  exportInside(to: string): string
+  hostMissing(hosts: readonly string[]): string
+  hostUnknown(host: string, hosts: readonly string[]): string
+  notBuilt(folder: string): string
+}
+
+/** What commands say, in the language of the environment. */
+export function commandWords({ env }: Pick<Io, 'env'>): CommandWords {
+  return words[languageOf(env)]
+}
+
+const words: Readonly<Record<Language, CommandWords>> = {
+  en: {
+    folderInUse: ({ folder, others, option }) =>
+      others === 'file'
+        ? `"${folder}" is a file, not a folder. Nothing was done.\nChoose another name with ${option}.`
+        : `The folder "${folder}" holds something that this command did not write: ${some(others)}. It would be deleted, so nothing was done.\nChoose with ${option} a folder that does not exist yet, is empty, or holds what this command wrote before.`,
+    exportInside: (to) =>
+      `"${to}" cannot be the folder of the export: the built site or the folder you are in lies there. Nothing was done.\nChoose with --to a folder of its own, such as --to public.`,
+    hostMissing: (hosts) =>
+      `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
+    hostUnknown: (host, hosts) => `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
+    notBuilt: (folder) => `There is no built site in ${folder}. Run: npm run build`,
+  },
+  pt: {
+    folderInUse: ({ folder, others, option }) =>
+      others === 'file'
+        ? `"${folder}" é um arquivo, não uma pasta. Nada foi feito.\nEscolha outro nome com ${option}.`
+        : `A pasta "${folder}" tem algo que este comando não escreveu: ${some(others)}. Isso seria apagado, por isso nada foi feito.\nEscolha com ${option} uma pasta que ainda não exista, esteja vazia ou tenha o que este comando já escreveu.`,
+    exportInside: (to) =>
+      `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
+    hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Há: ${hosts.join(', ')}.`,
+    hostUnknown: (host, hosts) => `Não há a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
+    notBuilt: (folder) => `Não há site pronto em ${folder}. Execute: npm run build`,
+  },
+}
+
+const mostNames = 3
+
+/** The first names of a list, and a sign that there are more. */
+function some(names: readonly string[]): string {
+  return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '')
+}

@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import { commandWords } from './command-words.ts'
+import { type FolderContent, othersIn } from './outputs/own-folder.ts'
+import type { Io } from './run-check.ts'
+
+/** A folder that a command is about to write anew. */
+export interface WrittenFolder {
+  /** Absolute. */
+  readonly folder: string
+  readonly content: FolderContent
+  /** The option that names the folder. */
+  readonly option: string
+}
+
+/** Says of the first folder that holds somebody else's files why it is not written. Returns whether there is one. */
+export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolean {
+  for (const { folder, content, option } of folders) {
+    const others = othersIn(folder, content)
+    if (others.length === 0) continue
+    io.err(`${commandWords(io).folderInUse({ folder: shownFolder(folder), others, option })}\n`)
+    return true
+  }
+  return false
+}
+
+/** A folder as a person would name it: from where they are, or from the root where that is elsewhere. */
+export function shownFolder(folder: string): string {
+  const path = relative(process.cwd(), folder)
+  return path === '' || path.startsWith('..') ? folder : path
+}

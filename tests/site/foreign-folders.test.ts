@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { run, secondSite, temporaryFolder } from './command.ts'
+import { digests } from './files.ts'
+
+/** A folder in which somebody works. */
+const work = { 'notes/plan.txt': 'plan', 'page.tsx': 'export const page = 1\n', 'site/index.html': '<p>mine</p>' }
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const at = (path: string) => join(folder.path, path)
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(at(path), '..'), { recursive: true })
+    await writeFile(at(path), text)
+  }
+}
+
+function build(...options: readonly string[]) {
+  const quick = ['--no-share-images', '--no-precompress']
+  const defaults = ['--out', at('site'), '--generated', at('generated')]
+  return run(['build', '--config', secondSite, ...quick, ...defaults, ...options])
+}
+
+/** Runs a command that must leave every file of the folder as it is. */
+async function refused(command: () => ReturnType<typeof run>): Promise<string> {
+  const before = await digests(folder.path)
+  const { exitCode, output } = await command()
+  expect(await digests(folder.path)).toEqual(before)
+  expect(exitCode).toBe(2)
+  return output.replaceAll(folder.path, '…')
+}
+
+describe('a folder that somebody else wrote', () => {
+  beforeEach(() => write(work))
+
+  test('does not become a site', async () => {
+    expect(await refused(() => build('--out', folder.path))).toMatchInlineSnapshot(`
+      "The folder "…" holds something that this command did not write: notes, page.tsx, site. It would be deleted, so nothing was done.
+      Choose with --out a folder that does not exist yet, is empty, or holds what this command wrote before.
+      "
+    `)
+  })
+
+  test('does not become a site because it has a page', async () => {
+    expect(await refused(() => build())).toContain('index.html')
+  })
+
+  test('does not become a folder of files for hosts', async () => {
+    await write({ 'new-hosts/list.txt': 'mine' })
+    expect(await refused(() => build('--out', at('new')))).toContain('"…/new-hosts"')
+  })
+
+  test.each(['build', 'emit', 'dev'])('does not become one of typed modules by %s', async (command) => {
+    const options = ['--config', secondSite, '--generated', folder.path]
+    expect(
+      await refused(() => run([command, ...options, ...(command === 'build' ? ['--out', at('new')] : [])])),
+    ).toContain('with --generated')
+  })
+
+  test('is not taken for a folder because it has a name', async () => {
+    expect(await refused(() => build('--out', at('page.tsx')))).toMatchInlineSnapshot(`
+      ""…/page.tsx" is a file, not a folder. Nothing was done.
+      Choose another name with --out.
+      "
+    `)
+  })
+})
+
+describe('a folder that was written before', () => {
+  test('is written again, without any mark in it', async () => {
+    await write({ 'site/.DS_Store': '', 'generated/.gitkeep': '' })
+    expect(await build()).toMatchObject({ exitCode: 0 })
+    expect(await build()).toMatchObject({ exitCode: 0 })
+    const exported = () => run(['export', '--host', 'netlify', '--out', at('site'), '--to', at('public')])
+    expect(await exported()).toMatchObject({ exitCode: 0 })
+    expect(await exported()).toMatchObject({ exitCode: 0 })
+  })
+
+  test('is left alone once somebody works in it', async () => {
+    await build()
+    await write({ 'site/.git/HEAD': 'ref' })
+    expect(await refused(() => build())).toContain('.git')
+    await write({ 'generated/mine.ts': 'export const mine = 1\n' })
+    expect(await refused(() => run(['emit', '--config', secondSite, '--generated', at('generated')]))).toContain(
+      'mine.ts',
+    )
+  })
+})
+
+describe('an export', () => {
+  beforeEach(() => write(work))
+
+  test('leaves the folder of somebody else alone', async () => {
+    await build('--out', at('built'))
+    const exported = () => run(['export', '--host', 'netlify', '--out', at('built'), '--to', at('notes')])
+    expect(await refused(exported)).toMatchInlineSnapshot(`
+      "The folder "…/notes" holds something that this command did not write: plan.txt. It would be deleted, so nothing was done.
+      Choose with --to a folder that does not exist yet, is empty, or holds what this command wrote before.
+      "
+    `)
+  })
+
+  test('does not go into the built site', async () => {
+    await build('--out', at('built'))
+    const exported = () => run(['export', '--host', 'netlify', '--out', at('built'), '--to', at('built/public')])
+    expect(await refused(exported)).toContain('folder of the export')
+  })
+
+  test('may go beside the folder that one is in, though the names begin alike', async () => {
+    expect(
+      (await run(['export', '--host', 'netlify', '--out', at('none'), '--to', process.cwd().slice(0, -1)])).exitCode,
+    ).toBe(1)
+  })
+})
