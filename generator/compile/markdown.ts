@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
+import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 
@@ -47,26 +48,50 @@ function treeOf(text: string): Root {
 }
 
 function nodesOf(children: readonly (RootContent | ElementContent)[], linkTo: (key: string) => string): MarkupNode[] {
-  return children.flatMap((child): MarkupNode[] => {
-    if (child.type === 'text') return child.value === '\n' || child.value === '' ? [] : [child.value]
-    return child.type === 'element' ? [elementOf(child, linkTo)] : []
-  })
+  const nodes: MarkupNode[] = []
+  for (const child of children) {
+    if (child.type === 'element') for (const node of elementOf(child, linkTo)) add(node, nodes)
+    else if (child.type === 'text' && child.value !== '\n' && child.value !== '') add(child.value, nodes)
+  }
+  return nodes
 }
 
-function elementOf(element: Element, linkTo: (key: string) => string): MarkupNode {
-  const attributes: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(element.properties)) {
-    if (value === null || value === undefined || value === false) continue
-    attributes[name] = Array.isArray(value) ? value.join(' ') : typeof value === 'number' ? value : String(value)
-  }
+/** Adds a node; the words of a link that is left out join the text around them. */
+function add(node: MarkupNode, nodes: MarkupNode[]): void {
+  const last = nodes.at(-1)
+  if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node
+  else nodes.push(node)
+}
+
+/** An element, or what is in it where it links to a page that is switched off. */
+function elementOf(element: Element, linkTo: (key: string) => string): readonly MarkupNode[] {
+  const attributes = attributesOf(element)
   const children = nodesOf(element.children, linkTo)
-  const href = attributes.href
+  const { href } = attributes
   if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
     attributes.href = linkTo(href.slice(pageScheme.length + 1))
+    if (attributes.href === '') return children
   }
-  return {
-    tag: element.tagName,
-    ...(Object.keys(attributes).length > 0 && { attributes }),
-    ...(children.length > 0 && { children }),
+  return [
+    {
+      tag: element.tagName,
+      ...(Object.keys(attributes).length > 0 && { attributes }),
+      ...(children.length > 0 && { children }),
+    },
+  ]
+}
+
+/** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */
+function attributesOf({ properties }: Element): Record<string, string | number> {
+  const attributes: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue
+    const { space, property, attribute } = find(html, name)
+    attributes[space ? (hastToReact[property] ?? property) : attribute] = Array.isArray(value)
+      ? value.join(' ')
+      : typeof value === 'number'
+        ? value
+        : String(value)
   }
+  return attributes
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { compileMarkdown } from '../../generator/compile/markdown.ts'
+import { MarkupView } from '../../src/content/markup-view.tsx'
 
 const paths: Readonly<Record<string, string>> = { contact: '/pt/contato' }
 const compile = (text: string) => compileMarkdown(text, (key) => paths[key] ?? '')
@@ -198,6 +201,22 @@ describe('a Markdown text', () => {
         },
       ]
     `)
+  })
+
+  test('has attributes under the names that React renders', () => {
+    const text =
+      '<a href="#a" aria-label="b" aria-describedby="c" data-footnote-ref>d</a> <table><tr><td colspan="2">e</td></tr></table>'
+    const html = renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) }))
+    expect(html).toContain('<a href="#a" aria-label="b" aria-describedby="c" data-footnote-ref="">d</a>')
+    expect(html).toContain('<td colSpan="2">e</td>')
+    expect(compile('```x\na\n```')).toMatchObject([{ children: [{ attributes: { className: 'language-x' } }] }])
+  })
+
+  test('says the words of a link to a page that is switched off, and links nothing', () => {
+    expect(compile('a [b **c** d](page:blog) e')).toEqual([
+      { tag: 'p', children: ['a b ', { tag: 'strong', children: ['c'] }, ' d e'] },
+    ])
+    expect(compile('<a href="page:blog">a</a>')).toEqual([{ tag: 'p', children: ['a'] }])
   })
 
   test('means the same whether or not HTML stands in it', () => {

@@ -5,7 +5,7 @@ import { payloads } from './payloads.ts'
 
 /** Attributes that a text may bring along; none of them runs anything. */
 const harmless =
-  /^(href|src|alt|title|id|className|align|start|type|checked|disabled|lang|width|height|colSpan|rowSpan|cite|dateTime|ariaHidden|ariaLabel|ariaDescribedBy|dataFootnoteRef|dataFootnoteBackref|dataFootnotes|open|name|summary|abbr|headers|scope|span|vAlign|color|size|face|label|value|cellPadding|cellSpacing|border|noWrap|axis|char|charOff|charSet|clear|compact|coords|dir|encType|frame|hSpace|hrefLang|htmlFor|isMap|itemProp|itemScope|itemType|longDesc|maxLength|media|method|multiple|noHref|noShade|prompt|readOnly|rev|rows|cols|rules|selected|shape|sizes|srcSet|tabIndex|target|useMap|vSpace|action|accept|acceptCharset|accessKey|behavior|reversed|role|ariaLabelledBy)$/
+  /^(href|src|alt|title|id|className|align|start|type|checked|disabled|lang|width|height|colSpan|rowSpan|cite|dateTime|aria-hidden|aria-label|aria-describedby|data-footnote-ref|data-footnote-backref|data-footnotes|open|name|summary|abbr|headers|scope|span|vAlign|color|size|face|label|value|cellPadding|cellSpacing|border|noWrap|axis|char|charOff|charSet|clear|compact|coords|dir|encType|frame|hSpace|hrefLang|htmlFor|isMap|itemProp|itemScope|itemType|longDesc|maxLength|media|method|multiple|noHref|noShade|prompt|readOnly|rev|rows|cols|rules|selected|shape|sizes|srcSet|tabIndex|target|useMap|vSpace|action|accept|acceptCharset|accessKey|behavior|reversed|role|aria-labelledby)$/
 const running =
   /^(script|style|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template|audio|video|portal|noscript|title|textarea|select|button)$/
 
