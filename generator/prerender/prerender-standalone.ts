@@ -29,7 +29,9 @@ async function rootDocument(input: PrerenderInput, { locale, tag, shell }: Local
     lang: tag,
     head: home ? model.pageModule(home).head : [],
     body: await bundle.server.renderStandalone({ kind: 'root', shell }),
-    data: { detection: { ...model.localeDetection, ...localesOf(model) } },
+    data: {
+      detection: { ...model.localeDetection, ...localesOf(model), tags: model.locales.map((locale) => locale.tag) },
+    },
     script: rootScript(input),
     connections:
       countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],

@@ -4,7 +4,10 @@ import { lookUpCountry } from './look-up-country.ts'
 import { storedLocale } from './preferred-locale.ts'
 
 /** How the root of the site finds the visitor's language, as JSON in its `#detection` element. */
-export type DetectionBlock = LocaleDetection & SiteLocales
+export interface DetectionBlock extends LocaleDetection, SiteLocales {
+  /** The BCP 47 tags of the locales, in the same order: the keys of locales need not be languages. */
+  readonly tags: readonly string[]
+}
 
 /** The visitor's locale: the first that the sources give, in the order of the configuration; else the default. */
 export async function detectLocale(detection: DetectionBlock): Promise<string> {
@@ -19,14 +22,25 @@ type Source = (detection: DetectionBlock) => string | undefined | Promise<string
 
 const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
   stored: storedLocale,
-  browser: ({ locales }) => navigator.languages.map(baseLanguage).find((base) => locales.includes(base)),
+  browser: ({ locales, tags }) => {
+    const speaks = (language: string, form: (tag: string) => string) =>
+      locales[tags.findIndex((tag) => form(tag) === form(language))]
+    return navigator.languages
+      .map((language) => speaks(language, wholeTag) ?? speaks(language, baseLanguage))
+      .find((locale) => locale !== undefined)
+  },
   country: async ({ countryLookup, countries }) => {
     const country = countryLookup && (await lookUpCountry(countryLookup))
     return country && countries[country]
   },
 }
 
+/** `pt-BR` → `pt-br`: browsers differ in the capitals. */
+function wholeTag(tag: string): string {
+  return tag.toLowerCase()
+}
+
 /** `pt-BR` → `pt`. */
 function baseLanguage(tag: string): string {
-  return (tag.split('-')[0] ?? tag).toLowerCase()
+  return wholeTag(tag).replace(/-.*/, '')
 }

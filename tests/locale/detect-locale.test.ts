@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type DetectionBlock, detectLocale } from '../../src/locale/detect-locale.ts'
+
+/** A site whose locales are not called like their languages. */
+const site: DetectionBlock = {
+  order: ['stored', 'browser'],
+  countries: {},
+  locales: ['br', 'iberia', 'us', 'uk'],
+  tags: ['pt-BR', 'pt-PT', 'en-US', 'en-GB'],
+  defaultLocale: 'br',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [['en-GB'], 'uk'],
+  [['EN-gb'], 'uk'],
+  [['en'], 'us'],
+  [['en-AU', 'pt-PT'], 'us'],
+  [['pt-PT', 'en'], 'iberia'],
+  [['pt-AO'], 'br'],
+  [['br', 'us', 'en'], 'us'],
+  [['fr', 'en-GB'], 'uk'],
+  [['fr-FR'], 'br'],
+  [[], 'br'],
+])('a browser that speaks %j is led to %s', async (languages, locale) => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('navigator', { languages })
+  expect(await detectLocale(site)).toBe(locale)
+})
+
+test('the visit before comes first, if the site still has its locale', async () => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
+  vi.stubGlobal('localStorage', { getItem: () => 'iberia' })
+  expect(await detectLocale(site)).toBe('iberia')
+  vi.stubGlobal('localStorage', { getItem: () => 'pt' })
+  expect(await detectLocale(site)).toBe('uk')
+})
