@@ -44,15 +44,13 @@ export interface HeaderRule {
  */
 export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
   const homes = model.locales.map(({ locale }) => homePath(locale))
+  const moved = otherLocalesSlugs(model)
   return {
     host: new URL(model.site.url).host,
     redirects: [
       ...homes.map((home) => ({ from: home.slice(0, -1), to: home, status: 301 as const })),
-      ...model.disabled.flatMap(({ path, home }) => [
-        { from: path, to: home, status: 302 as const },
-        { from: `${path}/*`, to: home, status: 302 as const },
-      ]),
-      ...otherLocalesSlugs(model),
+      ...switchedOff(model, moved),
+      ...moved,
     ],
     notFound: [
       { prefix: '/', file: '404.html' },
@@ -65,16 +63,34 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
   }
 }
 
+/** A page that is switched off leads home, and so does all below it, unless something else is there. */
+function switchedOff({ disabled, routes }: SiteModel, moved: readonly Redirect[]): Redirect[] {
+  const inUse = [...routes.flatMap(({ path, canonical }) => [path, canonical]), ...moved.map(({ from }) => from)]
+  const foldersInUse = new Set(inUse.flatMap(foldersAbove))
+  return disabled.flatMap(({ path, home }): Redirect[] => [
+    { from: path, to: home, status: 302 },
+    ...(foldersInUse.has(path) ? [] : [{ from: `${path}/*`, to: home, status: 302 } as const]),
+  ])
+}
+
+/** `/en/services/audit` lies in `/en/services` and `/en`. */
+function foldersAbove(path: string): string[] {
+  const steps = path.split('/').slice(1, -1)
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)
+}
+
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
-function otherLocalesSlugs({ routes, locales, defaultLocale }: SiteModel): Redirect[] {
+function otherLocalesSlugs({ routes, disabled, locales, defaultLocale }: SiteModel): Redirect[] {
   const keys = locales.map(({ locale }) => locale)
   const table = createRouteTable(routes, { locales: keys, defaultLocale })
   const slugs = new Set(
     routes.flatMap(({ locale, path, canonical }) => [path, canonical].map((at) => at.slice(locale.length + 2))),
   )
+  const off = new Set(disabled.map(({ path }) => path))
   return [...slugs].flatMap((slug) =>
     keys.flatMap((locale): Redirect[] => {
       const from = `/${locale}/${slug}`
+      if (off.has(from)) return []
       const resolution = resolvePath(table, from)
       return 'redirect' in resolution ? [{ from, to: resolution.redirect, status: 301 }] : []
     }),

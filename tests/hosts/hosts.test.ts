@@ -1,28 +1,27 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildInto, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
-import { digests } from '../site/files.ts'
-import { type Expectation, matrix, readSite, type Site } from './matrix.ts'
+import { type BuiltSite, buildSite } from '../outputs/built-site.ts'
+import { secondSite, shippedSite } from '../site/command.ts'
+import { type Expectation, matrix } from './matrix.ts'
 import { type Answer, ask } from './request.ts'
 import { isInstalled, type RunningServer, serverFolder, servers } from './servers.ts'
 
+const asItIs = (text: string) => text
+
 describe.each([
-  ['the shipped site', shippedSite],
-  ['the second site', secondSite],
-])('%s', (_name, config) => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
-  let site: Site
+  ['the shipped site', shippedSite, asItIs],
+  ['the second site', secondSite, asItIs],
+  ['a site whose overview of services is switched off', secondSite, withoutOverview],
+])('%s', (_name, config, change) => {
+  let site: BuiltSite
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
-    expect(await buildInto(folder.path, config)).toMatchObject({ exitCode: 0 })
-    const out = join(folder.path, 'site')
-    site = await readSite(out, Object.keys(await digests(out)))
+    site = await buildSite({ text: change(await readFile(config, 'utf8')), from: dirname(config) })
   })
-  afterAll(() => folder.remove())
+  afterAll(() => site.remove())
 
   describe.each(Object.entries(servers))('on %s', (name, server) => {
     const installed = isInstalled(server)
@@ -32,7 +31,7 @@ describe.each([
     beforeAll(async () => {
       if (!installed) return
       const { out, hosting } = site
-      running = await server.start({ out, host: hosting.host, folder: await serverFolder(folder.path, name) })
+      running = await server.start({ out, host: hosting.host, folder: await serverFolder(dirname(site.out), name) })
     })
     afterAll(() => running?.stop())
 
@@ -62,6 +61,11 @@ describe.each([
     })
   })
 })
+
+/** The pages of the services lie below the overview's address, and stay. */
+function withoutOverview(text: string): string {
+  return text.replace('    kind: services\n', '    kind: services\n    enabled: false\n')
+}
 
 async function differences(expected: Expectation, answer: Answer, out: string): Promise<string[]> {
   const { path, status, location, file, type, headers } = expected
