@@ -4,25 +4,28 @@ import { rememberLocale } from './locale/preferred-locale.ts'
 
 // Every byte here is in every page, and each of them has the block: nothing is said about one that has not.
 const { locale, entry } = JSON.parse(document.getElementById('boot')?.textContent as string) as BootBlock
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
-/** Until then a tap has ended, and what it did is on the screen. */
-const tapMs = 250
+/** A finger, too, is over what it touches. */
+const intents = ['pointerover', 'focusin', 'keydown']
 let started = false
 
-/** Fetches the app at once and starts it after the tap that asked for it: running it would keep the browser from showing what the tap did. */
+/**
+ * Fetches the app at once and starts it when the tap that asked for it has ended and what it did is on the screen: running it would
+ * keep the browser from showing that.
+ */
 function start(): void {
   if (started) return
   started = true
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry }))
-  setTimeout(run, tapMs)
+  setTimeout(run, 250)
 }
 
-/** Starts the app. Where it could not be loaded, the next sign of intent tries again. */
+/** Starts the app. Where it could not be loaded, the page says so to whom has sent a form, and the next sign of intent tries again. */
 function run(): void {
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./entry-client.tsx')) => app.start())
     .catch((error) => {
       started = false
+      document.body.dataset.failed = ''
       console.error(error)
     })
 }

@@ -53,6 +53,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
         </button>
         <p className="contact-form-privacy">{form.privacy}</p>
       </div>
+      <BeforeApp details={details} />
       <p className="contact-form-status" role="status">
         {status.message && t(`contact.form.${status.message}`)}
       </p>
@@ -64,17 +65,41 @@ export function ContactForm({ form, details }: ContactFormProps) {
 /** Says that sending needs JavaScript, and how to get in touch without. */
 function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
   const { t } = useMessages()
-  const { contact } = useShell()
   return (
     <noscript>
       <p>{t('contact.form.noScript')}</p>
+      <DirectWays details={details} />
+    </noscript>
+  )
+}
+
+/** What a form says that was sent before the app was there to send it: that it waits, or that the app could not be loaded. Shown by styles alone. */
+function BeforeApp({ details }: Pick<ContactFormProps, 'details'>) {
+  const { t } = useMessages()
+  return (
+    <div className="contact-form-before" aria-live="polite">
+      <p>{t('contact.form.submitting')}</p>
+      <div>
+        <p>{t('contact.form.networkError')}</p>
+        <p>{t('contact.form.otherWays')}</p>
+        <DirectWays details={details} />
+      </div>
+    </div>
+  )
+}
+
+/** The ways to get in touch that need no form. */
+function DirectWays({ details }: Pick<ContactFormProps, 'details'>) {
+  const { contact } = useShell()
+  return (
+    <>
       <p>
         <a href={contact.emailHref}>{details.email}</a>
       </p>
       <p>
         <a href={contact.phoneHref}>{details.phone}</a>
       </p>
-    </noscript>
+    </>
   )
 }
 

@@ -16,8 +16,8 @@ export interface NetworkPageSource extends PageSource {
 
 /**
  * The pages as the browser gets them: the index of routes names a page's content, content and template load side by side.
- * A path without a page leads to the nearest one. What belongs to another locale, or cannot be loaded, is left to the
- * server: the browser opens the address as a document.
+ * A path without a page leads to the nearest one. What belongs to another locale, shows images that this document may
+ * not, or cannot be loaded, is left to the server: the browser opens the address as a document.
  */
 export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
   const loading = new Map<string, Promise<Loaded | undefined>>()
@@ -51,15 +51,24 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
     return pending
   }
 
+  /** What cannot be loaded is left to the server. The document that is open came from there: opening it again would go on for ever. */
+  function leaveFor(path: string): Promise<never> {
+    if (path === boot.route.path) throw new Error(`The content of ${path} could not be loaded`)
+    return openDocument(path)
+  }
+
   return {
     prefetch: (path) => void loadOnce(pathOf(path)),
     read(address) {
       const path = pathOf(address)
       const known = shown.get(path)
       if (known) return known
-      const pending = loadOnce(path).then((loaded) => loaded ?? openDocument(path))
+      const pending = loadOnce(path).then((loaded) => loaded ?? leaveFor(path))
       shown.set(path, pending)
-      void pending.then((loaded) => shown.set(path, loaded))
+      pending.then(
+        (loaded) => shown.set(path, loaded),
+        () => shown.delete(path),
+      )
       return pending
     },
   }
@@ -71,12 +80,18 @@ async function resolve(boot: BootBlock, path: string): Promise<Resolution<RouteR
   return resolveOnline(path, { locales: languages.map(({ locale }) => locale), defaultLocale, shards: boot.shards })
 }
 
-async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock): Promise<LoadedPage> {
+async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock): Promise<LoadedPage | undefined> {
   const [page, Template] = await Promise.all([
     fetchJson<AnyPageModule>(route.content),
     templates[route.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
   ])
-  return { page, Template, styles: route.path !== first.path && styles }
+  return mayShow(page) ? { page, Template, styles: route.path !== first.path && styles } : undefined
+}
+
+/** Whether this document may show a page's images: its policy names the hosts of its own only. In development there is none. */
+function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
+  return !policy || imageHosts.every((host) => policy.includes(host))
 }
 
 /** Leaves the app; the promise stays open, since the page is about to go. */

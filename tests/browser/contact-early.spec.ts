@@ -54,6 +54,50 @@ test('a form sent before the app started is sent when it has, once', async ({ pa
   expect(page.url()).toBe(`${site}/en/contact`)
 })
 
+test('a form sent before the app started says that it is being sent', async ({ page, site }) => {
+  const release = await holdApp(page)
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  const sending = page.locator('form').getByText('Sending...', { exact: true })
+  await expect(sending).toBeHidden()
+  await page.locator('form').getByRole('button').click()
+  await expect(sending).toBeVisible()
+  release()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await expect(sending).toBeHidden()
+})
+
+test('a form whose app cannot be loaded says so and names the other ways', async ({ page, site, receiver }) => {
+  await page.route('**/assets/entry-*.js', (route) => route.abort())
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page)
+  const failed = page.locator('form').getByText('Connection error. Please try again in a few moments.')
+  await expect(failed).toBeHidden()
+  await page.locator('form').getByRole('button').click()
+  await expect(failed).toBeVisible()
+  await expect(page.locator('form').getByRole('link', { name: '@' })).toBeVisible()
+  await expect(page.locator('form [name=name]')).toHaveValue(values.name)
+  await page.unroute('**/assets/entry-*.js')
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await expect(failed).toBeHidden()
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('a page whose content is gone stays as it is, and keeps what was typed', async ({ page, site }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.goto(`${site}/en/contact`)
+  await page.route('**/data/*.json', (route) => route.fulfill({ status: 404 }))
+  await fillIn(page)
+  await page.locator('form').getByRole('button').click()
+  await expect(page.locator('form').getByText('Connection error. Please try again in a few moments.')).toBeVisible()
+  await expect(page.locator('form [name=name]')).toHaveValue(values.name)
+  expect(documents).toBe(1)
+})
+
 test('an app that could not be loaded is tried again, and the submission is not lost', async ({
   page,
   site,
@@ -102,8 +146,8 @@ test.describe('without JavaScript', () => {
     const words = page.locator('form noscript p').first()
     await expect(words).toBeVisible()
     await expect(words).toContainText('Sending this form requires JavaScript')
-    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible()
-    await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+    await expect(page.locator('form noscript a[href^="mailto:"]')).toBeVisible()
+    await expect(page.locator('form noscript a[href^="tel:"]')).toBeVisible()
     await fillIn(page)
     await page.locator('form').getByRole('button').click()
     expect(page.url()).toBe(`${site}/en/contact`)
