@@ -7,7 +7,7 @@ const repeatsAfterMs = [100, 200]
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top of each new page: at once and smoothly, and twice again. Back and Forward lead to the place where the
+ * Scrolls to the top of each page that a link leads to, be it the same one: at once and smoothly, and twice again. Back and Forward lead to the place where the
  * visitor was, as everywhere on the web; an address with a fragment leads to the fragment.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
@@ -16,13 +16,15 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
   const shown = useRef(page?.key)
   const positions = useScrollPositions()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment of the same page is the browser's own matter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is looked at once.
   useEffect(() => {
-    if (!page || shown.current === page.key) return
+    if (!page) return
+    const isNew = shown.current !== page.key
     shown.current = page.key
-    if (navigation === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
-    else if (!scrollToFragment(hash)) return resetScroll()
-  }, [page])
+    if (navigation !== 'POP') return scrollToFragment(hash) ? undefined : resetScroll()
+    // A fragment of the same page is the browser's own matter.
+    if (isNew) window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+  }, [page, key])
 }
 
 /** Remembers how far each entry of the history was scrolled. */

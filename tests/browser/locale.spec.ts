@@ -136,6 +136,14 @@ test.describe('the root', () => {
     await expect(page).toHaveURL(`${site}/es/`)
   })
 
+  test('is remembered again when Back brings a page from the browser’s cache', async ({ page, site }) => {
+    await page.goto(`${site}/pt/`)
+    await startApp(page)
+    await page.evaluate(() => localStorage.setItem('preferredLocale', 'en'))
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await preferred(page)).toBe('pt')
+  })
+
   test('works where storage throws', async ({ page, site }) => {
     await blockStorage(page)
     await speak(page, 'en')

@@ -55,6 +55,17 @@ test.describe('a new page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  test('is shown from its top, too, where a link leads to the page that is open', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `${site}/en/about`)
+    await footerLink(page, 'About').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    const entries = await page.evaluate(() => history.length)
+    await footerLink(page, 'About').click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
   test('has the focus at its content and its title announced, and Back leads to the place left', async ({
     page,
     site,
