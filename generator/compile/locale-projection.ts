@@ -1,4 +1,18 @@
-import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Artefact } from '../../schema/artefacts.ts'
+import type { ContactFormConfig } from '../../schema/contact-form.ts'
+import type { Messages } from '../../schema/messages.ts'
+import type { BlogPage, PageConfig } from '../../schema/pages.ts'
+import type { ServiceConfig } from '../../schema/services.ts'
+import type {
+  Chat,
+  ContactDetails,
+  Footer,
+  Header,
+  Organization,
+  SiteConfig,
+  SiteMetadata,
+} from '../../schema/site-config.ts'
+import type { PageMeta } from '../../schema/texts.ts'
 import type { Content, IconNode } from '../../src/content/page-content.ts'
 import { pathTo, type RouteTable, routeAt } from '../../src/routing/route-table.ts'
 import { compileMarkdown } from './markdown.ts'
@@ -19,6 +33,23 @@ interface LocaleProjectionOptions {
 export interface References {
   readonly links: Record<string, string>
   readonly icons: Record<string, IconNode>
+}
+
+/** The parts of a configuration that are projected by themselves, by the name of their type in the schema. */
+interface Definitions {
+  readonly Artefact: Artefact
+  readonly BlogPage: BlogPage
+  readonly Chat: Chat
+  readonly ContactDetails: ContactDetails
+  readonly ContactFormConfig: ContactFormConfig
+  readonly Footer: Footer
+  readonly Header: Header
+  readonly Messages: Messages
+  readonly Organization: Organization
+  readonly PageConfig: PageConfig
+  readonly PageMeta: PageMeta
+  readonly ServiceConfig: ServiceConfig
+  readonly SiteMetadata: SiteMetadata
 }
 
 /** Puts parts of one configuration into one locale. */
@@ -60,17 +91,21 @@ export class LocaleProjection {
   }
 
   /**
-   * The plain form of a configuration value in this locale.
+   * The plain form of a configuration value, or of some of its keys, in this locale.
    *
    * @param definition the name of the value's type in the schema
    * @param references takes up the pages and icons that the value names
    */
-  plain<C>(definition: string, value: C, references: References = { links: {}, icons: {} }): Content<C> {
+  plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(
+    definition: Name,
+    value: C,
+    references: References = { links: {}, icons: {} },
+  ): Content<C> {
     return this.#project(definition)(value, this.#projection(references)) as Content<C>
   }
 
-  /** The plain form of a value for machines, who read no lines: its texts are as the configuration has them. */
-  facts<C>(definition: string, value: C): Content<C> {
+  /** The plain form of a value for machines: its texts are as the configuration has them, since only lines need unbreakable spaces. */
+  facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
     const projection = this.#projection({ links: {}, icons: {} })
     return this.#project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
   }

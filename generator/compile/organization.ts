@@ -71,9 +71,9 @@ function contactPoint(projection: LocaleProjection): ContactPoint {
   }
 }
 
-/** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
+/** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
 function languageName(tag: string): string {
   const language = tag.split('-')[0] ?? tag
   return languageNames.of(language) ?? language

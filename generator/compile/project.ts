@@ -24,7 +24,7 @@ const unchanged: Projector = (value) => value
  * become their text in the chosen locale, references are shown to the projection, everything else keeps its shape.
  *
  * @param schema the schema of the whole configuration; `#/definitions/…` are resolved in it
- * @returns a function from a definition's name to its projector
+ * @returns a function from a definition's name to its projector, which throws for a name that the schema has not
  */
 export function createProjectors(schema: Schema): (definition: string) => Projector {
   const compiled = new Map<string, Projector>()
@@ -32,9 +32,11 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
   function ofDefinition(name: string): Projector {
     const known = compiled.get(name)
     if (known) return known
+    const node = schema.definitions?.[name] as TaggedSchema | undefined
+    if (!node) throw new Error(`The schema has no definition ${name}`)
     let projector = unchanged
     compiled.set(name, (value, projection) => projector(value, projection))
-    projector = ofSchema(schema.definitions?.[name] as TaggedSchema)
+    projector = ofSchema(node)
     compiled.set(name, projector)
     return projector
   }

@@ -59,5 +59,5 @@ function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact
   const services = projection.config.services
   const shown = page.type === 'page' && page.config.kind === 'home' ? page.config.hero.artefacts?.[0] : undefined
   const service = services[shown ?? ''] ?? Object.values(services)[0]
-  return service && projection.plain('ServiceConfig', { artefact: service.artefact } as typeof service).artefact
+  return service && projection.plain('Artefact', service.artefact)
 }

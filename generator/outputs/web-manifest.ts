@@ -1,7 +1,7 @@
 import type { SiteModel } from '../compile/site-model.ts'
 import { iconFiles } from './icon-files.ts'
 
-/** The address of the web manifest. */
+/** The path of the web manifest in the web root. */
 export const webManifestPath = 'site.webmanifest'
 
 /** The web manifest: what the site is called and looks like where it is kept on a home screen. */

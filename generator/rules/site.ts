@@ -111,7 +111,7 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-/** Whether a localised value has an entry for a locale, right or wrong. */
+/** What stands at a path, right or wrong; undefined where nothing does. */
 export function valueAt(site: Site, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),

@@ -13,7 +13,7 @@ export interface Lead {
   readonly locale: string
   readonly page_url: string
   readonly user_agent: string
-  /** There where the form was most likely filled in by a machine. */
+  /** Present where the form was most likely filled in by a machine. */
   readonly suspect?: true
 }
 

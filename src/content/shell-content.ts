@@ -39,7 +39,7 @@ export interface Shell {
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
   }
-  /** The floating button; `greeting` is what the address carries as the visitor's first message. */
+  /** The floating button; `href` carries the visitor's first message, the rest is of what addresses with other messages are made. */
   readonly chat: {
     readonly label: string
     readonly href: string
