@@ -1,5 +1,6 @@
 import type { Node, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../diagnostics/problem.ts'
+import { keyOf } from './key-of.ts'
 import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** The span of a spot in the tree of a document; where there is nothing at its path, that of the nearest thing above. */
@@ -19,7 +20,7 @@ export function locate(contents: ParsedNode | null, { path, at, span }: Spot): S
 }
 
 function pairOf(map: YAMLMap, key: string) {
-  return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
+  return map.items.find((pair) => keyOf(pair.key) === key)
 }
 
 function isEmpty(node: Node | null): boolean {

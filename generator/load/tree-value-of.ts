@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { type Place, pathOf } from '../walk.ts'
 import type { PlainScalar } from './config-document.ts'
+import { keyOf } from './key-of.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** What a tree holds. */
@@ -137,11 +138,6 @@ class TreeReader {
   #refuseAlias(node: unknown): never {
     throw new Refusal(atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOf(node) }))
   }
-}
-
-function keyOf(key: unknown): string {
-  if (isScalar(key)) return key.type === 'PLAIN' && key.source !== undefined ? key.source : String(key.value)
-  return String(key)
 }
 
 function spanOf(node: unknown): Span {

@@ -34,6 +34,15 @@ describe('a text without quotes keeps its characters', () => {
   })
 })
 
+describe('a key without quotes keeps its characters', () => {
+  it.each(['010', '1_000', '0x1F', '1.50', 'True', '~', '"010"'])('and is found at its line: %s', (key) => {
+    const text = changed([['    at: de\n', `    ${key}: zz\n`]])
+    const line = text.slice(0, text.indexOf(`${key}: zz`)).split('\n').length
+    const places = checkText(text).map(({ code, path, range }) => [code, path.at(-1), range.start.line])
+    expect(places).toEqual([['locale-not-listed', key.replaceAll('"', ''), line]])
+  })
+})
+
 describe('what YAML allows is accepted', () => {
   it('a byte order mark and Windows line ends', () => {
     const text = `\ufeff${changed([]).replaceAll('\n', '\r\n')}`
