@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { leavesFolder } from '../outputs/leaves-folder.ts'
 
 /** The line with which every generated module begins. */
 export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
@@ -44,7 +45,9 @@ export class ModuleWriter {
 
   /** Writes the next part of a module. */
   append(path: string, text: string): void {
-    const buffered = (this.#buffers.get(path) ?? moduleHeader) + text
+    const known = this.#buffers.get(path)
+    if (known === undefined && leavesFolder(path)) throw new Error(`${path} lies outside of the folder`)
+    const buffered = (known ?? moduleHeader) + text
     this.#buffers.set(path, buffered.length < bufferSize ? buffered : '')
     if (buffered.length >= bufferSize) this.#flush(path, buffered)
   }

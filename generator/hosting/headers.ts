@@ -1,5 +1,6 @@
 import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
 import type { HeaderRule } from './hosting.ts'
+import { rootFolders } from './root-folders.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000
@@ -43,11 +44,11 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
         'x-frame-options': 'DENY',
       },
     },
-    { path: '/assets/*', headers: { 'cache-control': forGood } },
-    { path: '/data/*', headers: { 'cache-control': forGood } },
-    { path: '/data/routes/*', headers: { 'cache-control': fresh } },
+    { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${rootFolders.data}/routes/*`, headers: { 'cache-control': fresh } },
     // Networks and chats show these on their own pages.
-    { path: '/share/*', headers: { 'cross-origin-resource-policy': 'cross-origin' } },
+    { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   ]
 }
 

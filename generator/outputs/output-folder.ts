@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { leavesFolder } from './leaves-folder.ts'
 
 /** The most bytes that a unit of a text may take in UTF-8. */
 const bytesPerUnit = 3
@@ -130,6 +131,7 @@ export class OutputFolder {
   }
 
   #claim(path: string): void {
+    if (leavesFolder(path)) throw new Error(`${path} lies outside of the folder`)
     if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
     this.#paths.add(path)
   }

@@ -4,6 +4,7 @@ import { contactDetailsWork } from './contact-details-work.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
+import { localesAreAddresses } from './locales-are-addresses.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
@@ -17,6 +18,7 @@ import { translationsAreTranslated } from './translations-are-translated.ts'
 
 /** Every rule, in no order that matters: problems are sorted by line. */
 export const allRules: readonly Rule[] = [
+  localesAreAddresses,
   textsInAllLocales,
   referencesLeadSomewhere,
   addressesAreUnique,

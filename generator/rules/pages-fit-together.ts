@@ -28,14 +28,11 @@ function homeCount(count: number, second: Path | undefined): Problem {
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
-/** Names that the generated files need for themselves at the root of the site. */
-const reservedAtRoot = new Set(['assets', 'data', 'images', 'fonts', 'index', '404'])
-
-/** Addresses leave the languages, the webhook and the generated files alone. */
+/** Addresses leave the languages and the webhook alone. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
-  const addressProblems = addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
+  return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
     const [first, ...others] = slug.split('/')
     if (
       first !== undefined &&
@@ -47,19 +44,6 @@ export const addressesAreFree: Rule = (site) => {
     const reserved = `/${locale}/${slug}` === webhook ? webhook : slug === 'index' ? slug : undefined
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
-  const localeProblems = locales.flatMap((locale): Problem[] =>
-    reservedAtRoot.has(locale)
-      ? [
-          {
-            code: 'slug-reserved',
-            path: ['locales', locale],
-            at: 'key',
-            parameters: { locale, slug: locale, reserved: `/${locale}/` },
-          },
-        ]
-      : [],
-  )
-  return [...addressProblems, ...localeProblems]
 }
 
 /** What is listed as a service is one; what is shown again is a page with content of its own. */

@@ -11,6 +11,14 @@ import type { Example } from './examples.ts'
 /** The configuration of the second site. */
 export const secondSite = new URL('../fixtures/second-site/site.config.yaml', import.meta.url)
 
+/** The text of the second site with its German under another key, everywhere. */
+export function withGermanAs(key: string): string {
+  return changed([['    de: de\n    at: de\n', '']]).replaceAll(
+    /^([ -]*)de:/gm,
+    (_, before) => `${before}${JSON.stringify(key)}:`,
+  )
+}
+
 /** The text of the second site with a change of it. */
 export function changed(changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(

@@ -1,4 +1,5 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
+import { withGermanAs } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -45,6 +46,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
+  'locale-form': { file: withGermanAs('de_AT') },
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
   'locale-absent': change(
     '  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n',

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { rootFolders } from '../../generator/hosting/root-folders.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
 import { buildInto, secondSite, shippedSite, temporaryFolder } from './command.ts'
 import { digests, withoutHash } from './files.ts'
 
@@ -26,6 +29,13 @@ describe.each([
   test('has these files', async () => {
     const files = new Set(Object.keys(await digests(join(first.path, 'site'))).map(withoutHash))
     expect([...files].sort()).toMatchSnapshot()
+  })
+
+  test('has no folder at its root but those of its languages and those that are reserved', async () => {
+    const entries = await readdir(join(first.path, 'site'), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const { locales } = parse(await readFile(config, 'utf8')) as SiteConfig
+    expect(folders.sort()).toEqual([...Object.keys(locales), ...Object.values(rootFolders)].sort())
   })
 
   test('is built to equal bytes twice', async () => {

@@ -173,6 +173,10 @@ export const en: Messages = {
     message: `The text in ${name(locale)} is missing.`,
     help: `Add a line "${locale}:" with the ${name(locale)} text.`,
   }),
+  'locale-form': ({ key, suggestion }) => ({
+    message: `"${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.`,
+    help: `Use letters a–z without accents, digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
+  }),
   'locale-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${value}" is not a language of this site.`,
     help: meant(suggestion, allowed),

@@ -173,6 +173,10 @@ export const pt: Messages = {
     message: `Falta o texto em ${name(locale)}.`,
     help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
   }),
+  'locale-form': ({ key, suggestion }) => ({
+    message: `"${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.`,
+    help: `Use letras de a a z sem acento, algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
+  }),
   'locale-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${value}" não é um idioma deste site.`,
     help: meant(suggestion, allowed),

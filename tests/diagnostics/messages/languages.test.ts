@@ -28,6 +28,32 @@ it('says text-missing', () => {
   `)
 })
 
+it('says locale-form', () => {
+  expect(printed(checkExample(examples['locale-form']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:25:3  language "de_AT"
+      error locale-form  "de_AT" cannot be the key of a language, because the key is part of the address of each of its pages.
+        24 |     flag: fr
+      > 25 |   "de_AT":
+           |   ^^^^^^^
+        26 |     name: Deutsch (Deutschland)
+      Use letters a–z without accents, digits and hyphens, beginning with a letter, such as "de-AT".
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:25:3  idioma "de_AT"
+      erro locale-form  "de_AT" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.
+        24 |     flag: fr
+      > 25 |   "de_AT":
+           |   ^^^^^^^
+        26 |     name: Deutsch (Deutschland)
+      Use letras de a a z sem acento, algarismos e hifens, começando por uma letra, como "de-AT".
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
 it('says locale-unknown', () => {
   expect(printed(checkExample(examples['locale-unknown']))).toMatchInlineSnapshot(`
     "

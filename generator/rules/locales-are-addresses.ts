@@ -1,0 +1,25 @@
+import { atKey, type Problem } from '../diagnostics/problem.ts'
+import { rootFolders } from '../hosting/root-folders.ts'
+import type { Rule } from './rule.ts'
+
+/** The form of language tags. Capital letters are allowed, since tags have them too. */
+const localeKey = /^[a-z][a-z\d]*(-[a-z\d]+)*$/i
+
+/** What stands at the root of a site beside the languages: folders, and `index`, by which hosts mean the root itself. */
+const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
+
+/** The key of a language is part of the addresses of all its pages, and the name of their folder: it can be one, and is free. */
+export const localesAreAddresses: Rule = ({ locales }) =>
+  locales.flatMap((locale): Problem[] => {
+    const at = ['locales', locale]
+    if (!localeKey.test(locale)) return [atKey('locale-form', at, { parameters: { key: locale, ...better(locale) } })]
+    return takenAtRoot.has(locale.toLowerCase())
+      ? [atKey('slug-reserved', at, { parameters: { locale, slug: locale, reserved: `/${locale}/` } })]
+      : []
+  })
+
+/** `pt_BR` → `pt-BR`. */
+function better(key: string): { suggestion?: string } {
+  const suggestion = key.replace(/[^a-z\d]+/gi, '-').replace(/^[-\d]+|-$/g, '')
+  return suggestion === '' ? {} : { suggestion }
+}
