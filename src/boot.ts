@@ -3,9 +3,7 @@ import { holdSubmissions } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
 // Every byte here is in every page, and each of them has the block: nothing is said about one that has not.
-const { locale, entry } = JSON.parse(document.getElementById('boot')?.textContent as string) as BootBlock
-/** A finger, too, is over what it touches. */
-const intents = ['pointerover', 'focusin', 'keydown']
+const { locale, entry } = JSON.parse((document.getElementById('boot') as HTMLElement).textContent) as BootBlock
 let started = false
 
 /**
@@ -32,14 +30,11 @@ function run(): void {
 
 /** Listens for the first sign that the visitor wants something from the page. The event itself takes its native course. */
 function startOnIntent(): void {
-  for (const intent of intents) {
-    document.addEventListener(
-      intent,
-      ({ type, target }) => {
-        if (type === 'keydown' || (target as Element).closest?.('a,button,summary,label,input,select,textarea')) start()
-      },
-      { passive: true },
-    )
+  // A finger, too, is over what it touches.
+  for (const intent of ['pointerover', 'focusin', 'keydown']) {
+    document.addEventListener(intent, ({ type, target }) => {
+      if (type === 'keydown' || (target as Element).closest?.('a,button,summary,input,select,textarea')) start()
+    })
   }
 }
 
@@ -56,7 +51,8 @@ function startWhenVisible(): void {
   for (const element of document.querySelectorAll('[data-start=visible]')) observer.observe(element)
 }
 
-rememberLocale(locale)
+// Also when Back brings the page from the browser's cache: it is not loaded anew then.
+addEventListener('pageshow', () => rememberLocale(locale))
 startOnIntent()
 holdSubmissions(start)
 addEventListener('load', startWhenVisible)

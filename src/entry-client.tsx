@@ -8,7 +8,6 @@ import { createNetworkPageSource } from './content/network-page-source.ts'
 import type { PageSource } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { createMessages } from './locale/messages.ts'
-import { rememberLocale } from './locale/preferred-locale.ts'
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
 
 /** The running app. */
@@ -42,9 +41,6 @@ async function hydrate(): Promise<RunningApp> {
   })
   fetchStylesheet(boot.styles)
   prefetchOnIntent(source)
-  // A page that Back brings from the browser's cache is not loaded anew.
-  window.addEventListener('pageshow', () => rememberLocale(boot.locale))
-  rememberLocale(boot.locale)
   return {
     update: async (next) => root?.render(await siteOf(next, createNetworkPageSource(next))),
   }

@@ -3,8 +3,8 @@ type HoldingForm = HTMLFormElement & { ready?: boolean }
 
 /** Keeps the submissions of forms whose app has not started yet, and starts it. Their method is "dialog", so nothing else happens. */
 export function holdSubmissions(start: () => void): void {
-  document.addEventListener('submit', ({ target }) => {
-    const form = target as HoldingForm
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HoldingForm
     if (form.dataset.start === undefined || form.ready) return
     form.dataset.held = ''
     start()

@@ -43,18 +43,14 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
     const known = loading.get(path)
     if (known) return known
     const pending = load(path).catch((error: unknown) => {
-      console.warn(`Loading ${path} failed:`, error)
       loading.delete(path)
+      // This document is open already: opening it again would go on for ever.
+      if (path === boot.route.path) throw error
+      console.warn(path, error)
       return undefined
     })
     loading.set(path, pending)
     return pending
-  }
-
-  /** What cannot be loaded is left to the server. The document that is open came from there: opening it again would go on for ever. */
-  function leaveFor(path: string): Promise<never> {
-    if (path === boot.route.path) throw new Error(`The content of ${path} could not be loaded`)
-    return openDocument(path)
   }
 
   return {
@@ -63,7 +59,7 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
       const path = pathOf(address)
       const known = shown.get(path)
       if (known) return known
-      const pending = loadOnce(path).then((loaded) => loaded ?? leaveFor(path))
+      const pending = loadOnce(path).then((loaded) => loaded ?? openDocument(path))
       shown.set(path, pending)
       pending.then(
         (loaded) => shown.set(path, loaded),
@@ -85,7 +81,8 @@ async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock)
     fetchJson<AnyPageModule>(route.content),
     templates[route.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
   ])
-  return mayShow(page) ? { page, Template, styles: route.path !== first.path && styles } : undefined
+  const isFirst = route.path === first.path
+  return isFirst || mayShow(page) ? { page, Template, styles: !isFirst && styles } : undefined
 }
 
 /** Whether this document may show a page's images: its policy names the hosts of its own only. In development there is none. */

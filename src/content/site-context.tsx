@@ -23,7 +23,7 @@ export function SiteProvider({ shell, page, children }: SiteProviderProps) {
 /** The shell of the current locale. Throws outside a `SiteProvider`. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
-  if (!shell) throw new Error('useShell needs a SiteProvider around it')
+  if (!shell) throw new Error('No SiteProvider')
   return shell
 }
 

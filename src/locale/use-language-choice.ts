@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { usePage, useShell } from '../content/site-context.tsx'
+import { isPlainClick } from '../routing/is-plain-click.ts'
 import { changeLocale } from './change-locale.ts'
 
 /** What a click on the link of a language does. A click that opens a tab or window is left to the browser. */
@@ -7,7 +8,7 @@ export function useLanguageChoice(): (event: MouseEvent<HTMLAnchorElement>, loca
   const { languages, defaultLocale } = useShell()
   const page = usePage()
   return (event, locale) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const site = { locales: languages.map((language) => language.locale), defaultLocale }
     changeLocale({ locale, site, path: page?.alternates.find((alternate) => alternate.locale === locale)?.path })

@@ -8,6 +8,6 @@ import { I18nContext } from 'react-i18next'
  */
 export function useMessages(): { readonly t: TFunction } {
   const { i18n } = useContext(I18nContext) ?? {}
-  if (!i18n) throw new Error('useMessages needs an I18nextProvider around it')
+  if (!i18n) throw new Error('No I18nextProvider')
   return i18n
 }

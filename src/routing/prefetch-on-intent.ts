@@ -6,6 +6,5 @@ export function prefetchOnIntent(source: NetworkPageSource): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link && link.origin === window.location.origin && !link.hreflang && !link.target) source.prefetch(link.pathname)
   }
-  for (const intent of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(intent, prefetch, { passive: true })
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPlainClick } from './is-plain-click.ts'
 
 /**
  * Follows links inside the site without loading a page. One listener serves them all, those in texts included: a link is a plain
@@ -23,8 +24,8 @@ export function useInternalLinks(): void {
 
 /** The path of this site that a click asks for, undefined where it asks for anything else. */
 function internalPath(event: MouseEvent): string | undefined {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const { target, defaultPrevented } = event
+  if (defaultPrevented || !isPlainClick(event)) return undefined
   const link = target instanceof Element ? target.closest('a') : null
   const path = link?.getAttribute('href') ?? ''
   const isFile = /\.\w+$/.test(link?.pathname ?? '')

@@ -4,7 +4,7 @@ import type { AnyPageModule } from '../content/page-content.ts'
 
 /** The content of a page may still grow shortly after it is shown. */
 const repeatsAfterMs = [100, 200]
-const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to the top of each page that a link leads to, be it the same one: at once and smoothly, and twice again. Back and Forward lead to the place where the
@@ -34,7 +34,7 @@ function useScrollPositions(): ReadonlyMap<string, number> {
     // The history knows its entry before the app does: the browser may scroll before the page of the entry is shown.
     const remember = () => positions.current.set(history.state?.key ?? 'default', window.scrollY)
     remember()
-    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('scroll', remember)
     return () => window.removeEventListener('scroll', remember)
   }, [])
   return positions.current
@@ -48,13 +48,13 @@ function scrollToFragment(hash: string): boolean {
 
 /** Returns how to stop it. A visitor who begins to scroll stops it too. */
 function resetScroll(): () => void {
-  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   const toTop = () => window.scrollTo({ top: 0, behavior })
   const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))
   const stop = () => {
     for (const timer of timers) clearTimeout(timer)
   }
   toTop()
-  for (const type of interruptions) window.addEventListener(type, stop, { once: true, passive: true })
+  for (const type of interruptions) addEventListener(type, stop, { once: true })
   return stop
 }
