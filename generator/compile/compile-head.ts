@@ -3,6 +3,7 @@ import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { offersFeed } from './offers-feed.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
@@ -65,7 +66,7 @@ function openGraph(projection: LocaleProjection, page: HeadlessPage, metadata: P
 function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): HeadTag[] {
   const blog =
     page.type === 'article' ? page.blog : page.type === 'page' && page.config.kind === 'blog' ? page.key : undefined
-  if (blog === undefined) return []
+  if (blog === undefined || !offersFeed(page)) return []
   const title = `${projection.config.site.name}: ${projection.labelOf(blog)}`
   return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]
 }

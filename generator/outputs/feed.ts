@@ -1,5 +1,6 @@
 import type { PostContent } from '../../src/content/page-content.ts'
 import { feedPath } from '../compile/compile-head.ts'
+import { offersFeed } from '../compile/offers-feed.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { xmlText } from './xml.ts'
 
@@ -8,14 +9,14 @@ interface FeedItem extends PostContent {
   readonly address: string
 }
 
-/** A feed of the articles for each locale, by path; none where there is no blog. */
+/** A feed of the articles for each locale, by path; none where there is no blog, or nothing in it. */
 export function feeds(model: SiteModel): Map<string, string> {
   const files = new Map<string, string>()
   for (const locale of model.locales) {
-    const blog = model.routes.find((route) => route.locale === locale.locale && route.template === 'blog')
+    const blog = model.routes.find((route) => route.locale === locale.locale && offersFeed(route.page))
+    if (!blog) continue
     const items = itemsOf(model, locale.locale)
-    if (blog && items.length > 0)
-      files.set(feedPath(locale.locale).slice(1), feed(model, { locale, items, home: blog.path }))
+    files.set(feedPath(locale.locale).slice(1), feed(model, { locale, items, home: blog.path }))
   }
   return files
 }

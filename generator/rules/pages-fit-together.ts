@@ -28,7 +28,10 @@ function homeCount(count: number, second: Path | undefined): Problem {
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
-/** Addresses leave the languages and the webhook alone. */
+/** Names of files by which hosts mean other pages: that of the folder, and the one for unknown addresses. */
+const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
+
+/** Addresses leave the languages, the webhook and the files of hosts alone. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
@@ -41,7 +44,8 @@ export const addressesAreFree: Rule = (site) => {
     ) {
       return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
     }
-    const reserved = `/${locale}/${slug}` === webhook ? webhook : slug === 'index' ? slug : undefined
+    const last = others.at(-1) ?? slug
+    const reserved = `/${locale}/${slug}` === webhook ? webhook : reservedForHosts.has(last) ? last : undefined
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
 }

@@ -2,7 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { type BuiltSite, buildSite, sites } from './built-site.ts'
+
+test('a blog without an article has no feed, and no page names one', async () => {
+  const { text, from } = await sites[1][1]()
+  const config = parse(text)
+  config.pages.blog.articles = []
+  const site = await buildSite({ text: stringify(config), from })
+  try {
+    expect(site.routes.map(({ key }) => key)).toContain('blog')
+    expect(site.files.filter((file) => file.endsWith('feed.xml'))).toEqual([])
+    for (const { path } of site.routes)
+      expect((await site.page(path)).querySelector('link[type="application/rss+xml"]')).toBeNull()
+  } finally {
+    await site.remove()
+  }
+})
 
 describe.each(sites)('%s', (name, text) => {
   let site: BuiltSite

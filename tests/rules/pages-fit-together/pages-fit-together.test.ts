@@ -15,6 +15,17 @@ it('keeps the languages and the webhook free', () => {
   expect(found(['webhook: /crochet/atelier', 'webhook: /de/kontakt'])).toEqual(['slug-reserved pages.contact.slug.de'])
 })
 
+it('leaves to hosts the names by which they mean other pages', () => {
+  for (const name of ['404', 'index', 'prix/404', 'prix/index'])
+    expect(found(['fr: demande-de-devis', `fr: ${name.includes('/') ? name : `"${name}"`}`])).toEqual([
+      'slug-reserved pages.devis.slug.fr',
+    ])
+  expect(found(['fr: prestations/entretien', 'fr: prestations/404'])).toEqual([
+    'slug-reserved services.entretien.canonical.fr',
+  ])
+  expect(found(['fr: demande-de-devis', 'fr: devis-404'])).toEqual([])
+})
+
 it('shows again only pages with content of their own', () => {
   expect(found(['    kind: reuse\n    page: contact', '    kind: reuse\n    page: devis'])).toEqual([
     'reuse-target pages.devis.page',
