@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { cutFiles, type FontRole } from '../outputs/font-cut.ts'
+import { type FontRole, fontId, variableFont } from '../font-files.ts'
+import { cutFiles } from '../outputs/font-cut.ts'
 import { projectFile } from '../paths.ts'
 
 /** What kerning, ligatures, accents and figures in columns need. The alternates for designers would double what is kept. */
@@ -41,8 +42,9 @@ function charactersOf(site: SiteConfig, others: readonly string[]): string {
 }
 
 async function cut(family: string, role: FontRole, characters: string): Promise<void> {
-  const id = family.toLowerCase().replaceAll(' ', '-')
-  const whole = readFileSync(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`))
+  const id = fontId(family)
+  const { name, file } = variableFont(family)
+  const whole = readFileSync(require.resolve(`${name}/${file}`))
   const font = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { FontRole } from '../font-files.ts'
 import { projectFile } from '../paths.ts'
-
-/** What a typeface is for: headings keep one weight, text has all that the styles ask for. */
-export type FontRole = 'heading' | 'text'
 
 /** The files of a cut: the typeface, and its characters as text. */
 export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
+import { type FontRole, fontId, fontMeasures, variableFont } from '../font-files.ts'
 import { contentHash } from '../hash.ts'
-import { charactersIn, type FontRole, readCut } from './font-cut.ts'
+import { charactersIn, readCut } from './font-cut.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
@@ -44,13 +45,13 @@ export async function loadFonts({ heading, text }: Fonts, file?: string): Promis
 }
 
 async function loadFamily(name: string, role: FontRole, written: ReadonlySet<string> | undefined) {
-  const id = name.toLowerCase().replaceAll(' ', '-')
+  const id = fontId(name)
   const cut = written && (await readCut(id, role, written))
-  const metrics = await metricsOf(id)
-  const system = await metricsOf(metrics.category === 'serif' ? 'georgia' : 'arial')
+  const metrics = await metricsOf(name)
+  const system = await metricsOf(metrics.category === 'serif' ? 'Georgia' : 'Arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const bytes =
-    cut ?? (await readFile(require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`)))
+  const { name: fontPackage, file } = variableFont(name)
+  const bytes = cut ?? (await readFile(require.resolve(`${fontPackage}/${file}`)))
   const path = `assets/${id}-${contentHash(bytes)}.woff2`
   const range = cut ? '' : `;unicode-range:${latin}`
   const face = `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${range}}`
@@ -59,8 +60,8 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
 
 type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }
 
-async function metricsOf(id: string): Promise<Metrics> {
-  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const module = (await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }
+async function metricsOf(family: string): Promise<Metrics> {
+  const { name, file } = fontMeasures(family)
+  const module = (await import(`${name}/${file}`)) as { default: Metrics }
   return module.default
 }

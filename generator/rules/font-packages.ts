@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FontRole } from '../outputs/font-cut.ts'
+import { drawnFont, type FontRole, fontMeasures, variableFont } from '../font-files.ts'
 
 /** What keeps a typeface from being used. */
 export interface FontLack {
@@ -18,13 +18,11 @@ export interface Typeface {
 
 /** What a build reads of a typeface: the pages the variable one, the share images a static cut, the fallbacks its measures. */
 function partsOf({ family, role }: Typeface) {
-  const id = family.toLowerCase().replaceAll(' ', '-')
-  const measures = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const cut = `${id}-latin-${role === 'heading' ? 600 : 400}-normal.woff`
+  const { name, file: measures } = fontMeasures(family)
   return [
-    { name: `@fontsource-variable/${id}`, file: `files/${id}-latin-wght-normal.woff2` },
-    { name: `@fontsource/${id}`, file: `files/${cut}` },
-    { name: '@capsizecss/metrics', file: `entireMetricsCollection/${measures}`, shown: measures },
+    variableFont(family),
+    drawnFont(family, role),
+    { name, file: `entireMetricsCollection/${measures}`, shown: measures },
   ]
 }
 
@@ -34,7 +32,7 @@ export function fontLack(typeface: Typeface, folder: string): FontLack {
   const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
   return {
     packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
-    files: lacking.filter(isInstalled).map(({ name, file, shown }) => `${name}/${shown ?? file}`),
+    files: lacking.filter(isInstalled).map((part) => `${part.name}/${'shown' in part ? part.shown : part.file}`),
   }
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { ShareCard } from '../compile/share-card.ts'
+import { drawnFont, drawnWeight, type FontRole } from '../font-files.ts'
 
 /** A typeface as the drawing takes it. */
 export interface ShareFont {
-  readonly name: 'heading' | 'text'
+  readonly name: FontRole
   readonly data: Buffer
   readonly weight: 400 | 600
   readonly style: 'normal'
@@ -12,24 +13,14 @@ export interface ShareFont {
 
 const require = createRequire(import.meta.url)
 
-/** The file of a static cut of a family: the drawing cannot read the variable fonts that the site serves. */
-function fontFile(family: string, weight: number): string {
-  const id = family.toLowerCase().replaceAll(' ', '-')
-  return require.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`)
-}
-
-/** Reads the two typefaces of a site. Throws, with the package to install, where one is missing. */
-export async function readShareFonts({ heading, text }: ShareCard['fonts']): Promise<ShareFont[]> {
-  const cuts = [
-    { name: 'heading', family: heading, weight: 600 },
-    { name: 'text', family: text, weight: 400 },
-  ] as const
+/** Reads the two typefaces of a site. Throws where a package is not installed. */
+export function readShareFonts(families: ShareCard['fonts']): Promise<ShareFont[]> {
+  const roles = ['heading', 'text'] as const
   return Promise.all(
-    cuts.map(async ({ name, family, weight }) => ({
-      name,
-      weight,
-      style: 'normal' as const,
-      data: await readFile(fontFile(family, weight)),
-    })),
+    roles.map(async (role) => {
+      const { name, file } = drawnFont(families[role], role)
+      const data = await readFile(require.resolve(`${name}/${file}`))
+      return { name: role, weight: drawnWeight[role], style: 'normal' as const, data }
+    }),
   )
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
     ...['open-sans', 'exo-2'].map((id) => `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`),
     '@fontsource-variable/noto-symbols/files/noto-symbols-symbols-wght-normal.woff2',
     '@fontsource/exo-2/files/exo-2-latin-400-normal.woff',
-    ...['openSans', 'exo2', 'lora'].map((name) => `@capsizecss/metrics/entireMetricsCollection/${name}/index.mjs`),
+    ...['openSans', 'exo2', 'lora', 'dMSans'].map((name) => `@capsizecss/metrics/entireMetricsCollection/${name}/index.mjs`),
   ]
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -45,6 +45,10 @@ it('names what installed packages do not have', () => {
       '@capsizecss/metrics/notoSymbols',
     ],
   })
+})
+
+it('finds the measures of a family with several capitals', () => {
+  expect(fontLack({ family: 'DM Sans', role: 'text' }, folder).files).toEqual([])
 })
 
 it('offers the families that lack nothing', () => {
