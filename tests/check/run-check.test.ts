@@ -1,16 +1,23 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { watchFile } from '../../generator/check/watch-file.ts'
 import { runCheck } from '../../generator/run-check.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
 
 const logo = readFileSync(new URL('logo.svg', secondSite))
 
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
 /** Runs the command on a text in a folder of its own. */
 async function check(text: string, ...args: string[]) {
   const directory = mkdtempSync(join(tmpdir(), 'check-'))
+  folders.push(directory)
   const file = join(directory, 'site.config.yaml')
   writeFileSync(file, text)
   writeFileSync(join(directory, 'logo.svg'), logo)

@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const directory = mkdtempSync(join(tmpdir(), 'stale-'))
+const folders = [directory]
 const file = join(directory, 'site.config.yaml')
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
 
 /** Writes and commits a version of the site on a day. */
 function commit(changes: readonly (readonly [string, string])[], day: string) {
@@ -88,6 +93,7 @@ it('can be ignored with a reason', async () => {
 
 it('says nothing of a file without history', async () => {
   const other = mkdtempSync(join(tmpdir(), 'history-'))
+  folders.push(other)
   writeFileSync(join(other, 'site.config.yaml'), changed([]))
   copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(other, 'logo.svg'))
   expect((await inspectFile(join(other, 'site.config.yaml'))).diagnostics).toEqual([])
