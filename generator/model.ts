@@ -16,7 +16,7 @@ export interface CompiledSite {
 }
 
 /** The JSON schema of the configuration, as it is committed. */
-export function readSchema(): JSONSchema7 {
+function readSchema(): JSONSchema7 {
   return JSON.parse(readFileSync(projectFile('schema/site-config.schema.json'), 'utf8')) as JSONSchema7
 }
 

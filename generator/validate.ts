@@ -6,7 +6,7 @@ import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
 import { gatherSite, type Site } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
-import { readSiteSchema, type SiteSchema } from './site-schema.ts'
+import { readSiteSchema } from './site-schema.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
@@ -71,7 +71,6 @@ export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
 export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 interface Tools {
-  readonly schema: SiteSchema
   readonly root: Step
   readonly walk: Walk
   readonly check: SchemaValidator
@@ -83,7 +82,7 @@ function tools(): Tools {
   if (!prepared) {
     const { schema, text } = readSiteSchema()
     const root = compileSteps(schema)
-    prepared = { schema, root, walk: createWalk(root), check: schemaValidator(schema, text) }
+    prepared = { root, walk: createWalk(root), check: schemaValidator(schema, text) }
   }
   return prepared
 }

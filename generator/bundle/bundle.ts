@@ -18,8 +18,6 @@ export interface Bundle extends BundleManifest {
   readonly server: ServerEntry
   /** The address of the module that `server` is, for other threads. */
   readonly serverUrl: string
-  /** Changes with every change of code. */
-  readonly version: string
 }
 
 const sourceFolders = ['src', 'pages', 'generator/bundle']
@@ -36,7 +34,7 @@ export async function bundle(): Promise<Bundle> {
   process.env.NODE_ENV ??= 'production'
   const serverUrl = pathToFileURL(join(folder, bundleFiles.server)).href
   const server = (await import(serverUrl)) as ServerEntry
-  return { ...manifest, version, server, serverUrl, files: readTree(join(folder, bundleFiles.client)) }
+  return { ...manifest, server, serverUrl, files: readTree(join(folder, bundleFiles.client)) }
 }
 
 /**

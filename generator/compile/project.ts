@@ -13,7 +13,7 @@ export interface Projection {
 }
 
 /** Takes a configuration value to its plain form in one locale. */
-export type Projector = (value: unknown, projection: Projection) => unknown
+type Projector = (value: unknown, projection: Projection) => unknown
 
 type TaggedSchema = Schema & { localised?: 'text' | 'optional' | 'markdown' | 'slug'; reference?: string }
 

@@ -17,7 +17,7 @@ export interface PageRoute extends Route {
 }
 
 /** The pages of the site that are switched on: pages, services, and an article each for those of a blog. */
-export function sitePages({ pages, services }: SiteConfig): SitePage[] {
+function sitePages({ pages, services }: SiteConfig): SitePage[] {
   const result: SitePage[] = []
   for (const [key, config] of Object.entries(pages)) {
     if (config.enabled === false) continue

@@ -2,7 +2,7 @@
 export type Weeks = readonly (readonly number[])[]
 
 /** The first day of a month, `2026-03`, in UTC. */
-export function firstDayOf(month: string): Date {
+function firstDayOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`)
 }
 

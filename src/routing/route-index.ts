@@ -6,7 +6,7 @@ import type { Resolution } from './route-table.ts'
 import { shardOf } from './shard.ts'
 
 /** The record of a path in the index that the site serves. Loads the one file that would name it. */
-export async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
+async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
   const records = await fetchJson<RouteRecord[]>(`/data/routes/${shardOf(path, shards)}.json`)
   return records.find((record) => record.path === path || record.canonical === path)
 }
