@@ -12,7 +12,11 @@ export async function runPreview(args: readonly string[], io: Io): Promise<numbe
   if (!options) return 2
   try {
     const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
-    const { address } = await preview({ ...options, handlers: (hosting) => [receiver(hosting)] })
+    const { address } = await preview({
+      ...options,
+      handlers: (hosting) => [receiver(hosting)],
+      print: (text) => io.err(`${text}\n`),
+    })
     io.out(`${address}/\n`)
     return undefined
   } catch (error) {

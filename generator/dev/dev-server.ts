@@ -7,6 +7,7 @@ import type { ServerEntry } from '../bundle/bundle.ts'
 import { watchFile } from '../check/watch-file.ts'
 import { checkFile } from '../check-file.ts'
 import { projectFile, projectRoot } from '../paths.ts'
+import { requestAddress } from '../preview/request-address.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import { DevSite } from './dev-site.ts'
 
@@ -131,7 +132,7 @@ class DevState {
   }
 
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = requestAddress(request)
     if (pathname === '/@site/problems') return void response.end(this.#problems)
     const site = this.#site
     if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)

@@ -3,6 +3,7 @@ import { judgeLead } from './judge-lead.ts'
 import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
 import type { LeadStore } from './lead-store.ts'
 import { readBody } from './read-body.ts'
+import { requestAddress } from './request-address.ts'
 import type { Handler } from './serve-site.ts'
 
 /** What a receiver of leads takes. */
@@ -52,7 +53,7 @@ export function createLeadReceiver({ store, print }: LeadReceiverOptions): (site
 
   return ({ webhook, requiredLeadFields }) =>
     async (request, response) => {
-      if (new URL(request.url ?? '/', 'http://localhost').pathname !== webhook) return false
+      if (requestAddress(request).pathname !== webhook) return false
       if (request.method === 'PUT') answer(response, await change(request))
       else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
       else if (!(await misbehave(fault, response))) answer(response, await receive(request, requiredLeadFields))

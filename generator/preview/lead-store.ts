@@ -16,28 +16,42 @@ export interface LeadStore {
 
 /** Keeps leads in a file, a line of JSON each. */
 export function openLeadStore(file: string): LeadStore {
-  const earlierIds = existsSync(file) ? idsOf(readFileSync(file, 'utf8')) : []
-  const kept = new Map(earlierIds.map((id) => [id, Promise.resolve()]))
+  const earlier = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const kept = new Map(idsOf(earlier).map((id) => [id, Promise.resolve()]))
+  // Where writing was cut off, half a line stands at the end.
+  let isLineOpen = earlier !== '' && !earlier.endsWith('\n')
+  const append = (lead: ReceivedLead) => {
+    const start = isLineOpen ? '\n' : ''
+    isLineOpen = false
+    return appendFile(file, `${start}${JSON.stringify(lead)}\n`)
+  }
   return {
     async keep(lead) {
-      const earlier = kept.get(lead.conversion_id)
-      const writing = earlier ?? appendFile(file, `${JSON.stringify(lead)}\n`)
+      const repeated = kept.get(lead.conversion_id)
+      const writing = repeated ?? append(lead)
       kept.set(lead.conversion_id, writing)
       try {
         await writing
       } catch (cause) {
         // It is not kept, so the next attempt is no repeat.
         kept.delete(lead.conversion_id)
+        isLineOpen = true
         throw new Error(`Writing ${file} failed`, { cause })
       }
-      return earlier === undefined
+      return repeated === undefined
     },
   }
 }
 
 function idsOf(lines: string): string[] {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => (JSON.parse(line) as ReceivedLead).conversion_id)
+  return lines.split('\n').flatMap((line) => idOf(line) ?? [])
+}
+
+function idOf(line: string): string | undefined {
+  try {
+    return (JSON.parse(line) as ReceivedLead | null)?.conversion_id
+  } catch {
+    // Half a line, or something that a person wrote: it stays where it is.
+    return undefined
+  }
 }

@@ -14,6 +14,8 @@ export interface PreviewOptions {
   readonly port: number
   /** Handlers that see requests before the files do, such as a receiver of leads at the site's webhook. */
   handlers(hosting: Hosting): readonly Handler[]
+  /** Prints what goes wrong in it for whoever runs it. */
+  print(text: string): void
 }
 
 /** A running preview. */
@@ -28,7 +30,7 @@ export interface Preview {
  *
  * @throws an error with a `code` of "ENOENT" where nothing was built, of "EADDRINUSE" where the port is taken
  */
-export async function preview({ out, port, handlers }: PreviewOptions): Promise<Preview> {
+export async function preview({ out, port, handlers, print }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
   const chain = [...handlers(hosting), serveSite(out, hosting)]
@@ -36,7 +38,7 @@ export async function preview({ out, port, handlers }: PreviewOptions): Promise<
     try {
       for (const handle of chain) if (await handle(request, response)) return
     } catch (error) {
-      console.error(error)
+      print(error instanceof Error ? String(error.stack) : String(error))
       if (!response.headersSent) response.writeHead(500)
       response.end()
     }

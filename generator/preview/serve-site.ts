@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersAt } from '../hosting/headers.ts'
 import type { HeaderRule, Hosting, Redirect } from '../hosting/hosting.ts'
+import { requestAddress } from './request-address.ts'
 
 type Target = Pick<Redirect, 'to' | 'status'>
 
@@ -27,7 +28,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
   })
 
   return async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = requestAddress(request)
     const target = redirectOf(pathname, redirects) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
     if (target) {
       setHeaders(response, hosting.headers, pathname)
@@ -58,10 +59,20 @@ function cleanAddress(
   { folder, homes }: { folder: string; homes: readonly string[] },
 ): Target | undefined {
   const level = path.replace(/index\.html$/, '')
-  if (!level.endsWith('/') || level === '/' || !existsSync(join(folder, decodeURI(level), 'index.html')))
+  const file = fileOf(level)
+  if (!level.endsWith('/') || level === '/' || file === undefined || !existsSync(join(folder, file, 'index.html')))
     return undefined
   const clean = homes.includes(level) ? level : level.slice(0, -1)
   return clean === path ? undefined : { to: clean, status: 301 }
+}
+
+/** The path of a file by that of an address; none where it has no sense, or where a browser would take its start for a host. */
+function fileOf(path: string): string | undefined {
+  try {
+    return path.includes('//') ? undefined : decodeURI(path)
+  } catch {
+    return undefined
+  }
 }
 
 async function answerNotFound(

@@ -26,7 +26,12 @@ export const test = base.extend<Fixtures>({
     receiver.release()
   },
   site: async ({ receiver }, use) => {
-    const { address, close } = await preview({ out: builtSite(), port: 0, handlers: () => [receiver.handle] })
+    const { address, close } = await preview({
+      out: builtSite(),
+      port: 0,
+      handlers: () => [receiver.handle],
+      print: console.error,
+    })
     await use(address)
     await close()
   },

@@ -35,7 +35,7 @@ interface Server {
 export const servers: Readonly<Record<string, Server>> = {
   preview: {
     start: async ({ out }) => {
-      const { address, close } = await preview({ out, port: 0, handlers: () => [] })
+      const { address, close } = await preview({ out, port: 0, handlers: () => [], print: console.error })
       return { address, stop: close }
     },
   },

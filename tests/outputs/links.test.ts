@@ -9,7 +9,7 @@ describe.each(sites)('%s', (_name, text) => {
   let server: Preview
   beforeAll(async () => {
     site = await buildSite(await text())
-    server = await preview({ out: site.out, port: 0, handlers: () => [] })
+    server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
   })
   afterAll(async () => {
     await server.close()

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -84,6 +84,18 @@ test('drops a repeat, also at the same moment and after a restart', async () => 
   server = await listen()
   expect(await (await post(lead)).json()).toEqual({ ok: true, repeated: true })
   expect(await kept()).toEqual([lead])
+})
+
+test('leaves lines alone that cannot be read, and begins its own line after half of one', async () => {
+  const unreadable = `${JSON.stringify({ ...lead, conversion_id: 'contact_0' })}\n[]\nnull\n{"name":"An`
+  await appendFile(join(folder, 'leads.jsonl'), unreadable)
+  server.close()
+  server = await listen()
+  expect(await (await post({ ...lead, conversion_id: 'contact_0' })).json()).toEqual({ ok: true, repeated: true })
+  expect(await (await post(lead)).json()).toEqual({ ok: true, repeated: false })
+  expect(await (await post({ ...lead, conversion_id: 'contact_2' })).json()).toEqual({ ok: true, repeated: false })
+  const lines = [lead, { ...lead, conversion_id: 'contact_2' }].map((each) => `${JSON.stringify(each)}\n`)
+  expect(await readFile(join(folder, 'leads.jsonl'), 'utf8')).toBe(`${unreadable}\n${lines.join('')}`)
 })
 
 test.each([

@@ -12,7 +12,7 @@ describe.each(sites)('%s', (name, text) => {
   let server: Preview
   beforeAll(async () => {
     site = await buildSite(await text())
-    server = await preview({ out: site.out, port: 0, handlers: () => [] })
+    server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
   })
   afterAll(async () => {
     await server.close()

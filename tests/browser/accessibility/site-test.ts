@@ -56,7 +56,7 @@ async function serveSite(name: SiteName, folder: string) {
   const out = name === 'shipped' ? String(process.env.BUILT_SITE) : join(folder, name)
   if (name !== 'shipped') await build(await configOf(name, folder), out)
   const [{ address, close }, routes] = await Promise.all([
-    preview({ out, port: 0, handlers: () => [] }),
+    preview({ out, port: 0, handlers: () => [], print: console.error }),
     readRoutes(out),
   ])
   return { address, routes, close }

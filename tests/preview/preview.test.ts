@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Hosting } from '../../generator/hosting/hosting.ts'
+import { hostingFile } from '../../generator/hosting/write-hosting.ts'
+import { createLeadReceiver } from '../../generator/preview/lead-receiver.ts'
+import { type Preview, preview } from '../../generator/preview/preview.ts'
+import type { Handler } from '../../generator/preview/serve-site.ts'
+import { temporaryFolder } from '../site/command.ts'
+
+const hosting: Hosting = {
+  host: 'example.com',
+  redirects: [],
+  notFound: [{ prefix: '/', file: '404.html' }],
+  headers: [],
+  homes: ['/pt/'],
+  webhook: '/webhook',
+  requiredLeadFields: [],
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let running: Preview
+let printed: string[]
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  printed = []
+  const out = join(folder.path, 'site')
+  await mkdir(join(out, 'pt'), { recursive: true })
+  await writeFile(join(out, '404.html'), 'nowhere')
+  await writeFile(join(out, 'pt/index.html'), 'home')
+  await mkdir(join(hostingFile(out), '..'))
+  await writeFile(hostingFile(out), JSON.stringify(hosting))
+})
+afterEach(async () => {
+  await running.close()
+  await folder.remove()
+})
+
+async function start(...handlers: Handler[]): Promise<void> {
+  const print = (line: string) => void printed.push(line)
+  running = await preview({ out: join(folder.path, 'site'), port: 0, handlers: () => handlers, print })
+}
+
+/** Asks for an address as it is written: `fetch` would put it right. */
+function ask(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: new URL(running.address).port, path }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += chunk))
+      response.on('end', () => resolve(`${response.statusCode} ${body}`))
+    })
+    asked.once('error', reject).end()
+  })
+}
+
+test.each(['/%ff/', '/pt/%', '//', '///pt', 'http://[/', '/%00/', '/nothing'])(
+  'has a 404 page for %s',
+  async (path) => {
+    await start(createLeadReceiver({ store: { keep: async () => true }, print: () => {} })(hosting))
+    expect(await ask(path)).toBe('404 nowhere')
+    expect(printed).toEqual([])
+  },
+)
+
+test('tells a mistake of its own to whoever runs it, with the stack', async () => {
+  await start(() => Promise.reject(new Error('our mistake')))
+  expect(await ask('/pt/')).toBe('500 ')
+  expect(printed).toEqual([expect.stringMatching(/Error: our mistake\n +at /)])
+})
