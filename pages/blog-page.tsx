@@ -3,6 +3,7 @@ import { useShell } from '../src/content/site-context.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
+import { ArticlePicture } from '../src/sections/article-picture.tsx'
 import { NewsletterBox } from '../src/sections/newsletter-box.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
 
@@ -53,9 +54,10 @@ interface ArticleItemProps {
 
 function ArticleItem({ article, author, lang }: ArticleItemProps) {
   const { t } = useMessages()
-  const { id, key, title, excerpt, date, category } = article
+  const { id, key, title, excerpt, date, image, category } = article
   return (
     <li>
+      {image && <ArticlePicture image={image} loading="lazy" />}
       <article aria-labelledby={`article-${id}`}>
         <ArticleFacts category={category} date={date} author={author} />
         <h2 id={`article-${id}`} lang={lang}>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
+import { ArticlePicture } from '../src/sections/article-picture.tsx'
 
 interface PostPageProps {
   readonly content: PostContent
@@ -14,7 +15,7 @@ interface PostPageProps {
 export function PostPage({ content }: PostPageProps) {
   const { t } = useMessages()
   const { tag } = useShell()
-  const { title, excerpt, articleLanguage, blog } = content
+  const { title, excerpt, image, articleLanguage, blog } = content
   const lang = articleLanguage === tag ? undefined : articleLanguage
   return (
     <article className="blog-post">
@@ -28,6 +29,7 @@ export function PostPage({ content }: PostPageProps) {
         </p>
       </div>
       <div className="section">
+        {image && <ArticlePicture image={image} />}
         <div className="prose" lang={lang}>
           <MarkupView markup={content.content} />
         </div>

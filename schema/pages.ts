@@ -229,6 +229,8 @@ export interface BlogPage extends PageBase {
   categories: Categories
   /** The box that invites to the newsletter. */
   newsletter: Newsletter
+  /** The service on the web from which the articles get their images; left out, they have none. */
+  imageService?: ImageService
   /** The articles, in the order in which they are shown. */
   articles: Article[]
 }
@@ -258,10 +260,33 @@ export interface Newsletter extends Statement {
   success: LocalisedText
 }
 
+/** A service on the web that gives an image for a number. */
+export interface ImageService {
+  /**
+   * Its https address, with `{id}` in the place of the image's number. The images are shown 16 wide by 9 high, up to 960 by 540.
+   * @pattern ^https://[a-z0-9.-]+(:\d+)?/[^\s{}]*\{id\}[^\s{}]*$
+   */
+  address: string
+  /** The other hosts to which the service redirects, if it does; browsers are told to take images from nowhere else. */
+  redirectsTo?: HostName[]
+}
+
+/**
+ * The name of a host on the web.
+ * @pattern ^[a-z0-9-]+(\.[a-z0-9-]+)+$
+ */
+export type HostName = string
+
 /** One article of the blog, in the language named by `language`. */
 export interface Article {
   /** A number that no other article has. */
   id: number
+  /**
+   * The number of the article's image at the blog's `imageService`. Left out, the article's own `id`.
+   * @minimum 0
+   * @multipleOf 1
+   */
+  image?: number
   /**
    * The last part of the article's address.
    * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$

@@ -1,4 +1,4 @@
-import type { BlogPage } from '../../schema/pages.ts'
+import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
 import { compileMarkdown } from './markdown.ts'
@@ -22,7 +22,7 @@ export function blogContent(
     newsletter,
     articleLanguage: projection.config.locales[language]?.tag ?? language,
     articles: articles.map((article) => {
-      const card = { ...article, key: `${key}/${article.slug}` }
+      const card = { ...article, key: `${key}/${article.slug}`, image: imageOf(article, blog) }
       references.links[card.key] = projection.pathTo(card.key)
       return cardOf(card, categories.items)
     }),
@@ -30,8 +30,13 @@ export function blogContent(
 }
 
 function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
-  const { key, id, title, excerpt, date, category } = article
-  return { key, id, title, excerpt, date, category: categories[category] ?? category }
+  const { key, id, title, excerpt, date, image, category } = article
+  return { key, id, title, excerpt, date, image, category: categories[category] ?? category }
+}
+
+/** The address of an article's image; undefined where the blog names no service of images. */
+function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageService }: BlogPage): string | undefined {
+  return imageService?.address.replace('{id}', String(image))
 }
 
 /** The content of one article, in the language in which it was written. */
@@ -41,7 +46,7 @@ export function articleContent(projection: LocaleProjection, page: SitePage & { 
   if (blog?.kind !== 'blog' || !article) throw new Error(`${page.key} is not an article`)
   const { author, categories } = projection.plain('BlogPage', { ...blog, articles: [] })
   return {
-    ...cardOf({ ...article, key: page.key }, categories.items),
+    ...cardOf({ ...article, key: page.key, image: imageOf(article, blog) }, categories.items),
     label: article.title,
     articleLanguage: projection.config.locales[blog.language]?.tag ?? blog.language,
     author,

@@ -2,6 +2,7 @@ import type { AnyPageModule, TemplateContent, TemplateName } from '../../src/con
 import type { Alternate } from '../../src/routing/route.ts'
 import { articleContent, blogContent } from './blog-content.ts'
 import { compileHead } from './compile-head.ts'
+import { imageHostsOf } from './image-hosts.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
 import { type PageRoute, resolveReuse, type SitePage } from './routes.ts'
 import { serviceCards } from './service-cards.ts'
@@ -16,6 +17,7 @@ export function compilePage(projection: LocaleProjection, route: PageRoute): Any
     content,
     alternates: alternatesOf(projection, route.key),
     ...references,
+    ...imageHostsOf(projection.config, route.page, content),
     breadcrumbs: breadcrumbsOf(projection, route, content.label),
   }
   return { ...page, head: compileHead(projection, { route, content, alternates: page.alternates }) } as AnyPageModule

@@ -6,7 +6,7 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { blocksOf, type Styles } from '../outputs/styles.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
-import type { SitePolicy } from './site-policy.ts'
+import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
 /** What all documents of a site share. */
 export interface DocumentSetting {
@@ -59,14 +59,25 @@ export async function renderDocument(tools: RenderTools, compiled: CompiledPage)
   const machines: HeadTag = { tag: 'script', attributes: { type: 'application/ld+json' }, text: structuredData }
   return pageDocument(
     { ...setting, policy },
-    { lang: tag, head: [...page.head, machines], body, data: { boot }, script: setting.bootScript },
+    {
+      lang: tag,
+      head: [...page.head, machines],
+      body,
+      data: { boot },
+      script: setting.bootScript,
+      images: page.imageHosts,
+    },
   )
 }
 
 /** Composes the parts of a document: its own, and what all pages share. */
 export function pageDocument(
   { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
-  { connections, ...page }: Omit<HtmlDocument, 'styles' | 'policy'> & { readonly connections?: readonly string[] },
+  {
+    images,
+    connections,
+    ...page
+  }: Omit<HtmlDocument, 'styles' | 'policy'> & Pick<DocumentParts, 'images' | 'connections'>,
 ): readonly string[] {
   const inline = [styles.base, blocksOf(page.body, styles)]
   const scripts = typeof page.script === 'string' ? [page.script] : []
@@ -74,7 +85,7 @@ export function pageDocument(
     ...page,
     head: [...page.head, ...sharedHead],
     styles: inline,
-    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, connections }),
+    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, images, connections }),
   })
 }
 

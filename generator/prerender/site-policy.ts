@@ -1,11 +1,13 @@
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from '../hosting/content-security.ts'
 
 /** What one document uses. */
-interface DocumentParts {
+export interface DocumentParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** What stands inside `#root`. */
   readonly body: string
+  /** Hosts of images beside those that `body` names: where they redirect to. */
+  readonly images?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
   readonly connections?: readonly string[]
 }
@@ -30,11 +32,11 @@ export class SitePolicy {
   }
 
   /** The policy of one document, for its head. */
-  policyOf({ scripts, styles, body, connections = [] }: DocumentParts): string {
+  policyOf({ scripts, styles, body, images = [], connections = [] }: DocumentParts): string {
     const sources = {
       scripts: scripts.map((text) => this.#hashOf(text)),
       styles: styles.map((text) => this.#hashOf(text)),
-      images: new Set([...body.matchAll(foreignImage)].map(([, origin]) => origin as string)),
+      images: new Set([...[...body.matchAll(foreignImage)].map(([, origin]) => origin as string), ...images]),
       connections: [...this.#common, ...connections],
     }
     for (const kind of ['scripts', 'styles', 'images'] as const) {

@@ -45,9 +45,11 @@ export interface ContactContent extends PageContent<ContactPage> {
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
   readonly key: string
   readonly category: string
+  /** The address of its image; left out where the blog shows none. */
+  readonly image?: string
 }
 
-export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles'> {
+export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles' | 'imageService'> {
   /** The BCP 47 tag of the articles' language. */
   readonly articleLanguage: string
   readonly articles: readonly ArticleCard[]
@@ -89,6 +91,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly links: Readonly<Record<string, string>>
   /** The icons that the content names. */
   readonly icons: Readonly<Record<string, IconNode>>
+  /** The hosts of images on the page that are not the site's own; left out where it shows none. */
+  readonly imageHosts?: readonly string[]
   /** The trail from the home page to this page, both included. */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string }[]
   readonly head: readonly HeadTag[]

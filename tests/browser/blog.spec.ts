@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { answerPictures } from './answer-pictures.ts'
 import { writeBlogConfig } from './blog-config.ts'
+import { startApp } from './site-test.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
 const slugs = ['auditoria-anvisa-checklist', 'haccp-passos-essenciais', 'cultura-de-seguranca-dos-alimentos']
 
 let folder: string
 let site: StartedSite
+let asked: string[]
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blog-'))
@@ -18,6 +21,10 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop()
   await rm(folder, { recursive: true, force: true })
+})
+
+test.beforeEach(async ({ page }) => {
+  asked = await answerPictures(page)
 })
 
 test('one word in the configuration puts the blog into every menu and gives each article an address', async ({
@@ -78,3 +85,83 @@ test('the newsletter checks the address, calls nobody and puts nothing into the 
   expect(requests).toEqual([])
   expect(page.url()).toBe(`${site.address}/en/blog`)
 })
+
+test('each article shows its picture, in the list when it comes into view', async ({ page }) => {
+  await page.goto(`${site.address}/pt/blog`)
+  const pictures = page.locator('.article-list img')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => isShown(picture)).toBe(true)
+  }
+  await page.goto(`${site.address}/en/blog/${slugs[0]}`)
+  const picture = page.locator('.blog-post img')
+  await expect(picture).toHaveAttribute('src', 'https://picsum.photos/id/3/960/540')
+  await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await expect(picture).toHaveAttribute('alt', '')
+  await expect.poll(() => isShown(picture)).toBe(true)
+  expect(new Set(asked)).toEqual(new Set([1, 2, 3].map((id) => `https://picsum.photos/id/${id}/960/540`)))
+})
+
+test('a picture takes the same room before it is there, in any shape, and where there is none', async ({ page }) => {
+  const post = `${site.address}/pt/blog/${slugs[0]}`
+  await page.goto(post)
+  const picture = page.locator('.article-picture')
+  await expect.poll(() => isShown(picture.locator('img'))).toBe(true)
+  const shown = await picture.boundingBox()
+  expect(await picture.locator('img').boundingBox()).toEqual(shown)
+  expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+  for (const fate of ['kept waiting', 'refused']) {
+    await page.route('https://picsum.photos/**', (route) => (fate === 'refused' ? route.abort() : undefined))
+    await page.goto(post, { waitUntil: fate === 'refused' ? 'load' : 'commit' })
+    await page.getByRole('link', { name: 'Voltar ao blog' }).waitFor()
+    expect(await picture.boundingBox(), fate).toEqual(shown)
+    await expect(picture).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/)
+  }
+  const broken = await picture.screenshot()
+  await picture.locator('img').evaluate((image) => image.remove())
+  expect(broken.equals(await picture.screenshot()), 'no sign of a broken picture').toBe(true)
+})
+
+test('only pages that show pictures may ask the service for them, wherever a visitor comes from', async ({ page }) => {
+  const refused = watchPolicy(page)
+  await page.goto(`${site.address}/pt/`)
+  expect(await pictureSources(page)).toBe("'self' data:")
+  await startApp(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL(`${site.address}/pt/blog`)
+  await expect.poll(() => isShown(page.locator('.article-list img').first())).toBe(true)
+  expect(await pictureSources(page)).toBe("'self' data: https://picsum.photos https://fastly.picsum.photos")
+  await startApp(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page
+    .getByRole('link', { name: /Ler mais/ })
+    .first()
+    .click()
+  await expect.poll(() => isShown(page.locator('.blog-post img'))).toBe(true)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.address}/pt/`)
+  expect(refused).toEqual([])
+})
+
+/** Whether an image was loaded and is drawn. */
+function isShown(image: Locator): Promise<boolean> {
+  return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
+}
+
+/** From where the open document itself allows images. */
+async function pictureSources(page: Page): Promise<string> {
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+  return /img-src ([^;]*)/.exec(policy ?? '')?.[1] ?? ''
+}
+
+function watchPolicy(page: Page): string[] {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text())
+  })
+  return refused
+}

@@ -36,5 +36,5 @@ it('says in words what each pattern of the schema asks for', () => {
       .text.match(/"pattern": ".*"/g)
       ?.map((line) => JSON.parse(line.slice('"pattern": '.length)) as string),
   )
-  expect(Object.keys(forms).sort()).toEqual([...patterns, 'date'].sort())
+  expect(Object.keys(forms).sort()).toEqual([...patterns, 'date', 'multipleOf'].sort())
 })

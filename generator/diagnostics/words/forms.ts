@@ -4,6 +4,7 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     en: 'a day as year-month-day, such as "2025-03-31"',
     pt: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
   },
+  multipleOf: { en: 'a whole number, such as 12', pt: 'um número inteiro, como 12' },
   '\\.(svg|png|jpe?g|webp|avif)$': {
     en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif',
     pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif',
@@ -28,6 +29,10 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     en: 'small letters a–z without accents, digits and hyphens, with / between levels',
     pt: 'letras minúsculas de a a z sem acento, algarismos e hifens, com / entre os níveis',
   },
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': {
+    en: 'the name of a host without https:// and without slashes, such as images.example.com',
+    pt: 'o nome de um servidor, sem https:// e sem barras, como imagens.example.com',
+  },
   '^[A-Z]{2}$': { en: 'two capital letters, such as "BR"', pt: 'duas letras maiúsculas, como "BR"' },
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': { en: 'a region code such as "BR-SP"', pt: 'o código de uma região, como "BR-SP"' },
   '^[A-Z]{3}$': {
@@ -50,6 +55,10 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'um número com + e de 8 a 15 algarismos, sem espaços, como "+5511900000000"',
   },
   '^\\d{4}-(0[1-9]|1[0-2])$': { en: 'a month in quotes such as "2025-03"', pt: 'um mês entre aspas, como "2025-03"' },
+  '^https://[a-z0-9.-]+(:\\d+)?/[^\\s{}]*\\{id\\}[^\\s{}]*$': {
+    en: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
+    pt: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
+  },
   '^https://[^\\s?]+$': {
     en: 'an address that begins with https:// and has no question mark',
     pt: 'um endereço que começa com https:// e não tem ponto de interrogação',

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { test as base, type Page } from '@playwright/test'
 import { preview } from '../../../generator/preview/preview.ts'
 import type { RouteRecord } from '../../../src/routing/route.ts'
+import { answerPictures } from '../answer-pictures.ts'
 import { writeBlogConfig } from '../blog-config.ts'
 import { stayOnPagesWithoutRoute } from '../page-kinds.ts'
 import { readRoutes } from '../read-routes.ts'
@@ -33,6 +34,7 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   page: async ({ page }, use) => {
     await stayOnPagesWithoutRoute(page)
+    await answerPictures(page)
     await use(page)
   },
   serve: [
