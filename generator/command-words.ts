@@ -1,5 +1,5 @@
 import { languageOf } from './diagnostics/language-of.ts'
-import type { Language } from './diagnostics/words.ts'
+import type { Language } from './diagnostics/languages.ts'
 import type { Io } from './run-check.ts'
 
 interface FolderInUse {
@@ -10,6 +10,12 @@ interface FolderInUse {
   readonly option: string
 }
 
+interface PortAttempt {
+  readonly port: number
+  /** The name of the command that was to serve. */
+  readonly command: string
+}
+
 /** What commands say where they cannot do as they are told. */
 interface CommandWords {
   folderInUse(use: FolderInUse): string
@@ -17,6 +23,8 @@ interface CommandWords {
   hostMissing(hosts: readonly string[]): string
   hostUnknown(host: string, hosts: readonly string[]): string
   notBuilt(folder: string): string
+  portTaken(attempt: PortAttempt): string
+  portRefused(attempt: PortAttempt): string
 }
 
 /** What commands say, in the language of the environment. */
@@ -36,6 +44,9 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
     hostUnknown: (host, hosts) => `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
     notBuilt: (folder) => `There is no built site in ${folder}. Run: npm run build`,
+    portTaken: ({ port, command }) => `Port ${port} is taken. Choose another: PORT=${near(port)} npm run ${command}`,
+    portRefused: ({ port, command }) =>
+      `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
   },
   pt: {
     folderInUse: ({ folder, others, option }) =>
@@ -47,6 +58,10 @@ const words: Readonly<Record<Language, CommandWords>> = {
     hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Há: ${hosts.join(', ')}.`,
     hostUnknown: (host, hosts) => `Não há a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
     notBuilt: (folder) => `Não há site pronto em ${folder}. Execute: npm run build`,
+    portTaken: ({ port, command }) =>
+      `A porta ${port} está ocupada. Escolha outra: PORT=${near(port)} npm run ${command}`,
+    portRefused: ({ port, command }) =>
+      `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: PORT=4173 npm run ${command}`,
   },
 }
 
@@ -55,4 +70,11 @@ const mostNames = 3
 /** The first names of a list, and a sign that there are more. */
 function some(names: readonly string[]): string {
   return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '')
+}
+
+const lastPort = 65_535
+
+/** A port that may be free. */
+function near(port: number): number {
+  return port < lastPort ? port + 1 : port - 1
 }

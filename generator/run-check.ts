@@ -6,7 +6,7 @@ import { watchFile } from './check/watch-file.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
 import { type Format, formatDiagnostics, formatNames } from './diagnostics/format-diagnostics.ts'
 import { languageOf } from './diagnostics/language-of.ts'
-import type { Language } from './diagnostics/words.ts'
+import { isLanguage, type Language, languages } from './diagnostics/languages.ts'
 
 /** Where a command prints, and what it may know of its surroundings. */
 export interface Io {
@@ -29,7 +29,7 @@ interface CheckOptions {
   readonly stale: boolean
 }
 
-const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang en|pt] [--watch] [--coverage] [--stale]`
+const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
 
 /**
  * The command `check`: checks the configuration and builds nothing.
@@ -78,7 +78,7 @@ function readOptions(args: readonly string[], io: Io): CheckOptions | { mistake:
     const { config: file, lang, watch, coverage, stale } = values
     const format = formatNames.find((name) => name === values.format)
     if (!format) return { mistake: `There is no format "${values.format}".` }
-    if (lang !== undefined && lang !== 'en' && lang !== 'pt') return { mistake: `There is no language "${lang}".` }
+    if (lang !== undefined && !isLanguage(lang)) return { mistake: `There is no language "${lang}".` }
     const colour = io.isTerminal && !io.env.NO_COLOR
     return { file, format, language: lang ?? languageOf(io.env), colour, watch, coverage, stale }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Language } from '../diagnostics/words.ts'
+import type { Language } from '../diagnostics/languages.ts'
 import type { Coverage } from './coverage.ts'
 
 const headings = {

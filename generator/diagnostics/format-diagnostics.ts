@@ -4,7 +4,7 @@ import { formatJson } from './format-json.ts'
 import { formatJunit } from './format-junit.ts'
 import { formatPretty } from './format-pretty.ts'
 import { formatSarif } from './format-sarif.ts'
-import type { Language } from './words.ts'
+import type { Language } from './languages.ts'
 
 /** How diagnostics are written. */
 export interface FormatOptions {

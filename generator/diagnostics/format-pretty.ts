@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
+import { languages } from './languages.ts'
 import { pathInWords } from './path-in-words.ts'
 import { summary } from './summary.ts'
 import { wordsOf } from './words.ts'
@@ -22,7 +23,7 @@ function block(diagnostic: Diagnostic, { language }: FormatOptions, paint: Paint
   const { message, help } = wordsOf(diagnostic, language)
   const { file, range, severity, code } = diagnostic
   const isError = severity === 'error'
-  const kind = language === 'pt' ? (isError ? 'erro' : 'aviso') : severity
+  const [kind] = languages[language][severity]
   const place = pathInWords(diagnostic, language)
   return [
     `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(shown(place))}` : ''}`,

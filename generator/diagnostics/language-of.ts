@@ -1,7 +1,8 @@
-import type { Language } from './words.ts'
+import { isLanguage, type Language } from './languages.ts'
 
-/** The language of the messages from the environment, as other programs find it; Portuguese where it says so, English otherwise. */
+/** The language of the messages from the environment, as other programs find it; English where it names none that the tools speak. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const said = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
-  return /^pt([^a-z]|$)/i.test(said) ? 'pt' : 'en'
+  const name = said.toLowerCase().split(/[^a-z]/)[0] ?? ''
+  return isLanguage(name) ? name : 'en'
 }

@@ -1,8 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { type Language, localeName } from './words.ts'
+import { type Language, languages } from './languages.ts'
+import { localeName } from './words.ts'
 
 /** How the first keys of a path are called when something below them is meant. */
-const sections: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {
+const sections: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   pages: { en: 'page', pt: 'página' },
   services: { en: 'service', pt: 'serviço' },
   locales: { en: 'language', pt: 'idioma' },
@@ -18,7 +19,7 @@ export function pathInWords({ path, tags }: Pick<Diagnostic, 'path' | 'tags'>, l
     if (section && next !== undefined) {
       words.push(`${section[language]} "${next}"`)
       index++
-    } else if (typeof key === 'number') words.push(`${language === 'pt' ? 'item' : 'entry'} ${key + 1}`)
+    } else if (typeof key === 'number') words.push(`${languages[language].entry} ${key + 1}`)
     else if (index > 0 && index === path.length - 1 && Object.hasOwn(tags, key))
       words.push(localeName(key, tags[key] ?? key, language))
     else words.push(key)

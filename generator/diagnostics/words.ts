@@ -1,10 +1,6 @@
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { en } from './words/en.ts'
-import { pt } from './words/pt.ts'
-
-/** The languages in which the tools speak. */
-export type Language = 'en' | 'pt'
+import { type Language, languages } from './languages.ts'
 
 /** A problem in words: what is wrong, and what to do. */
 export interface Words {
@@ -25,7 +21,7 @@ export type Messages = { readonly [C in Code]: (parameters: CodeParameters[C], t
 
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
-  const messages: Messages = language === 'pt' ? pt : en
+  const messages: Messages = languages[language].messages
   const telling = {
     line: related[0]?.start.line ?? 0,
     locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language),
@@ -37,10 +33,7 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
 export function localeName(key: string, tag: string, language: Language): string {
   const base = tag.split('-')[0] ?? tag
   try {
-    return (
-      new Intl.DisplayNames([language === 'pt' ? 'pt-BR' : 'en'], { type: 'language', fallback: 'none' }).of(base) ??
-      key
-    )
+    return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base) ?? key
   } catch {
     return key
   }

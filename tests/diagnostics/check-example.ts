@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
-import type { Language } from '../../generator/diagnostics/words.ts'
+import type { Language } from '../../generator/diagnostics/languages.ts'
 import { load } from '../../generator/load.ts'
 import type { Surroundings } from '../../generator/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
