@@ -3,6 +3,7 @@ import { startDevServer } from './dev/dev-server.ts'
 import { formatDiagnostics } from './diagnostics/format-diagnostics.ts'
 import { languageOf } from './diagnostics/language-of.ts'
 import { emit } from './emit/emit.ts'
+import { explainPort } from './explain-port.ts'
 import { createLeadReceiver } from './preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import { refuseFolders } from './refuse-folders.ts'
@@ -16,7 +17,7 @@ export async function runDev(args: readonly string[], io: Io): Promise<number | 
   const file = relative(process.cwd(), options.config)
   const format = { file, format: 'pretty', language: languageOf(io.env) } as const
   const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
-  const { address } = await startDevServer({
+  const server = startDevServer({
     ...options,
     handlers: ({ model }) => [receiver(model)],
     explain: (diagnostics) => ({
@@ -26,6 +27,12 @@ export async function runDev(args: readonly string[], io: Io): Promise<number | 
     onSite: async ({ model }) => emit(model, options.generated),
     print: (text) => io.out(`${text}\n`),
   })
-  io.out(`${address}/\n`)
-  return undefined
+  try {
+    const { address } = await server
+    io.out(`${address}/\n`)
+    return undefined
+  } catch (error) {
+    io.err(`${explainPort(error as NodeJS.ErrnoException, { port: options.port, command: 'dev' }, io)}\n`)
+    return 1
+  }
 }

@@ -1,13 +1,25 @@
-import { relative } from 'node:path'
+import { commandWords } from './command-words.ts'
+import { explainPort } from './explain-port.ts'
 import { createLeadReceiver } from './preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import { preview } from './preview/preview.ts'
+import { shownFolder } from './refuse-folders.ts'
 import { runBuild } from './run-build.ts'
 import type { Io } from './run-check.ts'
-import { readSiteOptions, type SiteOptions } from './site-options.ts'
+import { readSiteOptions } from './site-options.ts'
 
 /** The command `preview`: serves a built site. Returns an exit code only where it cannot. */
-export async function runPreview(args: readonly string[], io: Io): Promise<number | undefined> {
+export function runPreview(args: readonly string[], io: Io): Promise<number | undefined> {
+  return serve('preview', args, io)
+}
+
+/** The command `start`: builds the site and serves it. Returns an exit code only where it cannot. */
+export async function runStart(args: readonly string[], io: Io): Promise<number | undefined> {
+  const exitCode = await runBuild(args, io)
+  return exitCode === 0 ? serve('start', args, io) : exitCode
+}
+
+async function serve(command: string, args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readSiteOptions(args, io)
   if (!options) return 2
   try {
@@ -20,19 +32,11 @@ export async function runPreview(args: readonly string[], io: Io): Promise<numbe
     io.out(`${address}/\n`)
     return undefined
   } catch (error) {
-    io.err(`${explain(error as NodeJS.ErrnoException, options)}\n`)
+    io.err(`${explain(error as NodeJS.ErrnoException, { ...options, command }, io)}\n`)
     return 1
   }
 }
 
-/** The command `start`: builds the site and serves it. Returns an exit code only where it cannot. */
-export async function runStart(args: readonly string[], io: Io): Promise<number | undefined> {
-  const exitCode = await runBuild(args, io)
-  return exitCode === 0 ? runPreview(args, io) : exitCode
-}
-
-function explain(error: NodeJS.ErrnoException, { out, port }: SiteOptions): string {
-  if (error.code === 'ENOENT') return `There is no built site in ${relative(process.cwd(), out)}. Run: npm run build`
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm run preview`
-  throw error
+function explain(error: NodeJS.ErrnoException, at: { out: string; port: number; command: string }, io: Io): string {
+  return error.code === 'ENOENT' ? commandWords(io).notBuilt(shownFolder(at.out)) : explainPort(error, at, io)
 }

@@ -30,11 +30,11 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
         generated: { type: 'string', default: 'src/generated' },
         'no-share-images': { type: 'boolean', default: false },
         'no-precompress': { type: 'boolean', default: false },
-        port: { type: 'string', default: io.env.PORT ?? defaultPort },
+        port: { type: 'string', default: io.env.PORT || defaultPort },
       },
     })
     const port = Number(values.port)
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
     return {
       config: resolve(values.config),

@@ -1,12 +1,13 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { watchFile } from '../check/watch-file.ts'
 import { checkFile } from '../check-file.ts'
+import { mediaType } from '../hosting/media-types.ts'
 import { projectFile, projectRoot } from '../paths.ts'
+import { listen } from '../preview/listen.ts'
 import { requestAddress } from '../preview/request-address.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import { DevSite } from './dev-site.ts'
@@ -47,6 +48,8 @@ export interface DevServer {
 /**
  * Serves a site while it is written: every save of the configuration reaches the open page without a reload; a mistake shows in
  * the terminal and over the page, and the last good site stays.
+ *
+ * @throws an error with a `code` of "EADDRINUSE" where the port is taken; nothing is left open then
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const http = createHttpServer()
@@ -62,20 +65,22 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })
   const state = new DevState(options, vite)
-  await state.reload()
-  const stopWatching = watch(vite, options.config, state)
   http.on('request', (request, response) =>
     vite.middlewares(request, response, () => void state.answer(request, response)),
   )
-  await new Promise<void>((done, fail) => http.once('error', fail).listen(options.port, done))
-  return {
-    address: `http://localhost:${(http.address() as AddressInfo).port}`,
-    close: async () => {
-      stopWatching()
-      await vite.close()
-      http.closeAllConnections()
-      await new Promise((done) => http.close(done))
-    },
+  await state.reload()
+  const stopWatching = watch(vite, options.config, state)
+  const close = async () => {
+    stopWatching()
+    await vite.close()
+    http.closeAllConnections()
+    await new Promise((done) => http.close(done))
+  }
+  try {
+    return { address: await listen(http, options.port), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
@@ -138,7 +143,7 @@ class DevState {
     if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
-    if (file !== undefined) return void response.writeHead(200, { 'content-type': contentType(pathname) }).end(file)
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
     await this.#page(site, pathname, response)
   }
 
@@ -148,20 +153,4 @@ class DevState {
     const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
   }
-}
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.json': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-}
-
-function contentType(path: string): string {
-  return contentTypes[extname(path)] ?? 'application/octet-stream'
 }

@@ -20,3 +20,10 @@ export const binaryTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   woff2: 'font/woff2',
 }
+
+const allTypes = new Map(Object.entries({ ...textTypes, ...binaryTypes }))
+
+/** The media type of a file by its name. */
+export function mediaType(path: string): string {
+  return allTypes.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream'
+}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import type { Hosting } from '../hosting/hosting.ts'
 import { hostingFile } from '../hosting/write-hosting.ts'
+import { listen } from './listen.ts'
 import { type Handler, serveSite } from './serve-site.ts'
 
 /** What a preview takes. */
@@ -43,20 +43,12 @@ export async function preview({ out, port, handlers, print }: PreviewOptions): P
       response.end()
     }
   })
-  await listen(server, port)
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: await listen(server, port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
 }

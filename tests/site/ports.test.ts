@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSiteOptions } from '../../generator/site-options.ts'
+import { run, secondSite, temporaryFolder } from './command.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let other: Server
+let port: number
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, resolve))
+  port = (other.address() as AddressInfo).port
+})
+afterAll(async () => {
+  other.close()
+  await folder.remove()
+})
+
+test.each(['dev', 'start', 'preview'])('%s says that its port is taken, and ends', async (command) => {
+  const folders = ['--out', join(folder.path, 'site'), '--generated', join(folder.path, 'generated')]
+  const quick = ['--no-share-images', '--no-precompress']
+  const { exitCode, output } = await run([command, '--config', secondSite, ...folders, ...quick, '--port', `${port}`])
+  expect(output).toContain(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run ${command}\n`)
+  expect(output).not.toMatch(/^ +at /m)
+  expect(exitCode).toBe(1)
+})
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['0', 0],
+  ['8080', 8080],
+])('takes for a PORT of %j the port %d', (said, taken) => {
+  const io = { out: () => {}, err: () => {}, env: { PORT: said }, isTerminal: false }
+  expect(readSiteOptions([], io)?.port).toBe(taken)
+})
+
+test('refuses an empty port that somebody asks for', () => {
+  const io = { out: () => {}, err: () => {}, env: {}, isTerminal: false }
+  expect(readSiteOptions(['--port', ''], io)).toBeUndefined()
+})
