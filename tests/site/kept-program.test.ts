@@ -16,9 +16,9 @@ beforeEach(async () => {
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['esbuild', 'tsx', '@texel/color'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
-  for (const worker of ['check/check-worker.ts', 'prerender/render-worker.ts']) {
-    await mkdir(join(folder.path, 'generator', dirname(worker)), { recursive: true })
-    await writeFile(join(folder.path, 'generator', worker), 'export {}\n')
+  for (const entry of ['bundle/bundle-process.ts', 'check/check-worker.ts', 'prerender/render-worker.ts']) {
+    await mkdir(join(folder.path, 'generator', dirname(entry)), { recursive: true })
+    await writeFile(join(folder.path, 'generator', entry), 'export {}\n')
   }
   await program("import { word } from './word.ts'\nconsole.log(word satisfies string)")
   await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'one'\n")
@@ -38,6 +38,11 @@ test('a command runs from files that are kept, and from new ones when a source h
 test('a mistake in a source is told as Node tells it', async () => {
   await program('const broken: = 1')
   await expect(start()).rejects.toThrow(/cli\.ts/)
+})
+
+test('a module goes on knowing where its source is, and a text that speaks of that stays a text', async () => {
+  await program("console.log(import.meta.url.endsWith('generator/cli.ts'), 'import.meta.url')")
+  expect(await start()).toBe('true import.meta.url\n')
 })
 
 test('what a run left unfinished is made anew', async () => {
