@@ -12,7 +12,9 @@ beforeAll(async () => {
     ...['open-sans', 'exo-2'].map((id) => `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`),
     '@fontsource-variable/noto-symbols/files/noto-symbols-symbols-wght-normal.woff2',
     '@fontsource/exo-2/files/exo-2-latin-400-normal.woff',
-    ...['openSans', 'exo2', 'lora', 'dMSans'].map((name) => `@capsizecss/metrics/entireMetricsCollection/${name}/index.mjs`),
+    ...['openSans', 'exo2', 'lora', 'dMSans'].map(
+      (name) => `@capsizecss/metrics/entireMetricsCollection/${name}/index.mjs`,
+    ),
   ]
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
