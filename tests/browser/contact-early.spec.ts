@@ -89,8 +89,8 @@ test('a page whose content is gone stays as it is, and keeps what was typed', as
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
   })
-  await page.goto(`${site}/en/contact`)
   await page.route('**/data/*.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${site}/en/contact`)
   await fillIn(page)
   await page.locator('form').getByRole('button').click()
   await expect(page.locator('form').getByText('Connection error. Please try again in a few moments.')).toBeVisible()

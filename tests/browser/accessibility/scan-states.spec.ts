@@ -37,6 +37,8 @@ const states: Readonly<Record<string, State>> = {
   'the form is being sent': { ...both, reach: (page, site) => send(page, site, 'is silent') },
   'the form was sent': { ...both, reach: (page, site) => send(page, site, 'accepts') },
   'the form could not be sent': { ...both, reach: (page, site) => send(page, site, 'refuses') },
+  'the form waits for the app': { ...both, reach: (page, site) => sendBeforeApp(page, site, 'waits') },
+  'the app of the form cannot be loaded': { ...both, reach: (page, site) => sendBeforeApp(page, site, 'fails') },
   'the newsletter has an error': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'nobody') },
   'the newsletter thanks': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'a@b.example') },
 }
@@ -80,6 +82,13 @@ async function send(page: Page, site: ServedSite, answer: Answer): Promise<void>
   await fillIn(form)
   await form.getByRole('button').click()
   await expect(form).toHaveAttribute('data-state', stateAfter[answer])
+}
+
+async function sendBeforeApp(page: Page, { address, routes }: ServedSite, app: 'waits' | 'fails'): Promise<void> {
+  await page.route('**/assets/*.js', (route) => (app === 'fails' ? route.abort() : undefined))
+  await page.goto(address + routes.find(({ template }) => template === 'contact')?.path)
+  await page.locator('.contact-form button').click()
+  await expect(page.locator(`.contact-form-before > ${app === 'fails' ? 'div' : 'p'}`)).toBeVisible()
 }
 
 async function subscribe(page: Page, { address, routes }: ServedSite, email: string): Promise<void> {
