@@ -14,6 +14,5 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
 })
