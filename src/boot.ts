@@ -17,7 +17,7 @@ function start(): void {
   setTimeout(run, 250)
 }
 
-/** Starts the app. Where it could not be loaded, the page says so to whom has sent a form, and the next sign of intent tries again. */
+/** Starts the app. Where it could not be loaded, the page says so to whoever has sent a form, and the next sign of intent tries again. */
 function run(): void {
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./entry-client.tsx')) => app.start())
@@ -51,8 +51,10 @@ function startWhenVisible(): void {
   for (const element of document.querySelectorAll('[data-start=visible]')) observer.observe(element)
 }
 
-// Also when Back brings the page from the browser's cache: it is not loaded anew then.
-addEventListener('pageshow', () => rememberLocale(locale))
+const remember = () => rememberLocale(locale)
+remember()
+// Back may bring the page from the browser's cache: it is not loaded anew then.
+window.onpageshow = remember
 startOnIntent()
 holdSubmissions(start)
 addEventListener('load', startWhenVisible)

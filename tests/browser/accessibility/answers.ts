@@ -50,7 +50,7 @@ export const answers: readonly Answer[] = [
     engine: 'axe',
     rule: 'hidden-content',
     where: '.contact-form-before > *',
-    because: 'It is shown to whom has sent the form before the app was there, and scanned then.',
+    because: 'It is shown to whoever has sent the form before the app was there, and scanned then.',
     example: contact,
   },
   {
