@@ -1,4 +1,4 @@
-import type { Io } from './run-check.ts'
+import type { Io } from './io.ts'
 
 /** A command: takes the arguments after its name, returns the exit code, or undefined while it goes on serving. */
 type Command = (args: readonly string[], io: Io) => Promise<number | undefined>

@@ -1,5 +1,5 @@
 import { commandWords } from './command-words.ts'
-import type { Io } from './run-check.ts'
+import type { Io } from './io.ts'
 
 interface Attempt {
   readonly port: number

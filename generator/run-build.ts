@@ -3,10 +3,10 @@ import { build } from './build.ts'
 import { bundle } from './bundle/bundle.ts'
 import { startCheck } from './check/start-check.ts'
 import { emit } from './emit/emit.ts'
+import type { Io } from './io.ts'
 import { compileSite } from './model.ts'
 import { createProgress } from './progress.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import type { Io } from './run-check.ts'
 import { modulesFolder, readSiteOptions, siteFolders } from './site-options.ts'
 
 /** The command `build`: checks the configuration and builds the site. Returns the exit code. */

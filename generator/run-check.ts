@@ -7,17 +7,7 @@ import { type CheckedFile, checkFile } from './check-file.ts'
 import { type Format, formatDiagnostics, formatNames } from './diagnostics/format-diagnostics.ts'
 import { languageOf } from './diagnostics/language-of.ts'
 import { isLanguage, type Language, languages } from './diagnostics/languages.ts'
-
-/** Where a command prints, and what it may know of its surroundings. */
-export interface Io {
-  /** Prints results. */
-  out(text: string): void
-  /** Prints what is not a result. */
-  err(text: string): void
-  readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether a person reads the results on a terminal. */
-  readonly isTerminal: boolean
-}
+import type { Io } from './io.ts'
 
 interface CheckOptions {
   readonly file: string

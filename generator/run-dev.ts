@@ -4,10 +4,10 @@ import { formatDiagnostics } from './diagnostics/format-diagnostics.ts'
 import { languageOf } from './diagnostics/language-of.ts'
 import { emit } from './emit/emit.ts'
 import { explainPort } from './explain-port.ts'
+import type { Io } from './io.ts'
 import { createLeadReceiver } from './preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import type { Io } from './run-check.ts'
 import { modulesFolder, readSiteOptions } from './site-options.ts'
 
 /** The command `dev`: serves the site while its configuration is written. */

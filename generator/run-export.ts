@@ -2,8 +2,8 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandWords } from './command-words.ts'
 import { type ExportOptions, exportHosts, exportSite } from './hosting/export-site.ts'
+import type { Io } from './io.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
-import type { Io } from './run-check.ts'
 
 const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
 

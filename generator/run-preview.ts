@@ -1,11 +1,11 @@
 import { commandWords } from './command-words.ts'
 import { explainPort } from './explain-port.ts'
+import type { Io } from './io.ts'
 import { createLeadReceiver } from './preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from './preview/lead-store.ts'
 import { preview } from './preview/preview.ts'
 import { shownFolder } from './refuse-folders.ts'
 import { runBuild } from './run-build.ts'
-import type { Io } from './run-check.ts'
 import { readSiteOptions } from './site-options.ts'
 
 /** The command `preview`: serves a built site. Returns an exit code only where it cannot. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostsFolder } from './hosting/hosts-folder.ts'
+import type { Io } from './io.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
-import type { Io } from './run-check.ts'
 
 /** What the commands that build or serve a site are told. Paths are absolute. */
 export interface SiteOptions {
