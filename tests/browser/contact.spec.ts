@@ -347,7 +347,7 @@ test('a form filled in by a machine is sent with a mark', async ({ page, site, r
   expect(receiver.requests[0]?.lead.suspect).toBe(true)
 })
 
-test('so is one that is sent faster than people write', async ({ page, site, receiver }) => {
+test('a form that is sent faster than people write is sent with a mark', async ({ page, site, receiver }) => {
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
   await page.goto(`${site}/en/contact`)

@@ -37,7 +37,10 @@ test('nothing on any page violates the policy while it is used', async ({ page, 
   expect(heard).toEqual({ violations: [], foreign: [] })
 })
 
-test('neither does moving about, sending the form, or a page that is not there', async ({ page, site }) => {
+test('nothing violates the policy while a visitor moves about, sends the form, or asks for a page that is not there', async ({
+  page,
+  site,
+}) => {
   const heard = await watch(page, site)
   await page.goto(`${site}/en/`)
   await startApp(page)

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchFile } from '../../generator/check/watch-file.ts'
-import { runCheck } from '../../generator/run-check.ts'
+import { runCheck } from '../../generator/commands/run-check.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
 
 const logo = readFileSync(new URL('logo.svg', secondSite))
@@ -42,26 +42,26 @@ async function run(...args: string[]) {
 }
 
 describe('the exit code', () => {
-  it('is 0 for a right file', async () => {
+  test('is 0 for a right file', async () => {
     expect(await check(changed([]))).toMatchObject({ code: 0, out: expect.stringContaining('tudo certo') })
   })
 
-  it('is 0 for warnings', async () => {
+  test('is 0 for warnings', async () => {
     const { code, out } = await check(changed([['fr: Nous suivre', 'fr: "Nous  suivre"']]), '--lang', 'en')
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('1 warning') })
   })
 
-  it('is 1 for errors, also in the formats for machines', async () => {
+  test('is 1 for errors, also in the formats for machines', async () => {
     const { code, out } = await check(changed([['flag: de', 'flag: xx']]), '--format', 'json')
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ language: 'pt', diagnostics: [{ code: 'flag-unknown', line: 29 }] })
   })
 
-  it('is 1 for a file that is not there', async () => {
+  test('is 1 for a file that is not there', async () => {
     expect(await run('--config', 'nowhere.yaml')).toMatchObject({ code: 1 })
   })
 
-  it.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])(
+  test.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])(
     'is 2 for wrong usage: %s %s',
     async (...args) => {
       expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: check') })
@@ -69,7 +69,7 @@ describe('the exit code', () => {
   )
 })
 
-it('prints the table of translations', async () => {
+test('prints the table of translations', async () => {
   const text = changed([
     ['        de: Unser Handwerk\n', ''],
     ['de: Offenheit', 'de: ""'],
@@ -94,7 +94,7 @@ it('prints the table of translations', async () => {
   `)
 })
 
-it('sees a file saved in place and one that replaces it', async () => {
+test('sees a file saved in place and one that replaces it', async () => {
   const { file } = await check(changed([]))
   const saved = vi.fn()
   const stop = watchFile(file, saved)

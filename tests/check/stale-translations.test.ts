@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
 
@@ -37,7 +37,7 @@ beforeAll(() => {
   commit([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']], '2025-03-20')
 })
 
-it('says translation-stale of a text that its source has left behind', async () => {
+test('says translation-stale of a text that its source has left behind', async () => {
   const { diagnostics } = await inspectFile(file)
   expect(
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
@@ -66,7 +66,7 @@ it('says translation-stale of a text that its source has left behind', async () 
   `)
 })
 
-it('is satisfied by a change of the translation', async () => {
+test('is satisfied by a change of the translation', async () => {
   const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
   commit(
     [
@@ -78,7 +78,7 @@ it('is satisfied by a change of the translation', async () => {
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 
-it('can be ignored with a reason', async () => {
+test('can be ignored with a reason', async () => {
   const ignore =
     '\nignore:\n  - code: translation-stale\n    path: pages.atelier.mission\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
   commit(
@@ -91,7 +91,7 @@ it('can be ignored with a reason', async () => {
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 
-it('says nothing of a file without history', async () => {
+test('says nothing of a file without history', async () => {
   const other = mkdtempSync(join(tmpdir(), 'history-'))
   folders.push(other)
   writeFileSync(join(other, 'site.config.yaml'), changed([]))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { contrast, hexOf } from '../../generator/colours/contrast.ts'
 import { contrastPairs } from '../../generator/colours/contrast-pairs.ts'
 import { labOf } from '../../generator/colours/derived-colour.ts'
@@ -11,7 +11,7 @@ function colour(css: string, scheme: 'light' | 'dark' = 'light') {
   return paletteOf(`:root{${css}}`).colour('--it', scheme)
 }
 
-it('reckons with colours as style sheets do', () => {
+test('reckons with colours as style sheets do', () => {
   const shown = (css: string) => hexOf(colour(css).of(theme))
   expect(shown('--it: #800020')).toBe('#800020')
   expect(shown('--it: var(--theme-accent)')).toBe('#2f6b4f')
@@ -23,7 +23,7 @@ it('reckons with colours as style sheets do', () => {
   )
 })
 
-it('knows which colours of the theme a colour follows from', () => {
+test('knows which colours of the theme a colour follows from', () => {
   const from = (css: string) => [...colour(css).from]
   expect(from('--it: #fff')).toEqual([])
   expect(from('--it: oklch(from var(--theme-accent) l c h)')).toEqual(['accent'])
@@ -33,7 +33,7 @@ it('knows which colours of the theme a colour follows from', () => {
   ])
 })
 
-it('takes what the dark scheme says, and nothing of other circumstances', () => {
+test('takes what the dark scheme says, and nothing of other circumstances', () => {
   const { colour } = paletteOf(`
     @layer tokens { :root { --one: #111; --two: #222 } /* --one: #999; */
       @media (min-width: 9rem) { :root { --one: #777 } }
@@ -46,7 +46,7 @@ it('takes what the dark scheme says, and nothing of other circumstances', () => 
   expect([shown('.box color', 'light'), shown('.box color', 'dark')]).toEqual(['#222222', '#222222'])
 })
 
-it('gives up on what it does not understand, instead of guessing', () => {
+test('gives up on what it does not understand, instead of guessing', () => {
   const of = (value: string) => () => colour(`--it: ${value}`)
   expect(of('rebeccapurple')).toThrow('The colour "rebeccapurple" is written in a way that is not understood here')
   expect(of('oklch(0.3 0.03 60 / 8%)')).toThrow('is written in a way')
@@ -56,7 +56,7 @@ it('gives up on what it does not understand, instead of guessing', () => {
   expect(of('var(--other)')).toThrow('The style sheets do not say the colour :root --other')
 })
 
-it('understands every colour of the pairs', () => {
+test('understands every colour of the pairs', () => {
   const palette = readPalette()
   for (const { front, ground } of contrastPairs) {
     for (const scheme of ['light', 'dark'] as const) {
@@ -67,7 +67,7 @@ it('understands every colour of the pairs', () => {
   }
 })
 
-it('measures contrast as WCAG does', () => {
+test('measures contrast as WCAG does', () => {
   const ratio = (one: string, other: string) => contrast(labOf(one), labOf(other)).toFixed(2)
   expect(ratio('#000000', '#ffffff')).toBe('21.00')
   expect(ratio('#ffffff', '#777777')).toBe('4.48')

@@ -108,7 +108,7 @@ describe('is tried once more', () => {
     expect(bodies[1]).toBe(bodies[0])
   })
 
-  test('and then no more', async () => {
+  test('never twice', async () => {
     const { outcome, times } = send(breaks, answers(500), answers(200))
     await vi.runAllTimersAsync()
     expect(await outcome).toMatchObject({ sent: false, reason: 'status 500' })

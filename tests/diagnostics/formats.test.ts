@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { type Format, formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
@@ -31,12 +31,12 @@ function validator(schema: string) {
 }
 
 describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
-  it('is valid JSON of our schema', () => {
+  test('is valid JSON of our schema', () => {
     const isValid = validator(read('../../generator/diagnostics/diagnostics.schema.json'))
     expect(isValid(JSON.parse(print('json', diagnostics))) || isValid.errors).toBe(true)
   })
 
-  it('is valid SARIF', () => {
+  test('is valid SARIF', () => {
     const isValid = validator(read('./sarif-2.1.0-part.schema.json'))
     const log = JSON.parse(print('sarif', diagnostics))
     expect(isValid(log) || isValid.errors).toBe(true)
@@ -44,7 +44,7 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
       expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId)
   })
 
-  it('is valid JUnit XML', async () => {
+  test('is valid JUnit XML', async () => {
     const xml = print('junit', diagnostics)
     const { valid, errors } = await validateXML({
       xml: [{ fileName: 'report.xml', contents: xml }],
@@ -53,7 +53,7 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
     expect(valid || errors).toBe(true)
   })
 
-  it('is a command of GitHub a line', () => {
+  test('is a command of GitHub a line', () => {
     const lines = print('github', diagnostics).split('\n').filter(Boolean)
     expect(lines).toHaveLength(diagnostics.length)
     for (const line of lines) {
@@ -64,12 +64,12 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
   })
 })
 
-it('prints colours on a terminal only', () => {
+test('prints colours on a terminal only', () => {
   expect(print('pretty', all)).not.toContain('\u001b')
   expect(formatDiagnostics(all, { format: 'pretty', colour: true, language: 'en', file: 'x' })).toContain('\u001b[31m')
 })
 
-it('keeps control characters off the terminal', () => {
+test('keeps control characters off the terminal', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
   expect(print('pretty', odd)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })

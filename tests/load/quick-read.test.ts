@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { parseYaml } from '../../generator/load/parse-yaml.ts'
 import { quickRead } from '../../generator/load/quick-read.ts'
@@ -32,11 +32,11 @@ function expectAgreement(text: string): boolean {
 }
 
 describe('the quick reader reads what the full parser reads', { timeout: 120_000 }, () => {
-  it.each(['../../site.config.yaml', '../fixtures/second-site/site.config.yaml'])('in %s', (file) => {
+  test.each(['../../site.config.yaml', '../fixtures/second-site/site.config.yaml'])('in %s', (file) => {
     expect(expectAgreement(readFileSync(new URL(file, import.meta.url), 'utf8'))).toBe(true)
   })
 
-  it('in lines put together at random', () => {
+  test('in lines put together at random', () => {
     const line = fc.tuple(
       fc.constantFrom('', '  ', '    ', '   ', '      '),
       fc.constantFrom(
@@ -82,7 +82,7 @@ describe('the quick reader reads what the full parser reads', { timeout: 120_000
     )
   })
 
-  it('in trees written by the library', () => {
+  test('in trees written by the library', () => {
     const tree = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 4 },

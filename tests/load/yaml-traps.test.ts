@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { load } from '../../generator/load.ts'
 import { validate } from '../../generator/validate.ts'
 import { changed, checkText } from '../diagnostics/check-example.ts'
@@ -14,7 +14,7 @@ function configOf(text: string) {
 const name = 'name: Mathilde Oberlin'
 
 describe('a text without quotes keeps its characters', () => {
-  it.each(['+5511900000000', '010', '1_000', '12.50', '1e3', '0x1F', 'true', 'No', '2025-03-31', '.5', '007', '-0'])(
+  test.each(['+5511900000000', '010', '1_000', '12.50', '1e3', '0x1F', 'true', 'No', '2025-03-31', '.5', '007', '-0'])(
     '%s',
     (written) => {
       const config = configOf(changed([[name, `name: ${written}`]]))
@@ -22,7 +22,7 @@ describe('a text without quotes keeps its characters', () => {
     },
   )
 
-  it('also where the quick reader gives up', () => {
+  test('where the quick reader gives up, too', () => {
     const config = configOf(
       changed([
         [name, 'name: +5511900000000'],
@@ -35,7 +35,7 @@ describe('a text without quotes keeps its characters', () => {
 })
 
 describe('a key without quotes keeps its characters', () => {
-  it.each(['010', '1_000', '0x1F', '1.50', 'True', '~', '"010"'])('and is found at its line: %s', (key) => {
+  test.each(['010', '1_000', '0x1F', '1.50', 'True', '~', '"010"'])('in the message at its line: %s', (key) => {
     const text = changed([['    at: de\n', `    ${key}: zz\n`]])
     const line = text.slice(0, text.indexOf(`${key}: zz`)).split('\n').length
     const places = checkText(text).map(({ code, path, range }) => [code, path.at(-1), range.start.line])
@@ -44,12 +44,12 @@ describe('a key without quotes keeps its characters', () => {
 })
 
 describe('what YAML allows is accepted', () => {
-  it('a byte order mark and Windows line ends', () => {
+  test('a byte order mark and Windows line ends', () => {
     const text = `\ufeff${changed([]).replaceAll('\n', '\r\n')}`
     expect(checkText(text)).toEqual([])
   })
 
-  it('marks and repetitions, and comments behind values that are no texts', () => {
+  test('marks and repetitions, and comments behind values that are no texts', () => {
     const text = changed([
       ['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"'],
       ['  accent: "#b5652b"', '  accent: *blue'],
@@ -60,7 +60,7 @@ describe('what YAML allows is accepted', () => {
 })
 
 describe('places are right with Windows line ends and characters of two units', () => {
-  it('counts lines and columns as editors do', () => {
+  test('counts lines and columns as editors do', () => {
     const text = changed([
       [
         'fr: Demander un devis\n      de: Angebot anfragen\n    page: devis\n\nfooter',
@@ -75,7 +75,7 @@ describe('places are right with Windows line ends and characters of two units', 
   })
 })
 
-it('tells every broken line at once, each once', () => {
+test('tells every broken line at once, each once', () => {
   const text = changed([
     ['flag: de', 'flag:de'],
     ['fr: Prestations\n    de: Leistungen\n  menuTitle', 'fr: Prestations: toutes\n    de: Leistungen\n  menuTitle'],

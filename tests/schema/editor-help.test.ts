@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LanguageClient } from './language-client.ts'
 
 const uri = new URL('../../site.config.yaml', import.meta.url).href
@@ -47,11 +47,11 @@ function behind(text: string, piece: string) {
 }
 
 describe('the YAML extension, by the comment in the first line', () => {
-  it('finds nothing wrong with the shipped file', { timeout: 30_000 }, async () => {
+  test('finds nothing wrong with the shipped file', { timeout: 30_000 }, async () => {
     expect((await type(`${shipped}\n`)).diagnostics).toEqual([])
   })
 
-  it('says on hovering what a key means', async () => {
+  test('says on hovering what a key means', async () => {
     const hover = await client.request<{ contents: { value: string } }>('textDocument/hover', {
       textDocument: { uri },
       position: behind(shipped, '\ndefaultLoc'),
@@ -59,7 +59,7 @@ describe('the YAML extension, by the comment in the first line', () => {
     expect(hover.contents.value).toContain('The locale of visitors whose language the site does not speak.')
   })
 
-  it('completes the keys of the section', { timeout: 30_000 }, async () => {
+  test('completes the keys of the section', { timeout: 30_000 }, async () => {
     const text = shipped.replace('\ntheme:\n', '\ntheme:\n  \n')
     await type(text)
     const list = await client.request<{ items: { label: string }[] } | { label: string }[]>('textDocument/completion', {
@@ -78,7 +78,7 @@ describe('the YAML extension, by the comment in the first line', () => {
     expect(all.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['color', 'accent', 'fonts']))
   })
 
-  it('marks a misspelt key and a wrong word at their lines', { timeout: 30_000 }, async () => {
+  test('marks a misspelt key and a wrong word at their lines', { timeout: 30_000 }, async () => {
     const text = shipped.replace('  accent:', '  acent:').replace('kind: about', 'kind: abot')
     const { diagnostics } = await type(text, (published) => published.diagnostics.length > 1)
     const told = diagnostics.map(({ message, range }) => `${text.split('\n')[range.start.line]?.trim()} → ${message}`)

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { generateSchema } from '../../generator/schema/generate-schema.ts'
 import { currentReference, referenceFile } from '../../generator/schema/reference-file.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
 
-it('commits the schema that the types give (npm run schema)', { timeout: 60_000 }, () => {
+test('commits the schema that the types give (npm run schema)', { timeout: 60_000 }, () => {
   expect(readSiteSchema().text).toBe(generateSchema())
 })
 
-it('commits the reference that the schema gives (npm run docs:config)', () => {
+test('commits the reference that the schema gives (npm run docs:config)', () => {
   expect(readFileSync(referenceFile, 'utf8')).toBe(currentReference())
 })
 
-it('names the schema in the first line of the site, where editors look for it', () => {
+test('names the schema in the first line of the site, where editors look for it', () => {
   const [first] = readFileSync(new URL('../../site.config.yaml', import.meta.url), 'utf8').split('\n')
   expect(first).toBe('# yaml-language-server: $schema=./schema/site-config.schema.json')
 })
 
-it('says of every key what it means', () => {
+test('says of every key what it means', () => {
   const silent: string[] = []
   const { schema } = readSiteSchema()
   for (const [name, definition] of Object.entries({ SiteConfig: schema, ...schema.definitions })) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { load } from '../../generator/load.ts'
 import { validate } from '../../generator/validate.ts'
 
@@ -24,7 +24,7 @@ function sectionOf(first: RegExp, level: string): string {
 }
 
 describe('the guide, followed step by step, is answered with the messages that it names', () => {
-  it('adding a service', () => {
+  test('adding a service', () => {
     const service = sectionOf(/^ {2}serviceManual:/, '   ')
     const copy = service.replace('serviceManual:', 'serviceAudit:')
     expect(codes(shipped.replace(service, service + service))).toMatchObject({ 'key-duplicate': 1 })
@@ -48,7 +48,7 @@ describe('the guide, followed step by step, is answered with the messages that i
     ).toEqual([])
   })
 
-  it('adding a language', () => {
+  test('adding a language', () => {
     const english = sectionOf(/^ {2}en:/, '   ')
     const french = english
       .replace('en:', 'fr:')
@@ -66,7 +66,7 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(Object.keys(codes(filled))).not.toContain('text-missing')
   })
 
-  it('adding a field to the form', () => {
+  test('adding a field to the form', () => {
     const field = sectionOf(/^ {4}- type: text\n {6}name: company/, '     ')
     expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1 })
     const city = field.replace('name: company', 'name: city')
@@ -79,7 +79,7 @@ describe('the guide, followed step by step, is answered with the messages that i
     })
   })
 
-  it('adding a photo', () => {
+  test('adding a photo', () => {
     const photo = (path: string) =>
       shipped.replace(
         '    mission:\n',
@@ -95,7 +95,7 @@ describe('both guides', () => {
     readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'),
   )
 
-  it('name the same codes and commands', () => {
+  test('name the same codes and commands', () => {
     const [english, portuguese] = guides.map((guide) =>
       [...new Set(guide.match(/`[a-z]+(-[a-z]+)+`|npm run [a-z]+/g))].sort(),
     )

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSiteOptions } from '../../generator/site-options.ts'
+import { readSiteOptions } from '../../generator/commands/site-options.ts'
 import { run, secondSite, temporaryFolder } from './command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

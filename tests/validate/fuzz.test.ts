@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { type Format, formatDiagnostics, formatNames } from '../../generator/diagnostics/format-diagnostics.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
@@ -32,14 +32,14 @@ function survives(input: string | Uint8Array) {
 }
 
 describe('nothing that a file can hold makes the check fail', { timeout: 120_000 }, () => {
-  it('random bytes', () => {
+  test('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void survives(bytes)),
       { numRuns: 300 },
     )
   })
 
-  it('random text with the signs of YAML', () => {
+  test('random text with the signs of YAML', () => {
     const sign = fc.constantFrom(
       'a',
       ' ',
@@ -75,7 +75,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 120_000
     )
   })
 
-  it('the site, cut short or with a piece taken out', () => {
+  test('the site, cut short or with a piece taken out', () => {
     fc.assert(
       fc.property(fc.nat(site.length), fc.nat(400), (at, length) => {
         survives(site.subarray(0, at))
@@ -85,7 +85,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 120_000
     )
   })
 
-  it('random trees of the schema, right and wrong, as its validator says', () => {
+  test('random trees of the schema, right and wrong, as its validator says', () => {
     fc.assert(
       fc.property(anyValue(compileSteps(schema), 0), (value) => {
         const diagnostics = survives(stringify(value))

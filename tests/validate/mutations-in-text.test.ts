@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
 import { parseYaml } from '../../generator/load/parse-yaml.ts'
 import { checkText, secondSite } from '../diagnostics/check-example.ts'
@@ -12,7 +12,7 @@ const stride = 25
 const keys = keysOf().filter((_, index) => index % stride === 0)
 
 describe.each(keys)('the key in line $line', ({ line, last, key }) => {
-  it('is told at its own line when it is misspelt, with the right key', () => {
+  test('is told at its own line when it is misspelt, with the right key', () => {
     const misspelt = `${key}x`
     const [diagnostic, ...others] = checkText(withLines(line, [(lines[line - 1] as string).replace(key, misspelt)]))
     expect(others).toEqual([])
@@ -23,7 +23,7 @@ describe.each(keys)('the key in line $line', ({ line, last, key }) => {
       expect(diagnostic.range.start).toMatchObject({ line, column: (lines[line - 1] as string).indexOf(key) + 1 })
   })
 
-  it('is told at its second line when it stands twice', () => {
+  test('is told at its second line when it stands twice', () => {
     const copy = lines.slice(line - 1, last)
     const found = checkText(withLines(line, [...copy, ...copy], last))
     expect(found.map(({ code, range, related }) => [code, range.start.line, related[0]?.start.line])).toEqual([

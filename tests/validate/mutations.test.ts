@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../generator/diagnostics/problem.ts'
 import { load } from '../../generator/load.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
@@ -32,7 +32,7 @@ describe.each(sites)('every mistake with a single key of $name', ({ file, stride
   findProblems(loaded.document, surroundings)
   const check = () => findProblems({ value, plainScalars: [], problems: [] }, surroundings).problems
 
-  it('is told once, at its place, with the right suggestion', { timeout: 900_000 }, () => {
+  test('is told once, at its place, with the right suggestion', { timeout: 900_000 }, () => {
     const targets = targetsOf(value).filter((_, index) => index % stride === 0)
     const outcomes: Outcome[] = targets.flatMap((target) =>
       mistakes.map((mistake) => ({ target, mistake, problems: withMistake(target, mistake, check) })),

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says slug-taken', () => {
+test('says slug-taken', () => {
   expect(printed(checkExample(examples['slug-taken']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:932:11  service "restauration", slug, French
@@ -28,7 +28,7 @@ it('says slug-taken', () => {
   `)
 })
 
-it('says slug-empty', () => {
+test('says slug-empty', () => {
   expect(printed(checkExample(examples['slug-empty']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:581:11  page "devis", slug, French
@@ -54,7 +54,7 @@ it('says slug-empty', () => {
   `)
 })
 
-it('says slug-of-home', () => {
+test('says slug-of-home', () => {
   expect(printed(checkExample(examples['slug-of-home']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:149:11  page "accueil", slug, French
@@ -80,7 +80,7 @@ it('says slug-of-home', () => {
   `)
 })
 
-it('says slug-locale', () => {
+test('says slug-locale', () => {
   expect(printed(checkExample(examples['slug-locale']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:581:11  page "devis", slug, French
@@ -106,7 +106,7 @@ it('says slug-locale', () => {
   `)
 })
 
-it('says slug-reserved', () => {
+test('says slug-reserved', () => {
   expect(printed(checkExample(examples['slug-reserved']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:509:11  page "contact", slug, French
@@ -132,7 +132,7 @@ it('says slug-reserved', () => {
   `)
 })
 
-it('says slug-unsafe', () => {
+test('says slug-unsafe', () => {
   expect(printed(checkExample(examples['slug-unsafe']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:581:11  page "devis", slug, French
@@ -158,7 +158,7 @@ it('says slug-unsafe', () => {
   `)
 })
 
-it('says canonical-taken', () => {
+test('says canonical-taken', () => {
   expect(printed(checkExample(examples['canonical-taken']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:790:11  service "entretien", canonical, French
@@ -184,7 +184,7 @@ it('says canonical-taken', () => {
   `)
 })
 
-it('says home-count', () => {
+test('says home-count', () => {
   expect(printed(checkExample(examples['home-count']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:142:1  pages
@@ -210,7 +210,7 @@ it('says home-count', () => {
   `)
 })
 
-it('says key-shared', () => {
+test('says key-shared', () => {
   expect(printed(checkExample(examples['key-shared']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:608:3  service "accord"

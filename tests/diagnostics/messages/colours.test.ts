@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says contrast-low', () => {
+test('says contrast-low', () => {
   expect(printed(checkExample(examples['contrast-low']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:11:10  theme, color

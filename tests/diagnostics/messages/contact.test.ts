@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says phone-form', () => {
+test('says phone-form', () => {
   expect(printed(checkExample(examples['phone-form']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:79:9  contactDetails, phone, French
@@ -28,7 +28,7 @@ it('says phone-form', () => {
   `)
 })
 
-it('says email-form', () => {
+test('says email-form', () => {
   expect(printed(checkExample(examples['email-form']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:76:9  contactDetails, email, French
@@ -54,7 +54,7 @@ it('says email-form', () => {
   `)
 })
 
-it('says chat-phone', () => {
+test('says chat-phone', () => {
   expect(printed(checkExample(examples['chat-phone']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:135:10  chat, phone
@@ -80,7 +80,7 @@ it('says chat-phone', () => {
   `)
 })
 
-it('says time-zone', () => {
+test('says time-zone', () => {
   expect(printed(checkExample(examples['time-zone']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:92:15  contactDetails, openingHours, timeZone
@@ -106,7 +106,7 @@ it('says time-zone', () => {
   `)
 })
 
-it('says hours-order', () => {
+test('says hours-order', () => {
   expect(printed(checkExample(examples['hours-order']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:91:13  contactDetails, openingHours, closes

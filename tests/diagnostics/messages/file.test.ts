@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says file-not-utf8', () => {
+test('says file-not-utf8', () => {
   expect(printed(checkExample(examples['file-not-utf8']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1
@@ -20,7 +20,7 @@ it('says file-not-utf8', () => {
   `)
 })
 
-it('says file-too-large', () => {
+test('says file-too-large', () => {
   expect(printed(checkExample(examples['file-too-large']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1
@@ -38,7 +38,7 @@ it('says file-too-large', () => {
   `)
 })
 
-it('says file-empty', () => {
+test('says file-empty', () => {
   expect(printed(checkExample(examples['file-empty']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1
@@ -62,7 +62,7 @@ it('says file-empty', () => {
   `)
 })
 
-it('says file-not-a-mapping', () => {
+test('says file-not-a-mapping', () => {
   expect(printed(checkExample(examples['file-not-a-mapping']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1

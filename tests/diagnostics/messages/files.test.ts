@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says image-missing', () => {
+test('says image-missing', () => {
   expect(printed(checkExample(examples['image-missing']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:8:9  site, logo
@@ -28,7 +28,7 @@ it('says image-missing', () => {
   `)
 })
 
-it('says image-outside', () => {
+test('says image-outside', () => {
   expect(printed(checkExample(examples['image-outside']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:8:9  site, logo
@@ -54,7 +54,7 @@ it('says image-outside', () => {
   `)
 })
 
-it('says image-too-large', () => {
+test('says image-too-large', () => {
   expect(printed(checkExample(examples['image-too-large']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:303:15  page "atelier", founder, photo, file
@@ -80,7 +80,7 @@ it('says image-too-large', () => {
   `)
 })
 
-it('says image-type', () => {
+test('says image-type', () => {
   expect(printed(checkExample(examples['image-type']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:303:15  page "atelier", founder, photo, file
@@ -106,7 +106,7 @@ it('says image-type', () => {
   `)
 })
 
-it('says font-missing', () => {
+test('says font-missing', () => {
   expect(printed(checkExample(examples['font-missing']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:14:14  theme, fonts, heading
@@ -132,7 +132,7 @@ it('says font-missing', () => {
   `)
 })
 
-it('says flag-unknown', () => {
+test('says flag-unknown', () => {
   expect(printed(checkExample(examples['flag-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:29:11  language "de", flag

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says field-repeated', () => {
+test('says field-repeated', () => {
   expect(printed(checkExample(examples['field-repeated']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1156:13  contactForm, fields, entry 6, name
@@ -28,7 +28,7 @@ it('says field-repeated', () => {
   `)
 })
 
-it('says option-repeated', () => {
+test('says option-repeated', () => {
   expect(printed(checkExample(examples['option-repeated']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1139:18  contactForm, fields, entry 4, options, entry 2, value
@@ -54,7 +54,7 @@ it('says option-repeated', () => {
   `)
 })
 
-it('says pattern-invalid', () => {
+test('says pattern-invalid', () => {
   expect(printed(checkExample(examples['pattern-invalid']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1152:16  contactForm, fields, entry 5, pattern
@@ -80,7 +80,7 @@ it('says pattern-invalid', () => {
   `)
 })
 
-it('says pattern-slow', () => {
+test('says pattern-slow', () => {
   expect(printed(checkExample(examples['pattern-slow']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1152:16  contactForm, fields, entry 5, pattern
@@ -106,7 +106,7 @@ it('says pattern-slow', () => {
   `)
 })
 
-it('says article-repeated', () => {
+test('says article-repeated', () => {
   expect(printed(checkExample(examples['article-repeated']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:620:13  page "devis", articles, entry 2, id

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says ignore-unused', () => {
+test('says ignore-unused', () => {
   expect(printed(checkExample(examples['ignore-unused']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1169:11  ignore, entry 1, path

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says text-missing', () => {
+test('says text-missing', () => {
   expect(printed(checkExample(examples['text-missing']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:608:7  service "accord", meta, title
@@ -28,7 +28,7 @@ it('says text-missing', () => {
   `)
 })
 
-it('says locale-form', () => {
+test('says locale-form', () => {
   expect(printed(checkExample(examples['locale-form']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:25:3  language "de_AT"
@@ -54,7 +54,7 @@ it('says locale-form', () => {
   `)
 })
 
-it('says locale-unknown', () => {
+test('says locale-unknown', () => {
   expect(printed(checkExample(examples['locale-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:9  service "accord", meta, title, fra
@@ -80,7 +80,7 @@ it('says locale-unknown', () => {
   `)
 })
 
-it('says locale-absent', () => {
+test('says locale-absent', () => {
   expect(printed(checkExample(examples['locale-absent']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:19:1  locales
@@ -106,7 +106,7 @@ it('says locale-absent', () => {
   `)
 })
 
-it('says locale-renamed', () => {
+test('says locale-renamed', () => {
   expect(printed(checkExample(examples['locale-renamed']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:25:3  language "nl"
@@ -132,7 +132,7 @@ it('says locale-renamed', () => {
   `)
 })
 
-it('says text-identical', () => {
+test('says text-identical', () => {
   expect(printed(checkExample(examples['text-identical']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:308:13  page "atelier", mission, text, German
@@ -158,7 +158,7 @@ it('says text-identical', () => {
   `)
 })
 
-it('says text-language', () => {
+test('says text-language', () => {
   expect(printed(checkExample(examples['text-language']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:307:13  page "atelier", mission, text, French
@@ -184,7 +184,7 @@ it('says text-language', () => {
   `)
 })
 
-it('says placeholder-differs', () => {
+test('says placeholder-differs', () => {
   expect(printed(checkExample(examples['placeholder-differs']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:308:13  page "atelier", mission, text, German
@@ -210,7 +210,7 @@ it('says placeholder-differs', () => {
   `)
 })
 
-it('says number-differs', () => {
+test('says number-differs', () => {
   expect(printed(checkExample(examples['number-differs']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
@@ -236,7 +236,7 @@ it('says number-differs', () => {
   `)
 })
 
-it('says email-differs', () => {
+test('says email-differs', () => {
   expect(printed(checkExample(examples['email-differs']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:524:13  page "contact", hero, subtitle, German
@@ -262,7 +262,7 @@ it('says email-differs', () => {
   `)
 })
 
-it('says url-differs', () => {
+test('says url-differs', () => {
   expect(printed(checkExample(examples['url-differs']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
@@ -288,7 +288,7 @@ it('says url-differs', () => {
   `)
 })
 
-it('says markup-differs', () => {
+test('says markup-differs', () => {
   expect(printed(checkExample(examples['markup-differs']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:291:15  page "atelier", history, paragraphs, entry 1, German

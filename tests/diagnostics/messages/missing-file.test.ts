@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
-import { checkFile } from '../../../generator/check-file.ts'
+import { expect, test } from 'vitest'
+import { checkFile } from '../../../generator/check/check-file.ts'
 import { printed } from '../check-example.ts'
 
-it('says file-missing', async () => {
+test('says file-missing', async () => {
   const { diagnostics } = await checkFile('nowhere/site.config.yaml')
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "
@@ -21,7 +21,7 @@ it('says file-missing', async () => {
   `)
 })
 
-it('says file-missing of a folder', async () => {
+test('says file-missing of a folder', async () => {
   const { diagnostics } = await checkFile('tests')
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "

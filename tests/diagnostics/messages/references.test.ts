@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says page-unknown', () => {
+test('says page-unknown', () => {
   expect(printed(checkExample(examples['page-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:104:11  header, action, page
@@ -28,7 +28,7 @@ it('says page-unknown', () => {
   `)
 })
 
-it('says page-renamed', () => {
+test('says page-renamed', () => {
   expect(printed(checkExample(examples['page-renamed']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:389:3  page "prestation"
@@ -54,7 +54,7 @@ it('says page-renamed', () => {
   `)
 })
 
-it('says page-not-a-service', () => {
+test('says page-not-a-service', () => {
   expect(printed(checkExample(examples['page-not-a-service']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:184:11  page "accueil", hero, artefacts, entry 1
@@ -80,7 +80,7 @@ it('says page-not-a-service', () => {
   `)
 })
 
-it('says reuse-target', () => {
+test('says reuse-target', () => {
   expect(printed(checkExample(examples['reuse-target']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:576:11  page "devis", page
@@ -106,7 +106,7 @@ it('says reuse-target', () => {
   `)
 })
 
-it('says locale-not-listed', () => {
+test('says locale-not-listed', () => {
   expect(printed(checkExample(examples['locale-not-listed']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:17:16  defaultLocale
@@ -132,7 +132,7 @@ it('says locale-not-listed', () => {
   `)
 })
 
-it('says icon-unknown', () => {
+test('says icon-unknown', () => {
   expect(printed(checkExample(examples['icon-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:340:17  page "atelier", team, items, entry 1, icon
@@ -158,7 +158,7 @@ it('says icon-unknown', () => {
   `)
 })
 
-it('says validation-unknown', () => {
+test('says validation-unknown', () => {
   expect(printed(checkExample(examples['validation-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1106:17  contactForm, fields, entry 1, required
@@ -184,7 +184,7 @@ it('says validation-unknown', () => {
   `)
 })
 
-it('says category-unknown', () => {
+test('says category-unknown', () => {
   expect(printed(checkExample(examples['category-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:613:19  page "devis", articles, entry 1, category
@@ -210,7 +210,7 @@ it('says category-unknown', () => {
   `)
 })
 
-it('says validation-unused', () => {
+test('says validation-unused', () => {
   expect(printed(checkExample(examples['validation-unused']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1288:9  messages, contact, form, validation, villeRequise
@@ -236,7 +236,7 @@ it('says validation-unused', () => {
   `)
 })
 
-it('says category-unused', () => {
+test('says category-unused', () => {
   expect(printed(checkExample(examples['category-unused']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:588:9  page "devis", categories, items, technik
@@ -262,7 +262,7 @@ it('says category-unused', () => {
   `)
 })
 
-it('says page-unreachable', () => {
+test('says page-unreachable', () => {
   expect(printed(checkExample(examples['page-unreachable']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:261:3  page "atelier"
@@ -288,7 +288,7 @@ it('says page-unreachable', () => {
   `)
 })
 
-it('says link-unknown', () => {
+test('says link-unknown', () => {
   expect(printed(checkExample(examples['link-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:292:15  page "atelier", history, paragraphs, entry 2, French
@@ -314,7 +314,7 @@ it('says link-unknown', () => {
   `)
 })
 
-it('says link-insecure', () => {
+test('says link-insecure', () => {
   expect(printed(checkExample(examples['link-insecure']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:7:8  site, url
@@ -340,7 +340,7 @@ it('says link-insecure', () => {
   `)
 })
 
-it('says link-refused', () => {
+test('says link-refused', () => {
   expect(printed(checkExample(examples['link-refused']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:290:15  page "atelier", history, paragraphs, entry 1, French

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says key-unknown', () => {
+test('says key-unknown', () => {
   expect(printed(checkExample(examples['key-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:9:3  site, shortname
@@ -28,7 +28,7 @@ it('says key-unknown', () => {
   `)
 })
 
-it('says key-missing', () => {
+test('says key-missing', () => {
   expect(printed(checkExample(examples['key-missing']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:5:1  site
@@ -54,7 +54,7 @@ it('says key-missing', () => {
   `)
 })
 
-it('says type-wrong', () => {
+test('says type-wrong', () => {
   expect(printed(checkExample(examples['type-wrong']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1093:14  contactForm, timeoutMs
@@ -80,7 +80,7 @@ it('says type-wrong', () => {
   `)
 })
 
-it('says value-empty', () => {
+test('says value-empty', () => {
   expect(printed(checkExample(examples['value-empty']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:9  service "accord", meta, title, French
@@ -106,7 +106,7 @@ it('says value-empty', () => {
   `)
 })
 
-it('says value-unknown', () => {
+test('says value-unknown', () => {
   expect(printed(checkExample(examples['value-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1128:13  contactForm, fields, entry 4, type
@@ -132,7 +132,7 @@ it('says value-unknown', () => {
   `)
 })
 
-it('says kind-mismatch', () => {
+test('says kind-mismatch', () => {
   expect(printed(checkExample(examples['kind-mismatch']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:390:11  page "prestations", kind
@@ -158,7 +158,7 @@ it('says kind-mismatch', () => {
   `)
 })
 
-it('says form-wrong', () => {
+test('says form-wrong', () => {
   expect(printed(checkExample(examples['form-wrong']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:11:10  theme, color
@@ -184,7 +184,7 @@ it('says form-wrong', () => {
   `)
 })
 
-it('says number-out-of-range', () => {
+test('says number-out-of-range', () => {
   expect(printed(checkExample(examples['number-out-of-range']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1160:13  contactForm, fields, entry 6, rows
@@ -210,7 +210,7 @@ it('says number-out-of-range', () => {
   `)
 })
 
-it('says list-empty', () => {
+test('says list-empty', () => {
   expect(printed(checkExample(examples['list-empty']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:89:11  contactDetails, openingHours, days

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says text-spaces', () => {
+test('says text-spaces', () => {
   expect(printed(checkExample(examples['text-spaces']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, French
@@ -28,7 +28,7 @@ it('says text-spaces', () => {
   `)
 })
 
-it('says title-long', () => {
+test('says title-long', () => {
   expect(printed(checkExample(examples['title-long']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, French
@@ -54,7 +54,7 @@ it('says title-long', () => {
   `)
 })
 
-it('says description-length', () => {
+test('says description-length', () => {
   expect(printed(checkExample(examples['description-length']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:516:13  page "contact", meta, description, French
@@ -80,7 +80,7 @@ it('says description-length', () => {
   `)
 })
 
-it('says title-repeated', () => {
+test('says title-repeated', () => {
   expect(printed(checkExample(examples['title-repeated']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:936:13  service "restauration", meta, title, French
@@ -106,7 +106,7 @@ it('says title-repeated', () => {
   `)
 })
 
-it('says description-repeated', () => {
+test('says description-repeated', () => {
   expect(printed(checkExample(examples['description-repeated']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:939:13  service "restauration", meta, description, French
@@ -132,7 +132,7 @@ it('says description-repeated', () => {
   `)
 })
 
-it('says alt-is-file-name', () => {
+test('says alt-is-file-name', () => {
   expect(printed(checkExample(examples['alt-is-file-name']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:305:15  page "atelier", founder, photo, alt, French

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkExample, printed } from '../check-example.ts'
 import { examples } from '../examples.ts'
 
-it('says yaml-syntax', () => {
+test('says yaml-syntax', () => {
   expect(printed(checkExample(examples['yaml-syntax']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:2:10
@@ -28,7 +28,7 @@ it('says yaml-syntax', () => {
   `)
 })
 
-it('says yaml-tab', () => {
+test('says yaml-tab', () => {
   expect(printed(checkExample(examples['yaml-tab']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:2:1
@@ -54,7 +54,7 @@ it('says yaml-tab', () => {
   `)
 })
 
-it('says yaml-colon-in-text', () => {
+test('says yaml-colon-in-text', () => {
   expect(printed(checkExample(examples['yaml-colon-in-text']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
@@ -80,7 +80,7 @@ it('says yaml-colon-in-text', () => {
   `)
 })
 
-it('says yaml-quote-open', () => {
+test('says yaml-quote-open', () => {
   expect(printed(checkExample(examples['yaml-quote-open']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:7:8
@@ -106,7 +106,7 @@ it('says yaml-quote-open', () => {
   `)
 })
 
-it('says yaml-quote-inside', () => {
+test('says yaml-quote-inside', () => {
   expect(printed(checkExample(examples['yaml-quote-inside']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
@@ -132,7 +132,7 @@ it('says yaml-quote-inside', () => {
   `)
 })
 
-it('says yaml-special-start', () => {
+test('says yaml-special-start', () => {
   expect(printed(checkExample(examples['yaml-special-start']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
@@ -158,7 +158,7 @@ it('says yaml-special-start', () => {
   `)
 })
 
-it('says yaml-indentation', () => {
+test('says yaml-indentation', () => {
   expect(printed(checkExample(examples['yaml-indentation']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:8:4
@@ -184,7 +184,7 @@ it('says yaml-indentation', () => {
   `)
 })
 
-it('says yaml-key-without-space', () => {
+test('says yaml-key-without-space', () => {
   expect(printed(checkExample(examples['yaml-key-without-space']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:29:5
@@ -210,7 +210,7 @@ it('says yaml-key-without-space', () => {
   `)
 })
 
-it('says yaml-alias-unknown', () => {
+test('says yaml-alias-unknown', () => {
   expect(printed(checkExample(examples['yaml-alias-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, fr
@@ -236,7 +236,7 @@ it('says yaml-alias-unknown', () => {
   `)
 })
 
-it('says yaml-alias-bomb', () => {
+test('says yaml-alias-bomb', () => {
   expect(printed(checkExample(examples['yaml-alias-bomb']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:17
@@ -260,7 +260,7 @@ it('says yaml-alias-bomb', () => {
   `)
 })
 
-it('says yaml-too-deep', () => {
+test('says yaml-too-deep', () => {
   expect(printed(checkExample(examples['yaml-too-deep']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:107
@@ -284,7 +284,7 @@ it('says yaml-too-deep', () => {
   `)
 })
 
-it('says yaml-documents', () => {
+test('says yaml-documents', () => {
   expect(printed(checkExample(examples['yaml-documents']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:3:1
@@ -310,7 +310,7 @@ it('says yaml-documents', () => {
   `)
 })
 
-it('says key-duplicate', () => {
+test('says key-duplicate', () => {
   expect(printed(checkExample(examples['key-duplicate']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:9:3  site, name
@@ -336,7 +336,7 @@ it('says key-duplicate', () => {
   `)
 })
 
-it('says text-cut', () => {
+test('says text-cut', () => {
   expect(printed(checkExample(examples['text-cut']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, French

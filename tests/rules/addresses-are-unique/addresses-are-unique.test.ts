@@ -1,27 +1,27 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
-it('gives one address to one page of a locale', () => {
+test('gives one address to one page of a locale', () => {
   expect(found(['de: leistungen/stimmung', 'de: leistungen/restaurierung'])).toEqual([
     'slug-taken services.restauration.slug.de',
   ])
 })
 
-it('lets two locales have the same address', () => {
+test('lets two locales have the same address', () => {
   expect(found(['      de: kontakt', '      de: contact'])).toEqual([])
 })
 
-it('keeps shorter addresses apart from those of other pages', () => {
+test('keeps shorter addresses apart from those of other pages', () => {
   expect(found(['fr: prestations/entretien', 'fr: prestations/accord'])).toEqual([
     'canonical-taken services.entretien.canonical.fr',
   ])
 })
 
-it('lets a shorter address be the address itself', () => {
+test('lets a shorter address be the address itself', () => {
   expect(found(['fr: prestations/entretien', 'fr: prestations/contrat-entretien'])).toEqual([])
 })
 
-it('counts pages that are switched off: they may be switched on', () => {
+test('counts pages that are switched off: they may be switched on', () => {
   const off: [string, string] = ['  restauration:\n    icon', '  restauration:\n    enabled: false\n    icon']
   expect(found(off, ['de: leistungen/stimmung', 'de: leistungen/restaurierung'])).toEqual([
     'slug-taken services.restauration.slug.de',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkText, printed } from '../../diagnostics/check-example.ts'
 
 const shipped = readFileSync(new URL('../../../site.config.yaml', import.meta.url), 'utf8')
@@ -11,7 +11,7 @@ function saidOf(from: string, to: string) {
   return checkText(shipped.replace(from, to)).filter(({ path }) => path[1] === 'blog')
 }
 
-it.each([
+test.each([
   'http://picsum.photos/id/{id}/960/540',
   'https://picsum.photos/id/7/960/540',
   'https://picsum.photos/{id}/{id}',
@@ -24,11 +24,11 @@ it.each([
   expect(codes).toContain('form-wrong')
 })
 
-it.each(['https://images.example/?photo={id}&w=960', 'https://images.example:8443/{id}.jpg'])('takes %s', (right) => {
+test.each(['https://images.example/?photo={id}&w=960', 'https://images.example:8443/{id}.jpg'])('takes %s', (right) => {
   expect(saidOf(address, JSON.stringify(right))).toEqual([])
 })
 
-it('says what an address, a number and a host are', () => {
+test('says what an address, a number and a host are', () => {
   const help = (from: string, to: string) => printed(saidOf(from, to)).match(/(?<=^ +)(Right is|O certo é) .*/gm)
   expect(help(address, 'https://picsum.photos/960/540')).toMatchInlineSnapshot(`
     [

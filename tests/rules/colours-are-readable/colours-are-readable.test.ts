@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contrast } from '../../../generator/colours/contrast.ts'
 import { contrastPairs, type Scheme } from '../../../generator/colours/contrast-pairs.ts'
 import { labOf } from '../../../generator/colours/derived-colour.ts'
@@ -51,7 +51,7 @@ const theme = fc.record({ color: colour, accent: colour })
 describe('whatever the theme', () => {
   fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 70_451) })
 
-  it('every pair keeps its promise where nothing is said', () => {
+  test('every pair keeps its promise where nothing is said', () => {
     fc.assert(
       fc.property(theme, (theme) => {
         fc.pre(problems(theme).length === 0)
@@ -61,7 +61,7 @@ describe('whatever the theme', () => {
     )
   })
 
-  it('something is said where a pair does not', () => {
+  test('something is said where a pair does not', () => {
     fc.assert(
       fc.property(theme, (theme) => {
         fc.pre(contrasts(theme).some(({ measured, promised }) => measured < promised))
@@ -71,7 +71,7 @@ describe('whatever the theme', () => {
     )
   })
 
-  it('the colours that are proposed do, together and each for itself', () => {
+  test('the colours that are proposed do, together and each for itself', () => {
     fc.assert(
       fc.property(theme, (theme) => {
         const said = problems(theme)
@@ -87,7 +87,7 @@ describe('whatever the theme', () => {
     )
   })
 
-  it('no text falls below 4.5 : 1, so that this need not be an error', () => {
+  test('no text falls below 4.5 : 1, so that this need not be an error', () => {
     const steps = [0, 51, 102, 153, 204, 255]
     const all = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hex(red, green, blue))))
     const worst = (color: string) =>
@@ -96,18 +96,18 @@ describe('whatever the theme', () => {
   })
 })
 
-it('has nothing to say of the second site', () => {
+test('has nothing to say of the second site', () => {
   expect(found()).toEqual([])
 })
 
-it('tells what is wrong of each colour at its key, once', () => {
+test('tells what is wrong of each colour at its key, once', () => {
   expect(found(['"#1f3a5f"', '"#00ff00"'], ['"#b5652b"', '"#30ff20"'])).toEqual([
     'contrast-low theme.color',
     'contrast-low theme.accent',
   ])
 })
 
-it('leaves what is no colour to the schema, and still tells of the other one', () => {
+test('leaves what is no colour to the schema, and still tells of the other one', () => {
   expect(found(['"#1f3a5f"', 'navy'])).toEqual(['form-wrong theme.color'])
   expect(found(['"#1f3a5f"', '"#00ff00"'], ['"#b5652b"', '"#12"'])).toEqual([
     'contrast-low theme.color',

@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 const phone = (number: string) => found(['fr: 03 53 01 00 67', `fr: "${number}"`])
 
-it.each(['03 53 01 00 67', '+33 3 53 01 00 67', '(03) 53-01-00.67'])('takes the phone number %s', (number) => {
+test.each(['03 53 01 00 67', '+33 3 53 01 00 67', '(03) 53-01-00.67'])('takes the phone number %s', (number) => {
   expect(phone(number)).toEqual([])
 })
 
-it.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
+test.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
   'tells the phone number %s',
   (number) => {
     expect(phone(number)).toEqual(['phone-form contactDetails.phone.fr'])
   },
 )
 
-it('tells hours that end before they begin, and zones that are none', () => {
+test('tells hours that end before they begin, and zones that are none', () => {
   expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.closes'])
   expect(found(['timeZone: Europe/Paris', 'timeZone: Paris'])).toEqual([
     'time-zone contactDetails.openingHours.timeZone',
   ])
 })
 
-it('tells a chat number that no country has', () => {
+test('tells a chat number that no country has', () => {
   expect(found(['phone: "+33639980067"', 'phone: "+033639980067"'])).toEqual(['chat-phone chat.phone'])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { slowPart } from '../../../generator/rules/slow-pattern.ts'
 import { formSchema } from '../../../src/contact/form-schema.ts'
 import type { FormField } from '../../../src/content/page-content.ts'
@@ -8,12 +8,12 @@ function fieldWith(pattern: string): FormField {
   return { type: 'text', name: 'code', label: 'Label', pattern, invalid: 'wrong' }
 }
 
-it('keeps the names of fields apart, also from the hidden field', () => {
+test('keeps the names of fields apart, also from the hidden field', () => {
   expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
   expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated contactForm.honeypot'])
 })
 
-it('wants the options of a choice in all locales', () => {
+test('wants the options of a choice in all locales', () => {
   expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
 })
 
@@ -21,17 +21,17 @@ describe('a regular expression', () => {
   const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
   const invalid = ['pattern-invalid contactForm.fields.4.pattern']
 
-  it.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
+  test.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
     expect(found([pattern, `pattern: '${text}'`])).toEqual([])
     expect(() => formSchema([fieldWith(text)])).not.toThrow()
   })
 
-  it.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {
+  test.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {
     expect(found([pattern, `pattern: '${text}'`])).toEqual(invalid)
     expect(() => formSchema([fieldWith(text)])).toThrow()
   })
 
-  it.each([
+  test.each([
     '(a+)+',
     '(a*)*b',
     '^(\\w+\\s?)+$',
@@ -46,7 +46,7 @@ describe('a regular expression', () => {
     expect(slowPart(pattern)).toBeDefined()
   })
 
-  it.each([
+  test.each([
     '^[a-z]+$',
     '(ab)+',
     '^(1[789]|20)[0-9]{2}$',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 const caption = 'de: Mathilde Oberlin am Tisch für die Hammerköpfe\n'
@@ -7,7 +7,7 @@ const alt = '        alt:\n          fr: Mathilde Oberlin\n          de: Die Gr�
 const logo = (path: string) => found(['logo: ./logo.svg', `logo: ${path}`])
 const photo = (path: string) => found([caption, `${caption}      photo:\n        file: ${path}\n${alt}`])
 
-it('tells a file that is not there, one elsewhere on the machine, and one of another type', () => {
+test('tells a file that is not there, one elsewhere on the machine, and one of another type', () => {
   expect(photo('./logo.svg')).toEqual([])
   expect(photo('./logo.png')).toEqual(['image-missing pages.atelier.founder.photo.file'])
   expect(logo('C:\\logo.svg')).toEqual(['image-outside site.logo'])
@@ -16,7 +16,7 @@ it('tells a file that is not there, one elsewhere on the machine, and one of ano
   expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.founder.photo.file'])
 })
 
-it('takes no logo but an SVG file', () => {
+test('takes no logo but an SVG file', () => {
   expect(logo('./large.png')).toEqual(['form-wrong site.logo'])
   expect(logo('./drawing.png')).toEqual(['form-wrong site.logo'])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 /** A link in a paragraph of both languages. */
@@ -8,18 +8,18 @@ const link = (french: string, german = french) =>
     ['führen wir ein Heft', `führen wir [ein Heft](${german})`],
   )
 
-it.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#plan'])(
+test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#plan'])(
   'takes %s',
   (target) => {
     expect(link(target)).toEqual([])
   },
 )
 
-it('takes the path of a page', () => {
+test('takes the path of a page', () => {
   expect(link('/fr/contact', '/de/kontakt').filter((line) => !line.startsWith('url-differs'))).toEqual([])
 })
 
-it.each([
+test.each([
   ['page:kontakt', 'link-unknown'],
   ['/fr/rien', 'link-unknown'],
   ['contact', 'link-unknown'],
@@ -31,7 +31,7 @@ it.each([
   expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
 })
 
-it('looks at HTML links as well', () => {
+test('looks at HTML links as well', () => {
   expect(
     found(
       ['<em>onze mois</em>', '<a href=page:rien>onze mois</a>'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkText, withGermanAs } from '../../diagnostics/check-example.ts'
 
 /** What is said of the second site when its German has another key, everywhere. */
@@ -6,17 +6,17 @@ function calledOtherwise(key: string): string[] {
   return checkText(withGermanAs(key)).map(({ code, path }) => `${code} ${path.join('.')}`)
 }
 
-it.each(['..', '.', 'a b', 'PT?x', 'de/at', 'de_AT', 'dé', '-de', 'de-', '404', '__proto__'])(
+test.each(['..', '.', 'a b', 'PT?x', 'de/at', 'de_AT', 'dé', '-de', 'de-', '404', '__proto__'])(
   'wants another key than %s',
   (key) => {
     expect(calledOtherwise(key)).toEqual([`locale-form locales.${key}`])
   },
 )
 
-it.each(['de-at', 'de-AT', 'zh-hant-tw', 'es-419', 'constructor'])('takes %s', (key) => {
+test.each(['de-at', 'de-AT', 'zh-hant-tw', 'es-419', 'constructor'])('takes %s', (key) => {
   expect(calledOtherwise(key)).toEqual([])
 })
 
-it.each(['assets', 'data', 'share', 'index'])('keeps %s for the site itself', (key) => {
+test.each(['assets', 'data', 'share', 'index'])('keeps %s for the site itself', (key) => {
   expect(calledOtherwise(key)).toEqual([`slug-reserved locales.${key}`])
 })

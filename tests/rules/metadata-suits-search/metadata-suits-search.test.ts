@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 const title = (length: number): [string, string] => [
@@ -10,22 +10,22 @@ const description = (length: number): [string, string] => [
   `fr: ${'é'.repeat(length)}`,
 ]
 
-it('takes titles of up to 60 characters', () => {
+test('takes titles of up to 60 characters', () => {
   expect(found(title(60))).toEqual([])
   expect(found(title(61))).toEqual(['title-long pages.atelier.meta.title.fr'])
 })
 
-it('takes descriptions of 50 to 160 characters', () => {
+test('takes descriptions of 50 to 160 characters', () => {
   expect([found(description(50)), found(description(160))]).toEqual([[], []])
   expect(found(description(49))).toEqual(['description-length pages.atelier.meta.description.fr'])
   expect(found(description(161))).toEqual(['description-length pages.atelier.meta.description.fr'])
 })
 
-it('counts characters, not the units of their encoding', () => {
+test('counts characters, not the units of their encoding', () => {
   expect(found(['fr: L’atelier et ses facteurs de pianos', `fr: ${'🎹'.repeat(60)}`])).toEqual([])
 })
 
-it('wants every title once in its language', () => {
+test('wants every title once in its language', () => {
   expect(found(['de: Kontakt zur Klavierwerkstatt in Straßburg', 'de: Die Werkstatt und ihre Klavierbauer'])).toEqual([
     'title-repeated pages.contact.meta.title.de',
   ])

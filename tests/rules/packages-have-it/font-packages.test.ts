@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fontLack, usableFonts } from '../../../generator/rules/font-packages.ts'
 
 let folder: string
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('names the packages that are not installed', () => {
+test('names the packages that are not installed', () => {
   expect(fontLack({ family: 'Lora', role: 'text' }, folder)).toEqual({
     packages: ['@fontsource-variable/lora', '@fontsource/lora'],
     files: [],
@@ -34,7 +34,7 @@ it('names the packages that are not installed', () => {
   })
 })
 
-it('names what installed packages do not have', () => {
+test('names what installed packages do not have', () => {
   expect(fontLack({ family: 'Exo 2', role: 'text' }, folder)).toEqual({ packages: [], files: [] })
   expect(fontLack({ family: 'Exo 2', role: 'heading' }, folder)).toEqual({
     packages: [],
@@ -49,11 +49,11 @@ it('names what installed packages do not have', () => {
   })
 })
 
-it('finds the measures of a family with several capitals', () => {
+test('finds the measures of a family with several capitals', () => {
   expect(fontLack({ family: 'DM Sans', role: 'text' }, folder).files).toEqual([])
 })
 
-it('offers the families that lack nothing', () => {
+test('offers the families that lack nothing', () => {
   expect(usableFonts('text', folder)).toEqual(['Exo 2'])
   expect(usableFonts('heading', folder)).toEqual([])
 })

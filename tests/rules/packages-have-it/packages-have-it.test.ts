@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
-it('knows the icons, typefaces and flags that are installed', () => {
+test('knows the icons, typefaces and flags that are installed', () => {
   expect(found(['icon: ear', 'icon: ears'])).toEqual(['icon-unknown pages.accueil.whyChoose.items.0.icon'])
   expect(found(['text: Inter', 'text: Comic Sans'])).toEqual(['font-missing theme.fonts.text'])
   expect(found(['flag: fr', 'flag: zz'])).toEqual(['flag-unknown locales.fr.flag'])
 })
 
-it('says what is missing of a typeface, and what brings it', () => {
+test('says what is missing of a typeface, and what brings it', () => {
   const [problem] = checkText(changed([['text: Inter', 'text: Open Sans']]))
   expect(problem?.parameters).toMatchObject({
     value: 'Open Sans',
@@ -40,6 +40,6 @@ it('says what is missing of a typeface, and what brings it', () => {
   `)
 })
 
-it('takes the name of a typeface in any capitals', () => {
+test('takes the name of a typeface in any capitals', () => {
   expect(found(['text: Inter', 'text: inter'])).toEqual([])
 })

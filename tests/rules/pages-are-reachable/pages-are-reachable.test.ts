@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 const page = (kind: string): [string, string] => [
@@ -6,15 +6,15 @@ const page = (kind: string): [string, string] => [
   `  avis:\n    ${kind}kind: reuse\n    page: contact\n    label:\n      fr: Avis\n      de: Stimmen\n    slug:\n      fr: avis\n      de: stimmen\n  devis:\n`,
 ]
 
-it('wants something that leads to each page', () => {
+test('wants something that leads to each page', () => {
   expect(found(page(''))).toEqual(['page-unreachable pages.avis'])
 })
 
-it('leaves pages alone that are switched off', () => {
+test('leaves pages alone that are switched off', () => {
   expect(found(page('enabled: false\n    '))).toEqual([])
 })
 
-it('follows links in texts', () => {
+test('follows links in texts', () => {
   expect(
     found(
       page(''),

@@ -1,29 +1,29 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
-it('tells a name that nothing has, at its place', () => {
+test('tells a name that nothing has, at its place', () => {
   expect(found(['    page: devis\n\nfooter:', '    page: contacts\n\nfooter:'])).toEqual([
     'page-unknown header.action.page',
   ])
 })
 
-it('takes a page that is switched off for one that exists', () => {
+test('takes a page that is switched off for one that exists', () => {
   expect(found(['  atelier:\n    kind: about', '  atelier:\n    enabled: false\n    kind: about'])).toEqual([])
 })
 
-it('tells a page that was taken away once, however many places name it', () => {
+test('tells a page that was taken away once, however many places name it', () => {
   expect(found(['  atelier:\n    kind: about', '  histoire:\n    kind: about'])).toEqual([
     'page-unknown header.links.2',
   ])
 })
 
-it('points at the key when that was changed', () => {
+test('points at the key when that was changed', () => {
   expect(found(['  atelier:\n    kind: about', '  ateliers:\n    kind: about'])).toEqual([
     'page-renamed pages.ateliers',
   ])
 })
 
-it('knows locales, messages and categories as well', () => {
+test('knows locales, messages and categories as well', () => {
   expect(found(['    at: de', '    at: at'])).toEqual(['locale-not-listed localeDetection.countries.at'])
   expect(found(['invalid: anneeInvalide', 'invalid: anneeFausse'])).toEqual([
     'validation-unknown contactForm.fields.4.invalid',

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
-it.each([['" Notre métier"'], ['"Notre métier "'], ['Notre  métier']])('tells %s', (text) => {
+test.each([['" Notre métier"'], ['"Notre métier "'], ['Notre  métier']])('tells %s', (text) => {
   expect(found(['fr: Notre métier', `fr: ${text}`])).toEqual(['text-spaces pages.atelier.mission.title.fr'])
 })
 
-it('leaves the spaces within longer texts alone', () => {
+test('leaves the spaces within longer texts alone', () => {
   expect(
     found([
       'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.',

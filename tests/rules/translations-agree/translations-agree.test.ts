@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 /** The mission in both languages. */
@@ -8,7 +8,7 @@ const texts = (french: string, german: string) =>
     ['de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.', `de: "${german}"`],
   ).map((line) => line.split(' ')[0])
 
-it.each([
+test.each([
   ['Plus de 1 200 pianos', 'Mehr als 1.200 Klaviere'],
   ['2,50 € la corde', '2.50 € je Saite'],
   ['Trois pianos', '3 Klaviere'],
@@ -19,7 +19,7 @@ it.each([
   expect(texts(french, german)).toEqual([])
 })
 
-it.each([
+test.each([
   ['En 2009', 'Im Jahr 2010', 'number-differs'],
   ['Bonjour {nom}', 'Hallo {name}', 'placeholder-differs'],
   ['Écrivez à a@x.example', 'Schreiben Sie an b@x.example', 'email-differs'],

@@ -1,20 +1,20 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { found } from '../found.ts'
 
 const german = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
 
-it('tells a longer text that is the same in two languages', () => {
+test('tells a longer text that is the same in two languages', () => {
   expect(
     found([german, 'de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.']),
   ).toEqual(['text-identical pages.atelier.mission.text.de'])
 })
 
-it('lets names, figures and short texts be the same', () => {
+test('lets names, figures and short texts be the same', () => {
   expect(found(['fr: Franchise', 'fr: Offenheit'])).toEqual([])
   expect(found(['de: Marteau & Feutre, Klavierwerkstatt', 'de: Marteau & Feutre, atelier de pianos'])).toEqual([])
 })
 
-it('tells two swapped lines', () => {
+test('tells two swapped lines', () => {
   const french = 'fr: Nous réparons ce qui peut l’être et nous disons franchement quand cela n’en vaut pas la peine.'
   const other = 'de: Wir reparieren, was sich lohnt, und sagen offen, wenn es sich nicht lohnt.'
   expect(

@@ -1,0 +1,75 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { cutFiles } from '../../generator/assets/font-cut.ts'
+import { loadFonts } from '../../generator/assets/fonts.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { buildInto, root, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let config: SiteConfig
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  config = parse(await readFile(shippedSite, 'utf8')) as SiteConfig
+})
+afterAll(() => folder.remove())
+
+/** The sizes of the fonts of a site with this configuration. */
+async function sizesOf(text: string, { theme }: SiteConfig = config): Promise<number[]> {
+  const file = join(folder.path, 'texts.yaml')
+  await writeFile(file, text)
+  const { files } = await loadFonts(theme.fonts, file)
+  return [...files.values()].map(({ byteLength }) => byteLength)
+}
+
+describe('a site whose characters the cuts have', () => {
+  test('has less than half of the bytes of its families', async () => {
+    const whole = await loadFonts(config.theme.fonts)
+    const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+    const cut = sum(await sizesOf(await readFile(shippedSite, 'utf8')))
+    expect(cut).toBeLessThan(sum([...whole.files.values()].map(({ byteLength }) => byteLength)) / 2)
+  })
+
+  test('has every letter of Western Europe that a visitor may type', async () => {
+    const characters = await readFile(cutFiles('source-sans-3', 'text').characters, 'utf8')
+    const letters = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index))
+    expect(letters.filter((letter) => !characters.includes(letter))).toEqual([])
+  })
+
+  test('asks for no weight that the cuts lack: from 400 to 700, and 480 where its headings name one', async () => {
+    const folders = ['base', 'blocks', 'print'].map((name) => join(root, 'src/styles', name))
+    const names = await Promise.all(folders.map((path) => readdir(path)))
+    const paths = names.flatMap((files, index) => files.map((name) => join(folders[index] ?? '', name)))
+    const rules = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).flatMap((css) => css.split('}'))
+    const weightsOf = (css: string) => [...css.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => Number(weight))
+    expect(rules.flatMap(weightsOf).filter((weight) => weight < 400 || weight > 700)).toEqual([])
+    const headings = rules.filter((rule) => rule.includes('var(--font-heading)'))
+    expect(new Set(headings.flatMap(weightsOf))).toEqual(new Set([480]))
+  })
+
+  test('shows nothing in its pages that the cuts lack: else "npm run fonts" is due', async () => {
+    expect(await buildInto(folder.path, shippedSite)).toMatchObject({ exitCode: 0 })
+    const site = join(folder.path, 'site')
+    const paths = (await readdir(site, { recursive: true })).filter((path) => path.endsWith('.html'))
+    const pages = await Promise.all(paths.map((path) => readFile(join(site, path), 'utf8')))
+    const texts = pages.map((html) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ''))
+    const shown = [...new Set(texts.join(''))].filter((character) => character >= ' ')
+    const characters = await readFile(cutFiles('fraunces', 'heading').characters, 'utf8')
+    expect(shown.filter((character) => !characters.includes(character))).toEqual([])
+  })
+})
+
+describe('whole families are served', () => {
+  test('to a site with one letter that the cuts lack', async () => {
+    expect(await sizesOf('title: Łódź')).toEqual([28_740, 36_620])
+  })
+
+  test('to a site with families of its own', async () => {
+    const text = await readFile(secondSite, 'utf8')
+    const { theme } = parse(text) as SiteConfig
+    const whole = await loadFonts(theme.fonts)
+    expect(await loadFonts(theme.fonts, secondSite)).toEqual(whole)
+  })
+})

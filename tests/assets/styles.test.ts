@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { blocksOf, type Styles } from '../../generator/assets/styles.ts'
+
+const blocks = new Map([
+  ['card', '@layer blocks{.card{margin:0}}'],
+  ['menu', '@layer blocks{.menu{margin:0}}'],
+  ['prose', '@layer base{.prose{margin:0}}'],
+  ['title', '@layer blocks{.title{margin:0}}'],
+  ['unused', '@layer blocks{.unused{margin:0}}'],
+])
+const styles: Styles = { base: '', blocks, print: '', all: '' }
+
+test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
+  const html = '<p class="title"></p><p class="menu card"></p><p class="prose"></p>'
+  expect(blocksOf(html, styles)).toBe(
+    '@layer blocks{.card{margin:0}.menu{margin:0}}@layer base{.prose{margin:0}}@layer blocks{.title{margin:0}}',
+  )
+  expect(blocksOf('<p class="card"></p>', styles)).toBe('@layer blocks{.card{margin:0}}')
+})
