@@ -4,13 +4,13 @@ import type { Io } from './io.ts'
 type Command = (args: readonly string[], io: Io) => Promise<number | undefined>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./run-check.ts')).runCheck,
-  emit: async () => (await import('./run-build.ts')).runEmit,
-  build: async () => (await import('./run-build.ts')).runBuild,
-  export: async () => (await import('./run-export.ts')).runExport,
-  preview: async () => (await import('./run-preview.ts')).runPreview,
-  start: async () => (await import('./run-preview.ts')).runStart,
-  dev: async () => (await import('./run-dev.ts')).runDev,
+  check: async () => (await import('./commands/run-check.ts')).runCheck,
+  emit: async () => (await import('./commands/run-build.ts')).runEmit,
+  build: async () => (await import('./commands/run-build.ts')).runBuild,
+  export: async () => (await import('./commands/run-export.ts')).runExport,
+  preview: async () => (await import('./commands/run-preview.ts')).runPreview,
+  start: async () => (await import('./commands/run-preview.ts')).runStart,
+  dev: async () => (await import('./commands/run-dev.ts')).runDev,
 }
 
 const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR]`

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { IconNode } from '../src/content/page-content.ts'
+import { type Images, loadImages } from './assets/images.ts'
+import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
+import { readReferences } from './compile/read-references.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { readIcon } from './outputs/icons.ts'
-import { type Images, loadImages } from './outputs/images.ts'
 import { projectFile } from './paths.ts'
-import { readReferences } from './read-references.ts'
 
 /** A compiled site with the images that it shows. */
 export interface CompiledSite {

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../schema/site-config.ts'
+import { type FontFaces, loadFonts } from './assets/fonts.ts'
+import type { Images } from './assets/images.ts'
+import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { type LastModified, readLastModified } from './history/last-modified.ts'
 import { compileSite } from './model.ts'
-import { type FontFaces, loadFonts } from './outputs/fonts.ts'
-import type { Images } from './outputs/images.ts'
-import { type LastModified, readLastModified } from './outputs/last-modified.ts'
-import { composeStyles, type Styles } from './outputs/styles.ts'
 import type { Progress } from './progress.ts'
 
 /** What a site is made from. */

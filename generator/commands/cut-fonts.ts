@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { type FontRole, fontId, variableFont } from '../font-files.ts'
-import { cutFiles } from '../outputs/font-cut.ts'
+import { cutFiles } from '../assets/font-cut.ts'
+import { type FontRole, fontId, variableFont } from '../assets/font-files.ts'
 import { projectFile } from '../paths.ts'
 
 /** What kerning, ligatures, accents and figures in columns need. The alternates for designers would double what is kept. */

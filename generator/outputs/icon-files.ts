@@ -1,4 +1,4 @@
-import { cached } from './content-cache.ts'
+import { cached } from '../cache/content-cache.ts'
 
 /** A picture that is made of the logo. */
 interface IconFile {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached } from './content-cache.ts'
+import { cached } from '../cache/content-cache.ts'
 import type { OutputFolder } from './output-folder.ts'
 
 /** Kinds of file that get smaller. */

@@ -1,5 +1,5 @@
 import type { SiteModel } from '../compile/site-model.ts'
-import type { LastModified } from './last-modified.ts'
+import type { LastModified } from '../history/last-modified.ts'
 import { xmlText } from './xml.ts'
 
 /** How many addresses one file holds: the protocol allows 50,000 and 50 MB, and each stands with its alternates. */

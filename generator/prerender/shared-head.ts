@@ -1,6 +1,6 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { FontFaces } from '../assets/fonts.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import type { FontFaces } from '../outputs/fonts.ts'
 import { webManifestPath } from '../outputs/web-manifest.ts'
 
 /** The head elements that all pages of a site share: its colour, its icon, its typefaces. */

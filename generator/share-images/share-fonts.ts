@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { drawnFont, drawnWeight, type FontRole } from '../assets/font-files.ts'
 import type { ShareCard } from '../compile/share-card.ts'
-import { drawnFont, drawnWeight, type FontRole } from '../font-files.ts'
 
 /** A typeface as the drawing takes it. */
 export interface ShareFont {

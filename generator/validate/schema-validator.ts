@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { keptFolder } from '../kept-files.ts'
+import { keptFolder } from '../cache/kept-files.ts'
 import type { SiteSchema } from '../site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkFile } from '../../generator/check-file.ts'
+import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/model.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'

@@ -1,8 +1,8 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ExportOptions, exportHosts, exportSite } from '../hosting/export-site.ts'
+import type { Io } from '../io.ts'
 import { commandWords } from './command-words.ts'
-import { type ExportOptions, exportHosts, exportSite } from './hosting/export-site.ts'
-import type { Io } from './io.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
 
 const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../hash.ts'
-import { keptFolder, markUsed } from '../kept-files.ts'
+import { keptFolder, markUsed } from './kept-files.ts'
 
 /**
  * What is made of given parts: made once, and read from the disk from then on.

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { FontRole } from '../font-files.ts'
 import { projectFile } from '../paths.ts'
+import type { FontRole } from './font-files.ts'
 
 /** The files of a cut: the typeface, and its characters as text. */
 export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {
-  const path = projectFile(`generator/outputs/font-cuts/${id}-${role}`)
+  const path = projectFile(`generator/assets/font-cuts/${id}-${role}`)
   return { font: `${path}.woff2`, characters: `${path}.txt` }
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { hostsFolder } from './hosting/hosts-folder.ts'
-import type { Io } from './io.ts'
+import { hostsFolder } from '../hosting/hosts-folder.ts'
+import type { Io } from '../io.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
 
 /** What the commands that build or serve a site are told. Paths are absolute. */

@@ -1,6 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectFile } from './paths.ts'
+import { projectFile } from '../paths.ts'
 
 /** Where everything is kept between runs that takes long to make: bundles, compressed files, drawn images, the compiled schema. */
 export const keptFolder = projectFile('node_modules/.cache/site-generator')

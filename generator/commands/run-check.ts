@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { coverageOf } from './check/coverage.ts'
-import { formatCoverage } from './check/format-coverage.ts'
-import { type InspectedFile, inspectFile } from './check/inspect-file.ts'
-import { watchFile } from './check/watch-file.ts'
-import { type CheckedFile, checkFile } from './check-file.ts'
-import { type Format, formatDiagnostics, formatNames } from './diagnostics/format-diagnostics.ts'
-import { languageOf } from './diagnostics/language-of.ts'
-import { isLanguage, type Language, languages } from './diagnostics/languages.ts'
-import type { Io } from './io.ts'
+import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { coverageOf } from '../check/coverage.ts'
+import { formatCoverage } from '../check/format-coverage.ts'
+import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
+import { watchFile } from '../check/watch-file.ts'
+import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
+import { languageOf } from '../diagnostics/language-of.ts'
+import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
+import type { Io } from '../io.ts'
 
 interface CheckOptions {
   readonly file: string

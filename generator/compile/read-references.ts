@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
-import type { SiteConfig } from '../schema/site-config.ts'
-import { createProjectors } from './compile/project.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { createProjectors } from './project.ts'
 
 /** The values of all references of one kind in a configuration, such as the paths of its images; each once. */
 export function readReferences(config: SiteConfig, schema: JSONSchema7, kind: string): Set<string> {

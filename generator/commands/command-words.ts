@@ -1,6 +1,6 @@
-import { languageOf } from './diagnostics/language-of.ts'
-import type { Language } from './diagnostics/languages.ts'
-import type { Io } from './io.ts'
+import { languageOf } from '../diagnostics/language-of.ts'
+import type { Language } from '../diagnostics/languages.ts'
+import type { Io } from '../io.ts'
 
 interface FolderInUse {
   readonly folder: string

@@ -1,5 +1,5 @@
+import type { Io } from '../io.ts'
 import { commandWords } from './command-words.ts'
-import type { Io } from './io.ts'
 
 interface Attempt {
   readonly port: number
