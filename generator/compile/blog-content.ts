@@ -2,13 +2,12 @@ import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
 import { compileMarkdown } from './markdown.ts'
-import type { SitePage } from './routes.ts'
+import { type ArticlePage, articleKey, type Entry } from './site-pages.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */
 export function blogContent(
   projection: LocaleProjection,
-  key: string,
-  blog: BlogPage,
+  { key, config: blog }: Entry<BlogPage>,
   references: References,
 ): BlogContent {
   const { articles, ...texts } = projection.plain('BlogPage', blog, references)
@@ -22,7 +21,7 @@ export function blogContent(
     newsletter,
     articleLanguage: projection.config.locales[language]?.tag ?? language,
     articles: articles.map((article) => {
-      const card = { ...article, key: `${key}/${article.slug}`, image: imageOf(article, blog) }
+      const card = { ...article, key: articleKey(key, article), image: imageOf(article, blog) }
       references.links[card.key] = projection.pathTo(card.key)
       return cardOf(card, categories.items)
     }),
@@ -40,17 +39,14 @@ function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageServi
 }
 
 /** The content of one article, in the language in which it was written. */
-export function articleContent(projection: LocaleProjection, page: SitePage & { type: 'article' }): PostContent {
-  const blog = projection.config.pages[page.blog]
-  const article = blog?.kind === 'blog' ? blog.articles[page.index] : undefined
-  if (blog?.kind !== 'blog' || !article) throw new Error(`${page.key} is not an article`)
-  const { author, categories } = projection.plain('BlogPage', { ...blog, articles: [] })
+export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): PostContent {
+  const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
   return {
-    ...cardOf({ ...article, key: page.key, image: imageOf(article, blog) }, categories.items),
+    ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
     label: article.title,
-    articleLanguage: projection.config.locales[blog.language]?.tag ?? blog.language,
+    articleLanguage: projection.config.locales[blog.config.language]?.tag ?? blog.config.language,
     author,
     content: compileMarkdown(article.content, (key) => projection.pathTo(key)),
-    blog: page.blog,
+    blog: blog.key,
   }
 }

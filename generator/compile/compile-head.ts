@@ -64,10 +64,9 @@ function openGraph(projection: LocaleProjection, page: HeadlessPage, metadata: P
 
 /** The blog and its articles name the locale's feed. */
 function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): HeadTag[] {
-  const blog =
-    page.type === 'article' ? page.blog : page.type === 'page' && page.config.kind === 'blog' ? page.key : undefined
-  if (blog === undefined || !offersFeed(page)) return []
-  const title = `${projection.config.site.name}: ${projection.labelOf(blog)}`
+  if (!offersFeed(page)) return []
+  const blog = page.type === 'article' ? page.blog : page
+  const title = `${projection.config.site.name}: ${projection.labelOf(blog.key)}`
   return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]
 }
 

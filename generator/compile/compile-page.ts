@@ -4,8 +4,9 @@ import { articleContent, blogContent } from './blog-content.ts'
 import { compileHead } from './compile-head.ts'
 import { imageHostsOf } from './image-hosts.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
-import { type PageRoute, resolveReuse, type SitePage } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 import { serviceCards } from './service-cards.ts'
+import type { SitePage } from './site-pages.ts'
 
 /** Compiles the content of one page in one locale, with all that it refers to. */
 export function compilePage(projection: LocaleProjection, route: PageRoute): AnyPageModule {
@@ -17,7 +18,7 @@ export function compilePage(projection: LocaleProjection, route: PageRoute): Any
     content,
     alternates: alternatesOf(projection, route.key),
     ...references,
-    ...imageHostsOf(projection.config, route.page, content),
+    ...imageHostsOf(route.page, content),
     breadcrumbs: breadcrumbsOf(projection, route, content.label),
   }
   return { ...page, head: compileHead(projection, { route, content, alternates: page.alternates }) } as AnyPageModule
@@ -38,7 +39,7 @@ function contentOf(
 ): TemplateContent[TemplateName] {
   if (page.type === 'article') return articleContent(projection, page)
   if (page.type === 'service') return pageContent(projection.plain('ServiceConfig', page.config, references))
-  const shown = resolveReuse(projection.config, page.config)
+  const { key, config: shown } = page.shown
   const content = {
     ...pageContent(projection.plain('PageConfig', shown, references)),
     label: projection.labelOf(page.key),
@@ -54,7 +55,7 @@ function contentOf(
         contactForm: projection.plain('ContactFormConfig', projection.config.contactForm, references),
       }
     case 'blog':
-      return blogContent(projection, page.key, shown, references)
+      return { ...blogContent(projection, { key, config: shown }, references), label: projection.labelOf(page.key) }
     default:
       return content
   }

@@ -1,4 +1,4 @@
-import type { SitePage } from './routes.ts'
+import type { SitePage } from './site-pages.ts'
 
 /** Whether readers can follow what a page is about in a feed: an article, and a blog that has one. An empty blog has no feed. */
 export function offersFeed(page: SitePage): boolean {

@@ -2,6 +2,7 @@ import type { SiteMetadata } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath, type PageRoute } from './routes.ts'
+import type { ArticlePage } from './site-pages.ts'
 
 /** What a page says of itself to search engines and to those who share it. */
 export interface PageMetadata {
@@ -25,7 +26,7 @@ export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
   const defaults = projection.once(siteMetadata)
   const { page } = route
-  if (page.type === 'article') return articleMetadata(projection, route, defaults.keywords)
+  if (page.type === 'article') return articleMetadata(projection, { route, page })
   if (!page.config.meta) {
     const { title, description, keywords } = defaults
     return { title, description, keywords, canonical: homePath(route.locale), listed: false, translated: false }
@@ -42,16 +43,16 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
 }
 
 /** An article exists in one language; the other locales show the same text and name the original as canonical. */
-function articleMetadata(projection: LocaleProjection, route: PageRoute, keywords: string): PageMetadata {
-  const page = route.page.type === 'article' ? route.page : undefined
-  const blog = page && projection.config.pages[page.blog]
-  const article = blog?.kind === 'blog' ? blog.articles[page?.index ?? 0] : undefined
-  if (blog?.kind !== 'blog' || !article) throw new Error(`${route.key} is not an article`)
-  const original = projection.routeOf(route.key, blog.language) ?? route
+function articleMetadata(
+  projection: LocaleProjection,
+  { route, page }: { route: PageRoute; page: ArticlePage },
+): PageMetadata {
+  const { title, description } = page.config
+  const original = projection.routeOf(page.key, page.blog.config.language) ?? route
   return {
-    title: article.title,
-    description: article.description,
-    keywords,
+    title,
+    description,
+    keywords: projection.once(siteMetadata).keywords,
     canonical: original.canonical,
     listed: original.locale === route.locale,
     translated: false,

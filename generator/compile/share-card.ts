@@ -50,14 +50,15 @@ type AnyContent = TemplateContent[TemplateName]
 function headingOf(projection: LocaleProjection, route: PageRoute, content: AnyContent) {
   const { page } = route
   if (page.type === 'article')
-    return { eyebrow: projection.labelOf(page.blog), title: pageMetadata(projection, route).title }
+    return { eyebrow: projection.labelOf(page.blog.key), title: pageMetadata(projection, route).title }
   const hero = 'hero' in content ? content.hero : undefined
   return { eyebrow: content.label, title: hero?.title ?? projection.config.site.name }
 }
 
 function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact | undefined {
   const services = projection.config.services
-  const shown = page.type === 'page' && page.config.kind === 'home' ? page.config.hero.artefacts?.[0] : undefined
-  const service = services[shown ?? ''] ?? Object.values(services)[0]
+  const shown = page.type === 'page' ? page.shown.config : undefined
+  const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
+  const service = services[first ?? ''] ?? Object.values(services)[0]
   return service && projection.plain('Artefact', service.artefact)
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
-import type { SitePage } from '../compile/routes.ts'
+import type { SitePage } from '../compile/site-pages.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
 export type LastModified = (page: SitePage) => string | undefined
@@ -21,7 +21,7 @@ export async function readLastModified(file: string): Promise<LastModified> {
   const whole = latest(0, days.length)
   return (page) => {
     const key =
-      page.type === 'article' ? `pages.${page.blog}` : `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
+      page.type === 'article' ? `pages.${page.blog.key}` : `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
     const block = blocks.get(key)
     return block ? latest(block.from, block.to) : whole
   }

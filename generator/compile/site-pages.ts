@@ -1,0 +1,77 @@
+import type { Article, BlogPage, PageConfig, ReusePage } from '../../schema/pages.ts'
+import type { ServiceConfig } from '../../schema/services.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Hero } from '../../schema/texts.ts'
+
+/** What the configuration says of a page, with its key. */
+export interface Entry<Config> {
+  readonly key: string
+  readonly config: Config
+}
+
+/** A page that has content of its own. */
+export type ContentPage = Exclude<PageConfig, ReusePage>
+
+/** One of the configuration's `pages`. */
+export interface ConfiguredPage<Shown extends ContentPage = ContentPage> extends Entry<PageConfig> {
+  readonly type: 'page'
+  /** The page whose content it shows: itself, or the one that it reuses. */
+  readonly shown: Entry<Shown>
+}
+
+/** One of the configuration's `services`. */
+export interface ServicePage extends Entry<ServiceConfig> {
+  readonly type: 'service'
+}
+
+/** One of the articles of a blog. */
+export interface ArticlePage extends Entry<Article> {
+  readonly type: 'article'
+  readonly blog: Entry<BlogPage>
+}
+
+/** One page of the site, before it is put into a locale. */
+export type SitePage = ConfiguredPage | ServicePage | ArticlePage
+
+/** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and services. */
+export function sitePages({ pages, services }: SiteConfig): SitePage[] {
+  const result: SitePage[] = []
+  for (const [key, config] of Object.entries(pages)) {
+    if (config.enabled === false) continue
+    result.push({ type: 'page', key, config, shown: shownBy(pages, { key, config }) })
+    if (config.kind === 'blog') result.push(...articlesOf({ key, config }))
+  }
+  for (const [key, config] of Object.entries(services)) {
+    if (config.enabled !== false) result.push({ type: 'service', key, config })
+  }
+  return result
+}
+
+/** The key of an article, by which links name its page. */
+export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): string {
+  return `${blog}/${slug}`
+}
+
+function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {
+  return blog.config.articles.map((article) => ({
+    type: 'article',
+    key: articleKey(blog.key, article),
+    config: article,
+    blog,
+  }))
+}
+
+function shownBy(pages: SiteConfig['pages'], { key, config }: Entry<PageConfig>): Entry<ContentPage> {
+  if (config.kind !== 'reuse') return { key, config }
+  const reused = pages[config.page]
+  if (!reused || reused.kind === 'reuse') throw new Error(`${config.page} is not a page with content of its own`)
+  return { key: config.page, config: withOpening(reused, config.hero) }
+}
+
+/** A page with another opening. That of a home page keeps its buttons, facts and documents, which other openings have not. */
+function withOpening(page: ContentPage, hero: Hero | undefined): ContentPage {
+  if (!hero) return page
+  if (page.kind !== 'home') return { ...page, hero }
+  const { eyebrow: _eyebrow, ...kept } = page.hero
+  return { ...page, hero: { ...kept, ...hero } }
+}
