@@ -1,10 +1,11 @@
 import { placeProblems } from '../diagnostics/place-problems.ts'
 import type { Problem } from '../diagnostics/problem.ts'
+import { lineTimes } from '../history/line-times.ts'
 import type { Site } from '../rules/site.ts'
 import { applyIgnores } from '../validate/apply-ignores.ts'
 import { gatherDocument } from '../validate.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
-import { lineTimes, staleTranslations } from './stale-translations.ts'
+import { staleTranslations } from './stale-translations.ts'
 
 /** A checked file with what its history tells. */
 export interface InspectedFile extends CheckedFile {

@@ -1,24 +1,20 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
-import { promisify } from 'node:util'
 import type { SitePage } from '../compile/site-pages.ts'
+import { lineTimes } from './line-times.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
 export type LastModified = (page: SitePage) => string | undefined
 
-const run = promisify(execFile)
-
 /**
- * Asks git, once, when each line of the configuration was changed. A page changed when a line below its key did.
+ * Reads from the history of the configuration when its pages were changed. A page changed when a line below its key did.
  * Without git, or for a file that it does not know, no page has a day. Lines that are not committed yet do not count.
  */
 export async function readLastModified(file: string): Promise<LastModified> {
-  const days = await daysOfLines(file)
-  if (days.length === 0) return () => undefined
+  const times = await lineTimes(file)
+  if (!times) return () => undefined
   const blocks = blocksOf((await readFile(file, 'utf8')).split('\n'))
-  const latest = (from: number, to: number) => days.slice(from, to).reduce<string | undefined>(later, undefined)
-  const whole = latest(0, days.length)
+  const latest = (from: number, to: number) => dayOf(times.slice(from, to).reduce(later, undefined))
+  const whole = latest(0, times.length)
   return (page) => {
     const key =
       page.type === 'article' ? `pages.${page.blog.key}` : `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
@@ -27,27 +23,13 @@ export async function readLastModified(file: string): Promise<LastModified> {
   }
 }
 
-function later(a: string | undefined, b: string): string | undefined {
-  if (b === '') return a
+function later(a: number | undefined, b: number | undefined): number | undefined {
+  if (b === undefined) return a
   return a === undefined || b > a ? b : a
 }
 
-/** The day of the last change of every line; an empty text for lines that are not committed. */
-async function daysOfLines(file: string): Promise<string[]> {
-  const blame = ['blame', '--porcelain', '--', basename(file)]
-  const answer = await run('git', blame, { cwd: dirname(file), maxBuffer: 1 << 28 }).catch(() => undefined)
-  if (!answer) return []
-  const times = new Map<string, string>()
-  const days: string[] = []
-  let commit = ''
-  for (const line of answer.stdout.split('\n')) {
-    if (line.startsWith('\t')) days.push(times.get(commit) ?? '')
-    else if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40)
-    else if (line.startsWith('committer-time ') && !/^0+$/.test(commit)) {
-      times.set(commit, new Date(Number(line.slice('committer-time '.length)) * 1000).toISOString().slice(0, 10))
-    }
-  }
-  return days
+function dayOf(seconds: number | undefined): string | undefined {
+  return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
 /** The lines of each page and service: from its key to the next key of its depth. */

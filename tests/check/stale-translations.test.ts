@@ -1,40 +1,33 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
+import { createRepository } from '../history/repository.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
-const directory = mkdtempSync(join(tmpdir(), 'stale-'))
-const folders = [directory]
-const file = join(directory, 'site.config.yaml')
+const repositories = [repositoryOfSite()]
+const [repository] = repositories as [ReturnType<typeof repositoryOfSite>]
+const { file } = repository
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
+function repositoryOfSite() {
+  const made = createRepository('site.config.yaml')
+  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(made.folder, 'logo.svg'))
+  return made
+}
 
-/** Writes and commits a version of the site on a day. */
+/** Commits a version of the site on a day. */
 function commit(changes: readonly (readonly [string, string])[], day: string) {
-  writeFileSync(file, changed(changes))
-  const env = { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', '-c', 'core.hooksPath=/dev/null', ...args],
-      { cwd: directory, env, stdio: 'pipe' },
-    )
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-q', '-m', day)
+  repository.commit(changed(changes), { written: day })
 }
 
 beforeAll(() => {
-  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(directory, 'logo.svg'))
   commit([], '2025-01-10')
   commit([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']], '2025-03-20')
+})
+afterAll(() => {
+  for (const { remove } of repositories) remove()
 })
 
 test('says translation-stale of a text that its source has left behind', async () => {
@@ -91,10 +84,18 @@ test('can be ignored with a reason', async () => {
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 
+test('takes what is not committed yet for new', async () => {
+  commit([], '2025-06-01')
+  repository.write(changed([[mission, 'fr: Rendre à chaque piano son âme.']]))
+  const { diagnostics } = await inspectFile(file)
+  expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
+    ['translation-stale', ['pages', 'atelier', 'mission', 'text', 'de']],
+  ])
+})
+
 test('says nothing of a file without history', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'history-'))
-  folders.push(other)
-  writeFileSync(join(other, 'site.config.yaml'), changed([]))
-  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(other, 'logo.svg'))
-  expect((await inspectFile(join(other, 'site.config.yaml'))).diagnostics).toEqual([])
+  const other = repositoryOfSite()
+  repositories.push(other)
+  other.write(changed([]))
+  expect((await inspectFile(other.file)).diagnostics).toEqual([])
 })

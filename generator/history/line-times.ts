@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { basename, dirname, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** When each line of a file was written, in seconds, from the first line on; undefined for a line that is not committed yet. */
+export type LineTimes = readonly (number | undefined)[]
+
+/**
+ * Asks git, once, when each line of a file was written; undefined where there is no history. It is the author's time, not the committer's:
+ * rebasing or picking a commit renews the latter, though nobody has written a word.
+ */
+export async function lineTimes(file: string): Promise<LineTimes | undefined> {
+  const path = resolve(file)
+  try {
+    const options = { cwd: dirname(path), maxBuffer: 1 << 30 }
+    return timesIn((await run('git', ['blame', '--porcelain', '--', basename(path)], options)).stdout)
+  } catch {
+    // No git, no repository, or a file that is not in it: then there is no history.
+    return undefined
+  }
+}
+
+/** Each line of the file follows its commit, behind a tab; what is known of a commit is said at its first line only. */
+function timesIn(blame: string): LineTimes {
+  const written = new Map<string, number>()
+  const times: (number | undefined)[] = []
+  let commit = ''
+  for (const line of blame.split('\n')) {
+    if (line.startsWith('\t')) times.push(written.get(commit))
+    else if (/^[0-9a-f]{40,} /.test(line)) commit = line.slice(0, line.indexOf(' '))
+    else if (line.startsWith(authorTime) && !/^0+$/.test(commit))
+      written.set(commit, Number(line.slice(authorTime.length)))
+  }
+  return times
+}
+
+const authorTime = 'author-time '

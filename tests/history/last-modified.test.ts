@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { sitePages } from '../../generator/compile/site-pages.ts'
+import { readLastModified } from '../../generator/history/last-modified.ts'
+import { projectFile } from '../../generator/paths.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { changed } from '../diagnostics/check-example.ts'
+import { createRepository, type Repository } from './repository.ts'
+
+let repository: Repository
+
+beforeEach(() => {
+  repository = createRepository('site.config.yaml')
+})
+afterEach(() => repository.remove())
+
+const first = changed([])
+const locality = ['locality: Strasbourg', 'locality: Colmar'] as const
+const founder = ['caption:\n        fr: Mathilde Oberlin', 'caption:\n        fr: Mme Oberlin'] as const
+
+/** The days of the pages of the second site, as its history tells them. */
+async function days(): Promise<Record<string, string | undefined>> {
+  const lastModified = await readLastModified(repository.file)
+  return Object.fromEntries(sitePages(parse(first) as SiteConfig).map((page) => [page.key, lastModified(page)]))
+}
+
+test('a page has the day of the last change below its key, and other pages have not', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  repository.commit(changed([founder]), { written: '2025-03-20' })
+  const { atelier, accueil } = await days()
+  expect({ atelier, accueil }).toEqual({ atelier: '2025-03-20', accueil: '2025-01-10' })
+})
+
+test('a change of what all pages share changes none of them', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  repository.commit(changed([locality]), { written: '2025-03-20' })
+  expect(new Set(Object.values(await days()))).toEqual(new Set(['2025-01-10']))
+})
+
+test('an article has the day of its blog', async () => {
+  const blog = readFileSync(projectFile('site.config.yaml'), 'utf8').replace(
+    '\n    enabled: false',
+    '\n    enabled: true',
+  )
+  repository.commit(blog, { written: '2025-01-10' })
+  const switched = blog.replace('enabled: true\n', 'enabled: true # at last\n')
+  repository.commit(switched, { written: '2025-03-20' })
+  repository.commit(`${switched}# The end.\n`, { written: '2025-05-01' })
+  const lastModified = await readLastModified(repository.file)
+  const articles = sitePages(parse(blog) as SiteConfig).filter(({ type }) => type === 'article')
+  expect(new Set(articles.map(lastModified))).toEqual(new Set(['2025-03-20']))
+})
+
+test('what is not committed yet does not count', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  repository.write(changed([founder]))
+  expect((await days()).atelier).toBe('2025-01-10')
+})
+
+test('no page has a day without a history', async () => {
+  repository.write(first)
+  expect(new Set(Object.values(await days()))).toEqual(new Set([undefined]))
+})
