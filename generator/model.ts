@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { IconNode } from '../src/content/page-content.ts'
 import { type Images, loadImages } from './assets/images.ts'
@@ -7,17 +5,12 @@ import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
 import { readReferences } from './compile/read-references.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { projectFile } from './paths.ts'
+import { readSiteSchema } from './site-schema.ts'
 
 /** A compiled site with the images that it shows. */
 export interface CompiledSite {
   readonly model: SiteModel
   readonly images: Images
-}
-
-/** The JSON schema of the configuration, as it is committed. */
-function readSchema(): JSONSchema7 {
-  return JSON.parse(readFileSync(projectFile('schema/site-config.schema.json'), 'utf8')) as JSONSchema7
 }
 
 /**
@@ -27,7 +20,7 @@ function readSchema(): JSONSchema7 {
  * @param file the configuration's file, from which image paths start
  */
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
-  const schema = readSchema()
+  const { schema } = readSiteSchema()
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
   const images = await loadImages(file, [...readReferences(config, schema, 'file'), ...flags])
   const icons = new Map<string, IconNode>()

@@ -1,6 +1,6 @@
-import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { createRouteTable } from '../../src/routing/route-table.ts'
+import type { SiteSchema } from '../site-schema.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { languageLinks } from './language-links.ts'
@@ -19,7 +19,7 @@ import { structuredData } from './structured-data.ts'
  * @param schema the JSON schema of the configuration, which tells localised values and references from others
  * @param context the addresses of images and the elements of icons
  */
-export function compile(config: SiteConfig, schema: JSONSchema7, context: CompileContext): SiteModel {
+export function compile(config: SiteConfig, schema: SiteSchema, context: CompileContext): SiteModel {
   const project = createProjectors(schema)
   const routes = routeTable(config)
   const { defaultLocale } = config

@@ -1,4 +1,4 @@
-import type { JSONSchema7 as Schema } from 'json-schema'
+import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
 
 /** What happens to the special values on the way from localised to plain content. */
 export interface Projection {
@@ -15,8 +15,6 @@ export interface Projection {
 /** Takes a configuration value to its plain form in one locale. */
 type Projector = (value: unknown, projection: Projection) => unknown
 
-type TaggedSchema = Schema & { localised?: 'text' | 'optional' | 'markdown' | 'slug'; reference?: string }
-
 const unchanged: Projector = (value) => value
 
 /**
@@ -26,13 +24,13 @@ const unchanged: Projector = (value) => value
  * @param schema the schema of the whole configuration; `#/definitions/…` are resolved in it
  * @returns a function from a definition's name to its projector, which throws for a name that the schema has not
  */
-export function createProjectors(schema: Schema): (definition: string) => Projector {
+export function createProjectors(schema: SiteSchema): (definition: string) => Projector {
   const compiled = new Map<string, Projector>()
 
   function ofDefinition(name: string): Projector {
     const known = compiled.get(name)
     if (known) return known
-    const node = schema.definitions?.[name] as TaggedSchema | undefined
+    const node = schema.definitions?.[name]
     if (!node) throw new Error(`The schema has no definition ${name}`)
     let projector = unchanged
     compiled.set(name, (value, projection) => projector(value, projection))
@@ -41,28 +39,27 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
     return projector
   }
 
-  function ofSchema(node: TaggedSchema | undefined): Projector {
+  function ofSchema(node: SiteSchema | undefined): Projector {
     if (!node) return unchanged
     if (node.$ref) return ofDefinition(node.$ref.slice('#/definitions/'.length))
     if (node.localised) return localised(node.localised)
     if (node.reference) return reference(node.reference)
-    if (node.allOf) return tagged(node)
-    if (node.items) return list(ofSchema(node.items as TaggedSchema))
-    if (node.properties) return record(node.properties as Record<string, TaggedSchema>)
-    if (typeof node.additionalProperties === 'object')
-      return dictionary(ofSchema(node.additionalProperties as TaggedSchema))
+    if (node.allOf) return tagged(node.allOf)
+    if (node.items) return list(ofSchema(node.items))
+    if (node.properties) return record(node.properties)
+    if (typeof node.additionalProperties === 'object') return dictionary(ofSchema(node.additionalProperties))
     return unchanged
   }
 
-  function record(properties: Record<string, TaggedSchema>): Projector {
+  function record(properties: Readonly<Record<string, SiteSchema>>): Projector {
     const projectors = new Map(Object.entries(properties).map(([key, child]) => [key, ofSchema(child)]))
     return mapped((key) => projectors.get(key) ?? unchanged)
   }
 
-  function tagged(node: TaggedSchema): Projector {
-    const branches = (node.allOf as { if: Schema; then: TaggedSchema }[]).map(({ if: condition, then }) => {
-      const [tag, value] = Object.entries(condition.properties ?? {})[0] as [string, { const: string }]
-      return { tag, value: value.const, projector: ofSchema(then) }
+  function tagged(conditions: NonNullable<SiteSchema['allOf']>): Projector {
+    const branches = conditions.map(({ if: condition, then }) => {
+      const [tag = '', value] = Object.entries(condition.properties ?? {})[0] ?? []
+      return { tag, value: value?.const, projector: ofSchema(then) }
     })
     return (value, projection) => {
       const branch = branches.find(({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected)
@@ -73,7 +70,7 @@ export function createProjectors(schema: Schema): (definition: string) => Projec
   return ofDefinition
 }
 
-function localised(kind: string): Projector {
+function localised(kind: LocalisedKind): Projector {
   if (kind === 'slug') return (value, { locale }) => (value as Record<string, string>)[locale]
   if (kind === 'markdown')
     return (value, { locale, markdown }) => markdown((value as Record<string, string>)[locale] ?? '')

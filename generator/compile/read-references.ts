@@ -1,9 +1,9 @@
-import type { JSONSchema7 } from 'json-schema'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import type { ReferenceKind, SiteSchema } from '../site-schema.ts'
 import { createProjectors } from './project.ts'
 
 /** The values of all references of one kind in a configuration, such as the paths of its images; each once. */
-export function readReferences(config: SiteConfig, schema: JSONSchema7, kind: string): Set<string> {
+export function readReferences(config: SiteConfig, schema: SiteSchema, kind: ReferenceKind): Set<string> {
   const found = new Set<string>()
   const { $ref: _, definitions, ...root } = schema
   const project = createProjectors({ definitions: { ...definitions, SiteConfig: root } })
