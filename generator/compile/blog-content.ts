@@ -1,19 +1,16 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
-import type { LocaleProjection, References } from './locale-projection.ts'
+import type { LocaleProjection } from './locale-projection.ts'
 import { compileMarkdown } from './markdown.ts'
-import { type ArticlePage, articleKey, type Entry } from './site-pages.ts'
+import { type ArticlePage, articleKey, type ConfiguredPage } from './site-pages.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */
-export function blogContent(
-  projection: LocaleProjection,
-  { key, config: blog }: Entry<BlogPage>,
-  references: References,
-): BlogContent {
-  const { articles, ...texts } = projection.plain('BlogPage', blog, references)
+export function blogContent(projection: LocaleProjection, page: ConfiguredPage<BlogPage>): BlogContent {
+  const { key, config: blog } = page.shown
+  const { articles, ...texts } = projection.plain('BlogPage', blog)
   const { hero, language, author, categories, newsletter } = texts
   return {
-    label: projection.labelOf(key),
+    label: projection.labelOf(page.key),
     hero,
     language,
     author,
@@ -22,7 +19,7 @@ export function blogContent(
     articleLanguage: projection.config.locales[language]?.tag ?? language,
     articles: articles.map((article) => {
       const card = { ...article, key: articleKey(key, article), image: imageOf(article, blog) }
-      references.links[card.key] = projection.pathTo(card.key)
+      projection.references.links[card.key] = projection.pathTo(card.key)
       return cardOf(card, categories.items)
     }),
   }

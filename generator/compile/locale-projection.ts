@@ -29,7 +29,7 @@ interface LocaleProjectionOptions {
   readonly context: CompileContext
 }
 
-/** What a projected value refers to, gathered while it is projected. */
+/** The paths of pages and the elements of icons, by key and name, to which content refers. */
 export interface References {
   readonly links: Record<string, string>
   readonly icons: Record<string, IconNode>
@@ -52,37 +52,45 @@ interface Definitions {
   readonly SiteMetadata: SiteMetadata
 }
 
-/** Puts parts of one configuration into one locale. */
+/** Puts parts of one configuration into one locale, and gathers what they refer to. */
 export class LocaleProjection {
   readonly config: SiteConfig
   readonly locale: string
   readonly context: CompileContext
-  readonly #table: LocaleProjectionOptions['table']
-  readonly #project: LocaleProjectionOptions['project']
+  /** What everything refers to that `plain` has put into the locale. */
+  readonly references: References = { links: {}, icons: {} }
+  readonly #options: LocaleProjectionOptions
+  readonly #whole: LocaleProjection
   readonly #made = new Map<unknown, unknown>()
 
-  constructor({ config, locale, table, project, context }: LocaleProjectionOptions) {
-    this.config = config
-    this.locale = locale
-    this.context = context
-    this.#table = table
-    this.#project = project
+  /** @param whole the projection of which this one is for a part; left out for that projection itself */
+  constructor(options: LocaleProjectionOptions, whole?: LocaleProjection) {
+    this.config = options.config
+    this.locale = options.locale
+    this.context = options.context
+    this.#options = options
+    this.#whole = whole ?? this
+  }
+
+  /** The same projection for a part of the site, such as a page: it gathers what that part refers to and nothing else. */
+  ofPart(): LocaleProjection {
+    return new LocaleProjection(this.#options, this.#whole)
   }
 
   /** The route of a page in this locale, or in another; undefined where the page is switched off. */
   routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
-    return this.#table.byKey.get(key)?.get(locale)
+    return this.#options.table.byKey.get(key)?.get(locale)
   }
 
   /** The route of this locale at a path. */
   routeAt(path: string): PageRoute | undefined {
-    return routeAt(this.#table, path)
+    return routeAt(this.#options.table, path)
   }
 
   /** The path of a page in this locale; empty where the page is switched off. */
   pathTo(key: string): string {
     const isOff = (this.config.pages[key] ?? this.config.services[key])?.enabled === false
-    return isOff ? '' : pathTo(this.#table, key, this.locale)
+    return isOff ? '' : pathTo(this.#options.table, key, this.locale)
   }
 
   /** The name of a page or service in the menus of this locale. */
@@ -91,29 +99,28 @@ export class LocaleProjection {
   }
 
   /**
-   * The plain form of a configuration value, or of some of its keys, in this locale.
+   * The plain form of a configuration value, or of some of its keys, in this locale. Gathers the pages and icons that it names.
    *
    * @param definition the name of the value's type in the schema
-   * @param references takes up the pages and icons that the value names
    */
-  plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(
-    definition: Name,
-    value: C,
-    references: References = { links: {}, icons: {} },
-  ): Content<C> {
-    return this.#project(definition)(value, this.#projection(references)) as Content<C>
+  plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
+    return this.#options.project(definition)(value, this.#projection(this.references)) as Content<C>
   }
 
-  /** The plain form of a value for machines: its texts are as the configuration has them, since only lines need unbreakable spaces. */
+  /**
+   * The plain form of a value for machines. Its texts are as the configuration has them, since only lines need unbreakable spaces, and
+   * nothing is gathered.
+   */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
     const projection = this.#projection({ links: {}, icons: {} })
-    return this.#project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
+    return this.#options.project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
   }
 
   /** What a function makes of this locale, made once for all pages. */
   once<T>(make: (projection: LocaleProjection) => T): T {
-    if (!this.#made.has(make)) this.#made.set(make, make(this))
-    return this.#made.get(make) as T
+    const whole = this.#whole
+    if (!whole.#made.has(make)) whole.#made.set(make, make(whole))
+    return whole.#made.get(make) as T
   }
 
   #projection({ links, icons }: References): Projection {

@@ -12,7 +12,7 @@ import type { Markup } from './markup.ts'
 export type Content<C> = Plain<C, Markup>
 
 /** A page's configuration in one locale, without what became its route and metadata. */
-type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind'> & { readonly label: string }
+export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind'> & { readonly label: string }
 
 export type Artefact = Content<ArtefactConfig>
 export type ContactForm = Content<ContactFormConfig>

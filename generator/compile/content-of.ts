@@ -1,0 +1,57 @@
+import type { PageBase } from '../../schema/pages.ts'
+import type { Content, PageContent, PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import { articleContent, blogContent } from './blog-content.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import type { PageRoute } from './routes.ts'
+import { serviceCards } from './service-cards.ts'
+import type { ArticlePage, ConfiguredPage, ContentPage, ServicePage, SitePage } from './site-pages.ts'
+
+/** A page that a template shows. */
+type PageOf<Name extends TemplateName> = Name extends 'service'
+  ? ServicePage
+  : Name extends 'post'
+    ? ArticlePage
+    : ConfiguredPage<Extract<ContentPage, { kind: Name }>>
+
+/** Makes the content that each template takes from a page that it shows: `ownContent` where that is all there is to it. */
+const makers: {
+  readonly [Name in TemplateName]: (projection: LocaleProjection, page: PageOf<Name>) => TemplateContent[Name]
+} = {
+  home: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
+  about: ownContent,
+  services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
+  service: (projection, { config }) => withoutRoute(projection.plain('ServiceConfig', config)),
+  contact: (projection, page) => ({
+    ...ownContent(projection, page),
+    details: projection.plain('ContactDetails', projection.config.contactDetails),
+    contactForm: projection.plain('ContactFormConfig', projection.config.contactForm),
+  }),
+  blog: blogContent,
+  post: articleContent,
+}
+
+/** A template with content that it takes. */
+type FilledTemplate = { [Name in TemplateName]: Pick<PageModule<Name>, 'template' | 'content'> }[TemplateName]
+
+/** The template of a page and its content in one locale. The projection gathers what the content refers to. */
+export function contentOf(projection: LocaleProjection, { template, page }: PageRoute): FilledTemplate {
+  // The types know which templates and which pages there are, but not that a route names the template of its own page.
+  const make = makers[template] as (projection: LocaleProjection, page: SitePage) => TemplateContent[TemplateName]
+  return { template, content: make(projection, page) } as FilledTemplate
+}
+
+/** What the configuration says of a page, or of the one that it shows, under the page's own name. */
+function ownContent<Shown extends ContentPage>(
+  projection: LocaleProjection,
+  { key, shown }: ConfiguredPage<Shown>,
+): PageContent<Shown> {
+  const content = withoutRoute(projection.plain('PageConfig', shown.config as ContentPage))
+  // What holds for every kind of page, the types can follow only for one that they know.
+  return { ...content, label: projection.labelOf(key) } as PageContent<Shown>
+}
+
+/** A page's configuration in one locale without what became its template, its route and its metadata. */
+function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string }>(config: Config) {
+  const { kind: _kind, enabled: _enabled, slug: _slug, canonical: _canonical, meta: _meta, ...content } = config
+  return content
+}
