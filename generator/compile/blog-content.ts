@@ -19,7 +19,7 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
     articleLanguage: projection.config.locales[language]?.tag ?? language,
     articles: articles.map((article) => {
       const card = { ...article, key: articleKey(key, article), image: imageOf(article, blog) }
-      projection.references.links[card.key] = projection.pathTo(card.key)
+      projection.linkTo(card.key)
       return cardOf(card, categories.items)
     }),
   }

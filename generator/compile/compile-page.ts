@@ -35,15 +35,15 @@ type Breadcrumb = AnyPageModule['breadcrumbs'][number]
 /** The trail to a page: its parent is the page with the longest address that its own address lies below. */
 function breadcrumbsOf(projection: LocaleProjection, page: Breadcrumb): Breadcrumb[] {
   const trail = [page]
-  for (let path = parentPath(page.path); path !== ''; path = parentPath(path)) {
+  for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
     const parent = projection.routeAt(path)
     if (parent) trail.unshift({ label: projection.labelOf(parent.key), path: parent.path })
   }
   return trail
 }
 
-/** `/pt/a/b` → `/pt/a` → `/pt/` → empty. */
-function parentPath(path: string): string {
+/** `/pt/a/b` → `/pt/a` → `/pt/` → undefined. */
+function parentPath(path: string): string | undefined {
   const [locale, ...levels] = path.split('/').filter((level) => level !== '')
-  return levels.length === 0 ? '' : `/${locale}/${levels.slice(0, -1).join('/')}`
+  return levels.length === 0 ? undefined : `/${locale}/${levels.slice(0, -1).join('/')}`
 }

@@ -41,7 +41,7 @@ export function compileShell(projection: LocaleProjection): Shell {
 function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLink[] {
   return keys.flatMap((key) => {
     const path = projection.pathTo(key)
-    return path === '' ? [] : [{ key, label: projection.labelOf(key), path }]
+    return path === undefined ? [] : [{ key, label: projection.labelOf(key), path }]
   })
 }
 

@@ -14,7 +14,7 @@ import type {
 } from '../../schema/site-config.ts'
 import type { PageMeta } from '../../schema/texts.ts'
 import type { Content, IconNode } from '../../src/content/page-content.ts'
-import { pathTo, type RouteTable, routeAt } from '../../src/routing/route-table.ts'
+import { type RouteTable, routeAt } from '../../src/routing/route-table.ts'
 import { compileMarkdown } from './markdown.ts'
 import type { createProjectors, Projection } from './project.ts'
 import type { PageRoute } from './routes.ts'
@@ -87,10 +87,16 @@ export class LocaleProjection {
     return routeAt(this.#options.table, path)
   }
 
-  /** The path of a page in this locale; empty where the page is switched off. */
-  pathTo(key: string): string {
-    const isOff = (this.config.pages[key] ?? this.config.services[key])?.enabled === false
-    return isOff ? '' : pathTo(this.#options.table, key, this.locale)
+  /** The path of a page in this locale; undefined where the page is switched off. */
+  pathTo(key: string): string | undefined {
+    return this.routeOf(key)?.path
+  }
+
+  /** The same path, gathered for the content that links the page. */
+  linkTo(key: string): string | undefined {
+    const path = this.pathTo(key)
+    if (path !== undefined) this.references.links[key] = path
+    return path
   }
 
   /** The name of a page or service in the menus of this locale. */
@@ -104,16 +110,13 @@ export class LocaleProjection {
    * @param definition the name of the value's type in the schema
    */
   plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return this.#options.project(definition)(value, this.#projection(this.references)) as Content<C>
+    return this.#options.project(definition)(value, this.#projection(unbroken)) as Content<C>
   }
 
-  /**
-   * The plain form of a value for machines. Its texts are as the configuration has them, since only lines need unbreakable spaces, and
-   * nothing is gathered.
-   */
+  /** The plain form of a value for machines: its texts are as the configuration has them, since only lines need unbreakable spaces. */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    const projection = this.#projection({ links: {}, icons: {} })
-    return this.#options.project(definition)(value, { ...projection, text: (text) => text }) as Content<C>
+    const asWritten = (text: string) => text
+    return this.#options.project(definition)(value, this.#projection(asWritten)) as Content<C>
   }
 
   /** What a function makes of this locale, made once for all pages. */
@@ -123,19 +126,15 @@ export class LocaleProjection {
     return whole.#made.get(make) as T
   }
 
-  #projection({ links, icons }: References): Projection {
-    const linkTo = (key: string) => this.pathTo(key)
+  #projection(text: Projection['text']): Projection {
     return {
       locale: this.locale,
-      text: unbroken,
-      markdown: (text) => compileMarkdown(unbroken(text), linkTo),
+      text,
+      markdown: (written) => compileMarkdown(text(written), (key) => this.pathTo(key)),
       reference: (kind, value) => {
         if (kind === 'file') return this.context.assetUrl(value)
-        if (kind === 'icon') icons[value] ??= this.context.icon(value)
-        if (kind === 'page') {
-          const path = linkTo(value)
-          if (path !== '') links[value] = path
-        }
+        if (kind === 'icon') this.references.icons[value] ??= this.context.icon(value)
+        if (kind === 'page') this.linkTo(value)
         return value
       },
     }

@@ -26,6 +26,8 @@ function alignWithoutStyle(token: Token): void {
   if (style !== null) token.attrs = [['align', String(style).slice('text-align:'.length)]]
 }
 
+type PathTo = (key: string) => string | undefined
+
 /** Characters without which a text is one plain paragraph, whatever Markdown makes of it. */
 const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 
@@ -33,11 +35,11 @@ const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
  * Compiles Markdown with inline HTML to sanitised markup.
  *
  * @param text the Markdown
- * @param linkTo the path of a page by its key, for links of the form `page:key`; empty where the page is switched off
+ * @param pathTo the path of a page by its key, for links of the form `page:key`; undefined where the page is switched off
  */
-export function compileMarkdown(text: string, linkTo: (key: string) => string): Markup {
+export function compileMarkdown(text: string, pathTo: PathTo): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
-  return nodesOf((sanitize(treeOf(text), schema) as Root).children, linkTo)
+  return nodesOf((sanitize(treeOf(text), schema) as Root).children, pathTo)
 }
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */
@@ -47,10 +49,10 @@ function treeOf(text: string): Root {
     : treeOfTokens(markdown.parse(text, {}), markdown)
 }
 
-function nodesOf(children: readonly (RootContent | ElementContent)[], linkTo: (key: string) => string): MarkupNode[] {
+function nodesOf(children: readonly (RootContent | ElementContent)[], pathTo: PathTo): MarkupNode[] {
   const nodes: MarkupNode[] = []
   for (const child of children) {
-    if (child.type === 'element') for (const node of elementOf(child, linkTo)) add(node, nodes)
+    if (child.type === 'element') for (const node of elementOf(child, pathTo)) add(node, nodes)
     else if (child.type === 'text' && child.value !== '\n' && child.value !== '') add(child.value, nodes)
   }
   return nodes
@@ -64,13 +66,14 @@ function add(node: MarkupNode, nodes: MarkupNode[]): void {
 }
 
 /** An element, or what is in it where it links to a page that is switched off. */
-function elementOf(element: Element, linkTo: (key: string) => string): readonly MarkupNode[] {
+function elementOf(element: Element, pathTo: PathTo): readonly MarkupNode[] {
   const attributes = attributesOf(element)
-  const children = nodesOf(element.children, linkTo)
+  const children = nodesOf(element.children, pathTo)
   const { href } = attributes
   if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
-    attributes.href = linkTo(href.slice(pageScheme.length + 1))
-    if (attributes.href === '') return children
+    const path = pathTo(href.slice(pageScheme.length + 1))
+    if (path === undefined) return children
+    attributes.href = path
   }
   return [
     {

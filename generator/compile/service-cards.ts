@@ -12,13 +12,10 @@ export function serviceCards(projection: LocaleProjection): ServiceCard[] {
 /** Made once for a locale: several pages show all services. */
 function makeCards(locale: LocaleProjection): { cards: ServiceCard[]; references: References } {
   const projection = locale.ofPart()
-  const { references } = projection
   const cards = Object.entries(projection.config.services).flatMap(([key, service]) => {
-    const path = projection.pathTo(key)
-    if (path === '') return []
-    references.links[key] = path
+    if (projection.linkTo(key) === undefined) return []
     const { label, icon, summary, features, artefact } = service
     return [{ key, ...projection.plain('ServiceConfig', { label, icon, summary, features, artefact }) }]
   })
-  return { cards, references }
+  return { cards, references: projection.references }
 }

@@ -33,7 +33,8 @@ export interface Shell {
   readonly languages: readonly Language[]
   readonly header: {
     readonly links: readonly NavLink[]
-    readonly action: Content<Header['action']> & { readonly path: string }
+    /** Its path is left out where its page is switched off. */
+    readonly action: Content<Header['action']> & { readonly path?: string }
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
     readonly services: readonly NavLink[]

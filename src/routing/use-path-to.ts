@@ -1,11 +1,11 @@
 import type { Shell } from '../content/shell-content.ts'
 import { usePage, useShell } from '../content/site-context.tsx'
 
-/** The path of a page, by its key, in the current locale; empty where the page is switched off. */
-export function usePathTo(): (key: string) => string {
+/** The path of a page, by its key, in the current locale; undefined where the page is switched off. */
+export function usePathTo(): (key: string) => string | undefined {
   const shell = useShell()
   const page = usePage()
-  return (key) => page?.links[key] ?? pathInMenus(shell, key) ?? ''
+  return (key) => page?.links[key] ?? pathInMenus(shell, key)
 }
 
 function pathInMenus({ header, footer }: Shell, key: string): string | undefined {
