@@ -111,7 +111,8 @@ export interface CodeParameters {
   'image-missing': Unknown
   'image-outside': { readonly value: string }
   'image-too-large': { readonly bytes: number; readonly limit: number }
-  'image-type': { readonly value: string; readonly found: string }
+  /** What the file holds; empty where it is no image. */
+  'image-type': { readonly value: string; readonly found: ImageType | '' }
   'font-missing': Unknown & {
     /** The packages that are not installed. */
     readonly packages: readonly string[]
@@ -150,6 +151,9 @@ export type Code = keyof CodeParameters
 
 /** What a value is. */
 export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'
+
+/** The types of images, by the usual end of their names. */
+export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'
 
 const warnings = {
   'text-cut': true,

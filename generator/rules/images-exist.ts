@@ -1,3 +1,4 @@
+import type { ImageType } from '../diagnostics/codes.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
@@ -33,7 +34,7 @@ function typeOfName(name: string): string {
 }
 
 /** The type of an image by its first bytes; empty for what is none. */
-function imageType(facts: FileFacts): string {
+function imageType(facts: FileFacts): ImageType | '' {
   const text = Buffer.from(facts.head()).toString('latin1')
   if (text.startsWith('\u0089PNG')) return 'png'
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'

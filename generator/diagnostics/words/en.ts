@@ -1,17 +1,25 @@
 import type { ColourUse } from '../../colours/contrast-pairs.ts'
-import type { TypeName } from '../codes.ts'
+import type { ImageType, TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
 import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
 
 const types: Record<TypeName, string> = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   boolean: '"true" or "false"',
   list: 'a list (lines that begin with "- ")',
   section: 'a section (indented lines, each with a key and a colon)',
   translations: 'one line per language',
   nothing: 'nothing',
+}
+
+const images: Record<ImageType, string> = {
+  svg: 'an SVG image',
+  png: 'a PNG image',
+  jpg: 'a JPEG image',
+  webp: 'a WebP image',
+  avif: 'an AVIF image',
 }
 
 const uses: Record<ColourUse, string> = {
@@ -58,7 +66,7 @@ export const en: Messages = {
     help: 'In your editor, choose "Save with encoding" and then "UTF-8".',
   }),
   'file-too-large': ({ bytes, limit }) => ({
-    message: `This file has ${megabytes(bytes)} MB; the limit is ${megabytes(limit)} MB.`,
+    message: `This file is ${megabytes(bytes)} MB; the limit is ${megabytes(limit)} MB.`,
     help: 'Is it really the configuration of the site?',
   }),
   'file-empty': () => ({ message: 'This file is empty.', help: 'Put back an earlier version of it.' }),
@@ -70,9 +78,9 @@ export const en: Messages = {
     message: 'This line cannot be read.',
     help: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
   }),
-  'yaml-tab': () => ({ message: 'A tab stands at the start of this line.', help: 'Use spaces: two for each level.' }),
+  'yaml-tab': () => ({ message: 'There is a tab at the start of this line.', help: 'Use spaces: two for each level.' }),
   'yaml-colon-in-text': ({ text }) => ({
-    message: 'This text holds a colon, which would begin a new key.',
+    message: 'This text contains a colon, which would begin a new key.',
     help: `Put the text in quotes: ${quoted(text)}`,
   }),
   'yaml-quote-open': ({ quote }) => ({
@@ -80,14 +88,14 @@ export const en: Messages = {
     help: `Put ${quote} at the end of the text.`,
   }),
   'yaml-quote-inside': ({ quote }) => ({
-    message: `The text in quotes ends too early: a ${quote} stands inside it.`,
+    message: `The text in quotes ends too early: there is a ${quote} inside it.`,
     help:
       quote === "'"
         ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
         : 'Write \\" inside the text, or use “ and ”.',
   }),
   'yaml-special-start': ({ character }) => ({
-    message: `A text without quotes cannot be read where it begins with ${character}`,
+    message: `Without quotes, a text cannot begin with ${character}`,
     help: 'Put the whole text in quotes: "…".',
   }),
   'yaml-indentation': () => ({
@@ -99,14 +107,14 @@ export const en: Messages = {
     help: `Write "${key}: " and then the value.`,
   }),
   'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
-    message: `"*${value}" refers to a mark that is nowhere set.`,
+    message: `"*${value}" refers to a mark that is not set anywhere.`,
     help:
       suggestion || allowed.length > 0
         ? meant(suggestion, allowed)
-        : `If a text was meant, put it in quotes: "*${value}". A mark is set with "&${value}".`,
+        : `If it is meant as text, put it in quotes: "*${value}". A mark is set with "&${value}".`,
   }),
   'yaml-alias-bomb': ({ limit }) => ({
-    message: `The repetitions ("*…") of this file unfold into more than ${limit} values.`,
+    message: `The repetitions ("*…") in this file add up to more than ${limit} values.`,
     help: 'Write the values out instead.',
   }),
   'yaml-too-deep': ({ limit }) => ({
@@ -118,7 +126,7 @@ export const en: Messages = {
     help: 'Take the line out, or put # before it.',
   }),
   'key-duplicate': ({ key }, { line }) => ({
-    message: `"${key}" already stands in this section (line ${line}).`,
+    message: `"${key}" is already in this section (line ${line}).`,
     help: 'Keep one of the two and delete the other.',
   }),
   'text-cut': ({ kept, cut: lost }) => ({
@@ -126,7 +134,7 @@ export const en: Messages = {
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
   }),
   'key-unknown': ({ value, suggestion, allowed }) => ({
-    message: `There is no key "${value}" at this place.`,
+    message: `There is no key "${value}" here.`,
     help: meant(suggestion, allowed),
   }),
   'key-missing': ({ key, meaning }) => ({
@@ -134,7 +142,7 @@ export const en: Messages = {
     help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
   }),
   'type-wrong': ({ expected, found }) => ({
-    message: `Here should be ${types[expected]}, not ${types[found]}.`,
+    message: `This should be ${types[expected]}, not ${types[found]}.`,
     help:
       expected === 'translations'
         ? 'Write one indented line per language below the key.'
@@ -147,7 +155,7 @@ export const en: Messages = {
     help:
       expected === 'text'
         ? 'Write the text, or take the whole line out if the key is not required.'
-        : `Here should be ${types[expected]}.`,
+        : `There should be ${types[expected]} here.`,
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" is not one of the values that are possible here.`,
@@ -155,11 +163,11 @@ export const en: Messages = {
   }),
   'kind-mismatch': ({ tag, value, better }) => ({
     message: `"${tag}: ${value}" does not fit the other keys of this section.`,
-    help: `They are those of "${tag}: ${better}".`,
+    help: `They belong to "${tag}: ${better}".`,
   }),
   'form-wrong': ({ value, pattern, suggestion }) => ({
     message: `"${cut(value)}" does not have the right form.`,
-    help: `Right is ${forms[pattern]?.en ?? `what matches ${pattern}`}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+    help: `It should be ${forms[pattern]?.en ?? `what matches ${pattern}`}.${suggestion ? ` For example: ${suggestion}` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
@@ -175,7 +183,7 @@ export const en: Messages = {
   }),
   'locale-form': ({ key, suggestion }) => ({
     message: `"${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.`,
-    help: `Use letters a–z without accents, digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
+    help: `Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
   }),
   'locale-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${value}" is not a language of this site.`,
@@ -194,7 +202,7 @@ export const en: Messages = {
     help: 'Translate it. If it is meant to be the same, say so under "ignore:".',
   }),
   'text-language': ({ locale, found }, { locale: name }) => ({
-    message: `This text should be in ${name(locale)}, but looks ${name(found)}.`,
+    message: `This text should be in ${name(locale)}, but looks like ${name(found)}.`,
     help: 'Were the lines of two languages swapped?',
   }),
   'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
@@ -215,7 +223,7 @@ export const en: Messages = {
   }),
   'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
     message: `The formatting differs from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
-    help: 'Check that each sign of formatting was taken over.',
+    help: 'Check that no formatting was lost or added.',
   }),
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({
     message: `The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).`,
@@ -235,7 +243,7 @@ export const en: Messages = {
   }),
   'slug-locale': ({ slug, prefix }) => ({
     message: `"${slug}" begins with "${prefix}", which is a language of the site.`,
-    help: 'Leave the language out: it is put before each address by itself.',
+    help: 'Leave the language out: it is put before each address automatically.',
   }),
   'slug-reserved': ({ slug, reserved }) => ({
     message: `"${slug}" cannot be used: the site itself uses "${reserved}".`,
@@ -243,7 +251,7 @@ export const en: Messages = {
   }),
   'slug-unsafe': ({ slug, suggestion }) => ({
     message: `"${cut(slug)}" cannot be part of a web address.`,
-    help: `Use small letters a–z without accents, digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
+    help: `Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
   }),
   'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
     message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
@@ -255,7 +263,7 @@ export const en: Messages = {
   }),
   'key-shared': ({ key }, { line }) => ({
     message: `"${key}" is already the key of a page (line ${line}).`,
-    help: 'Pages and services share their keys: choose another one for this service.',
+    help: 'A page and a service cannot have the same key: choose another one for this service.',
   }),
   'page-unknown': ({ value, suggestion, allowed, places }) => ({
     message: `No page or service is called "${value}"${times(places)}.`,
@@ -267,14 +275,14 @@ export const en: Messages = {
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" is a page, not a service.`,
-    help: 'Name a key that stands under "services:".',
+    help: 'Write a key from the section "services:".',
   }),
   'reuse-target': ({ value, reason }) => ({
     message:
       reason === 'service'
         ? `"${value}" is a service; only a page can be shown again.`
         : `"${value}" itself shows another page.`,
-    help: 'Name the page under "pages:" that has the content.',
+    help: 'Write the page under "pages:" that has the content.',
   }),
   'locale-not-listed': ({ value, suggestion, allowed }) => ({
     message: `"${value}" is not a language of this site.`,
@@ -286,7 +294,7 @@ export const en: Messages = {
   }),
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `No message is called "${value}".`,
-    help: `${meant(suggestion, allowed)} The messages stand under "messages: contact: form: validation:".`,
+    help: `${meant(suggestion, allowed)} The messages are under "messages: contact: form: validation:".`,
   }),
   'category-unknown': ({ value, suggestion, allowed }) => ({
     message: `No category is called "${value}".`,
@@ -294,18 +302,18 @@ export const en: Messages = {
   }),
   'validation-unused': ({ key }) => ({
     message: `No field uses the message "${key}".`,
-    help: 'Take it out, or name it at a field.',
+    help: 'Take it out, or use it in a field.',
   }),
   'category-unused': ({ key }) => ({
     message: `No article is in the category "${key}".`,
-    help: 'Take it out, or name it at an article.',
+    help: 'Take it out, or use it in an article.',
   }),
   'page-unreachable': ({ key }) => ({
     message: `Nothing leads to the page "${key}".`,
     help: 'Put it in the menu or link it from a page, or switch it off with "enabled: false".',
   }),
   'link-unknown': ({ value, suggestion, allowed }) => ({
-    message: `The link "${cut(value)}" leads to nothing.`,
+    message: `The link "${cut(value)}" leads nowhere.`,
     help: meant(suggestion, allowed),
   }),
   'link-insecure': ({ url }) => ({
@@ -314,10 +322,10 @@ export const en: Messages = {
   }),
   'link-refused': ({ url }) => ({
     message: `The link "${cut(url)}" would be left out of the page.`,
-    help: 'Possible are https:, mailto:, tel: and page: links.',
+    help: 'Links can begin with https:, mailto:, tel: or page:.',
   }),
   'text-spaces': ({ kind }) => ({
-    message: kind === 'edge' ? 'The text begins or ends with a space.' : 'Two spaces stand side by side in the text.',
+    message: kind === 'edge' ? 'The text begins or ends with a space.' : 'There are two spaces in a row in the text.',
     help: kind === 'edge' ? 'Take the space out.' : 'Leave one of them.',
   }),
   'title-long': ({ length, limit }) => ({
@@ -344,19 +352,21 @@ export const en: Messages = {
     message: `There is no file "${value}".`,
     help: suggestion
       ? `Did you mean "${suggestion}"?`
-      : 'Paths begin at the folder of this YAML file, such as ./images/team.jpg. Capitals count.',
+      : 'The path starts from the folder of this file, such as ./images/team.jpg. Capital and small letters are not the same.',
   }),
   'image-outside': ({ value }) => ({
     message: `"${value}" lies outside the folder of the site.`,
     help: 'Copy the file into the folder of the site.',
   }),
   'image-too-large': ({ bytes, limit }) => ({
-    message: `This image has ${megabytes(bytes)} MB; more than ${megabytes(limit)} MB makes the site heavy.`,
+    message: `This image is ${megabytes(bytes)} MB; more than ${megabytes(limit)} MB makes the page slow.`,
     help: 'Save it again at a width of at most 2000 pixels.',
   }),
   'image-type': ({ value, found }) => ({
-    message: `"${value}" holds ${found ? `a ${found} image` : 'no image'}, whatever its name says.`,
-    help: found ? `Save it in the type of its name, or let its name end in .${found}.` : 'Save the image again.',
+    message: `"${value}" contains ${found ? images[found] : 'no image'}, whatever its name says.`,
+    help: found
+      ? `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
+      : 'Save the image again.',
   }),
   'font-missing': ({ value, suggestion, allowed, packages, files }) => ({
     message: `The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.`,
@@ -367,7 +377,7 @@ export const en: Messages = {
   }),
   'flag-unknown': ({ value }) => ({
     message: `No country has the code "${value}".`,
-    help: 'Use the two letters of ISO 3166, such as "br".',
+    help: 'Use the two letters of the country (ISO 3166), such as "br".',
   }),
   'contrast-low': ({ use, scheme, contrast, promised, suggestion }) => ({
     message: `In ${scheme} mode, ${uses[use]} would have a contrast of ${ratio(contrast)}; at least ${ratio(promised)} is right.`,
@@ -379,15 +389,15 @@ export const en: Messages = {
   }),
   'email-form': ({ value }) => ({
     message: `"${cut(value)}" is not an e-mail address.`,
-    help: 'Such as name@example.com.',
+    help: 'It should look like name@example.com.',
   }),
   'chat-phone': ({ value }) => ({
     message: `"${value}" is not a number that a chat can be opened with.`,
-    help: 'Country code, area code and number in one, such as +5511900000000.',
+    help: 'Write country code, area code and number together, such as +5511900000000.',
   }),
   'time-zone': ({ value, suggestion }) => ({
     message: `There is no time zone "${value}".`,
-    help: suggestion ? `Did you mean "${suggestion}"?` : 'Such as "America/Sao_Paulo" or "Europe/Madrid".',
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'Use one such as "America/Sao_Paulo" or "Europe/Madrid".',
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `It closes at ${closes}, before it opens at ${opens}.`,
@@ -406,7 +416,7 @@ export const en: Messages = {
     help: `${reason}. Ask a developer, or take the line out.`,
   }),
   'pattern-slow': ({ part }) => ({
-    message: `This regular expression can hang the browser: in "${part}" one repetition stands in another.`,
+    message: `This regular expression can freeze the browser: in "${part}" one repetition is inside another.`,
     help: 'Ask a developer to write it without nested repetitions.',
   }),
   'article-repeated': ({ id }, { line }) => ({
@@ -414,7 +424,7 @@ export const en: Messages = {
     help: 'Choose a number that is not taken.',
   }),
   'ignore-unused': ({ code }) => ({
-    message: `There is nothing to ignore: no "${code}" is at that place.`,
+    message: `There is nothing to ignore: there is no "${code}" in that place.`,
     help: 'Take this entry out.',
   }),
 }

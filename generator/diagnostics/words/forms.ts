@@ -26,26 +26,26 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'um horário entre aspas com quatro algarismos, como "08:00"',
   },
   '^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$': {
-    en: 'small letters a–z without accents, digits and hyphens, with / between levels',
-    pt: 'letras minúsculas de a a z sem acento, algarismos e hifens, com / entre os níveis',
+    en: 'written in small letters a–z (no accents), digits and hyphens, with / between levels',
+    pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, com / entre os níveis',
   },
   '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': {
-    en: 'the name of a host without https:// and without slashes, such as images.example.com',
-    pt: 'o nome de um servidor, sem https:// e sem barras, como imagens.example.com',
+    en: 'an address without https:// and without slashes, such as images.example.com',
+    pt: 'um endereço sem https:// e sem barras, como imagens.example.com',
   },
   '^[A-Z]{2}$': { en: 'two capital letters, such as "BR"', pt: 'duas letras maiúsculas, como "BR"' },
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': { en: 'a region code such as "BR-SP"', pt: 'o código de uma região, como "BR-SP"' },
   '^[A-Z]{3}$': {
-    en: 'a currency of three capital letters, such as "BRL"',
-    pt: 'uma moeda com três letras maiúsculas, como "BRL"',
+    en: 'the three capital letters of a currency, such as "BRL"',
+    pt: 'as três letras maiúsculas de uma moeda, como "BRL"',
   },
   '^[a-z0-9]+(-[a-z0-9]+)*$': {
-    en: 'small letters a–z without accents, digits and hyphens',
-    pt: 'letras minúsculas de a a z sem acento, algarismos e hifens',
+    en: 'written in small letters a–z (no accents), digits and hyphens',
+    pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens',
   },
   '^[a-z][a-z0-9_]*$': {
-    en: 'small letters a–z, digits and underscores, beginning with a letter',
-    pt: 'letras minúsculas de a a z, algarismos e sublinhados, começando por uma letra',
+    en: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',
+    pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e sublinhados (_), começando por uma letra',
   },
   '^[a-z]{2,3}-[A-Z]{2}$': { en: 'a language and a country, such as "pt-BR"', pt: 'um idioma e um país, como "pt-BR"' },
   '^[a-z]{2}$': { en: 'two small letters, such as "br"', pt: 'duas letras minúsculas, como "br"' },
@@ -69,7 +69,7 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'um endereço como https://www.example.com, sem barra no fim',
   },
   '^[^\\s.]+(\\.[^\\s.]+)*$': {
-    en: 'keys with dots between them, without spaces, such as services.training.hero',
+    en: 'keys with dots between them and without spaces, such as services.training.hero',
     pt: 'chaves com pontos entre elas, sem espaços, como services.manutencao.hero',
   },
   '^https?://[^\\s]+$': {

@@ -1,5 +1,5 @@
 import type { ColourUse } from '../../colours/contrast-pairs.ts'
-import type { TypeName } from '../codes.ts'
+import type { ImageType, TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
 import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
@@ -13,6 +13,8 @@ const types: Record<TypeName, string> = {
   translations: 'uma linha para cada idioma',
   nothing: 'nada',
 }
+
+const images: Record<ImageType, string> = { svg: 'SVG', png: 'PNG', jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' }
 
 const uses: Record<ColourUse, string> = {
   text: 'dos textos',
@@ -29,6 +31,8 @@ const uses: Record<ColourUse, string> = {
 }
 
 const ratio = (contrast: number): string => `${rounded(contrast).replace('.', ',')} : 1`
+
+const size = (bytes: number): string => `${megabytes(bytes).replace('.', ',')} MB`
 
 const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
   suggestion === undefined ? `Aqui são permitidos: ${list(allowed)}.` : `Você quis dizer "${suggestion}"?`
@@ -58,7 +62,7 @@ export const pt: Messages = {
     help: 'No seu editor, escolha "Salvar com codificação" e depois "UTF-8".',
   }),
   'file-too-large': ({ bytes, limit }) => ({
-    message: `Este arquivo tem ${megabytes(bytes)} MB; o limite é ${megabytes(limit)} MB.`,
+    message: `Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.`,
     help: 'É mesmo a configuração do site?',
   }),
   'file-empty': () => ({ message: 'Este arquivo está vazio.', help: 'Recupere uma versão anterior.' }),
@@ -90,7 +94,7 @@ export const pt: Messages = {
         : 'Escreva \\" dentro do texto, ou use “ e ”.',
   }),
   'yaml-special-start': ({ character }) => ({
-    message: `Um texto sem aspas não pode ser lido quando começa com ${character}`,
+    message: `Sem aspas, um texto não pode começar com ${character}`,
     help: 'Ponha o texto inteiro entre aspas: "…".',
   }),
   'yaml-indentation': () => ({
@@ -175,7 +179,7 @@ export const pt: Messages = {
   }),
   'locale-form': ({ key, suggestion }) => ({
     message: `"${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.`,
-    help: `Use letras de a a z sem acento, algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
+    help: `Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
   }),
   'locale-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${value}" não é um idioma deste site.`,
@@ -194,7 +198,7 @@ export const pt: Messages = {
     help: 'Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".',
   }),
   'text-language': ({ locale, found }, { locale: name }) => ({
-    message: `Este texto deveria estar em ${name(locale)}, mas parece ${name(found)}.`,
+    message: `Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.`,
     help: 'As linhas de dois idiomas foram trocadas?',
   }),
   'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
@@ -215,7 +219,7 @@ export const pt: Messages = {
   }),
   'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
     message: `A formatação é diferente da do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
-    help: 'Confira se cada sinal de formatação foi mantido.',
+    help: 'Confira se nenhuma formatação se perdeu ou sobrou.',
   }),
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({
     message: `O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).`,
@@ -235,7 +239,7 @@ export const pt: Messages = {
   }),
   'slug-locale': ({ slug, prefix }) => ({
     message: `"${slug}" começa com "${prefix}", que é um idioma do site.`,
-    help: 'Deixe o idioma de fora: ele é posto sozinho antes de cada endereço.',
+    help: 'Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.',
   }),
   'slug-reserved': ({ slug, reserved }) => ({
     message: `"${slug}" não pode ser usado: o próprio site usa "${reserved}".`,
@@ -243,7 +247,7 @@ export const pt: Messages = {
   }),
   'slug-unsafe': ({ slug, suggestion }) => ({
     message: `"${cut(slug)}" não pode fazer parte de um endereço da web.`,
-    help: `Use letras minúsculas de a a z sem acento, algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
+    help: `Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
   }),
   'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
     message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
@@ -314,7 +318,7 @@ export const pt: Messages = {
   }),
   'link-refused': ({ url }) => ({
     message: `O link "${cut(url)}" não apareceria na página.`,
-    help: 'São possíveis links https:, mailto:, tel: e page:.',
+    help: 'Um link pode começar com https:, mailto:, tel: ou page:.',
   }),
   'text-spaces': ({ kind }) => ({
     message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
@@ -344,19 +348,21 @@ export const pt: Messages = {
     message: `O arquivo "${value}" não existe.`,
     help: suggestion
       ? `Você quis dizer "${suggestion}"?`
-      : 'O caminho começa na pasta deste arquivo YAML, como ./imagens/equipe.jpg. Maiúsculas e minúsculas contam.',
+      : 'O caminho parte da pasta deste arquivo, como ./imagens/equipe.jpg. Maiúsculas e minúsculas fazem diferença.',
   }),
   'image-outside': ({ value }) => ({
     message: `"${value}" está fora da pasta do site.`,
     help: 'Copie o arquivo para a pasta do site.',
   }),
   'image-too-large': ({ bytes, limit }) => ({
-    message: `Esta imagem tem ${megabytes(bytes)} MB; mais de ${megabytes(limit)} MB deixa o site pesado.`,
+    message: `Esta imagem tem ${size(bytes)}; mais de ${size(limit)} deixa a página lenta.`,
     help: 'Salve-a de novo com no máximo 2000 pixels de largura.',
   }),
   'image-type': ({ value, found }) => ({
-    message: `"${value}" contém ${found ? `uma imagem ${found}` : 'algo que não é imagem'}, diga o nome o que disser.`,
-    help: found ? `Salve-a no tipo do nome ou faça o nome terminar em .${found}.` : 'Salve a imagem de novo.',
+    message: `"${value}" contém ${found ? `uma imagem ${images[found]}` : 'algo que não é uma imagem'}, apesar do nome.`,
+    help: found
+      ? `Salve-a no formato que o nome indica ou mude o fim do nome para .${found}.`
+      : 'Salve a imagem de novo.',
   }),
   'font-missing': ({ value, suggestion, allowed, packages, files }) => ({
     message: `Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.`,
@@ -367,7 +373,7 @@ export const pt: Messages = {
   }),
   'flag-unknown': ({ value }) => ({
     message: `Nenhum país tem o código "${value}".`,
-    help: 'Use as duas letras da norma ISO 3166, como "br".',
+    help: 'Use as duas letras do país (norma ISO 3166), como "br".',
   }),
   'contrast-low': ({ use, scheme, contrast, promised, suggestion }) => ({
     message: `No modo ${scheme === 'dark' ? 'escuro' : 'claro'}, o contraste ${uses[use]} seria de ${ratio(contrast)}; o certo é pelo menos ${ratio(promised)}.`,
@@ -379,15 +385,15 @@ export const pt: Messages = {
   }),
   'email-form': ({ value }) => ({
     message: `"${cut(value)}" não é um endereço de e-mail.`,
-    help: 'Como nome@exemplo.com.',
+    help: 'Deve ser como nome@exemplo.com.',
   }),
   'chat-phone': ({ value }) => ({
     message: `Com o número "${value}" não se abre uma conversa.`,
-    help: 'Código do país, DDD e número juntos, como +5511900000000.',
+    help: 'Escreva o código do país, o DDD e o número juntos, como +5511900000000.',
   }),
   'time-zone': ({ value, suggestion }) => ({
     message: `O fuso horário "${value}" não existe.`,
-    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Como "America/Sao_Paulo" ou "Europe/Madrid".',
+    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Use um como "America/Sao_Paulo" ou "Europe/Madrid".',
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `Fecha às ${closes}, antes de abrir às ${opens}.`,

@@ -89,7 +89,7 @@ test('says slug-locale', () => {
       > 581 |       fr: fr/demande-de-devis
             |           ^^^^^^^^^^^^^^^^^^^
         582 |       de: angebot-anfragen
-      Leave the language out: it is put before each address by itself.
+      Leave the language out: it is put before each address automatically.
 
     site.config.yaml: 1 error.
 
@@ -99,7 +99,7 @@ test('says slug-locale', () => {
       > 581 |       fr: fr/demande-de-devis
             |           ^^^^^^^^^^^^^^^^^^^
         582 |       de: angebot-anfragen
-      Deixe o idioma de fora: ele é posto sozinho antes de cada endereço.
+      Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.
 
     site.config.yaml: 1 erro.
     "
@@ -141,7 +141,7 @@ test('says slug-unsafe', () => {
       > 581 |       fr: Demande de devis
             |           ^^^^^^^^^^^^^^^^
         582 |       de: angebot-anfragen
-      Use small letters a–z without accents, digits and hyphens: demande-de-devis.
+      Use small letters a–z (no accents), digits and hyphens: demande-de-devis.
 
     site.config.yaml: 1 error.
 
@@ -151,7 +151,7 @@ test('says slug-unsafe', () => {
       > 581 |       fr: Demande de devis
             |           ^^^^^^^^^^^^^^^^
         582 |       de: angebot-anfragen
-      Use letras minúsculas de a a z sem acento, algarismos e hifens: demande-de-devis.
+      Use letras minúsculas de a a z (sem acento), algarismos e hifens: demande-de-devis.
 
     site.config.yaml: 1 erro.
     "
@@ -219,7 +219,7 @@ test('says key-shared', () => {
       > 608 |   accord:
             |   ^^^^^^
         609 |     icon: music
-      Pages and services share their keys: choose another one for this service.
+      A page and a service cannot have the same key: choose another one for this service.
 
     site.config.yaml: 1 error.
 

@@ -37,7 +37,7 @@ test('says email-form', () => {
       > 76 |     fr: atelier.marteau-feutre.example
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         77 |     de: atelier@marteau-feutre.example
-      Such as name@example.com.
+      It should look like name@example.com.
 
     site.config.yaml: 1 error.
 
@@ -47,7 +47,7 @@ test('says email-form', () => {
       > 76 |     fr: atelier.marteau-feutre.example
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         77 |     de: atelier@marteau-feutre.example
-      Como nome@exemplo.com.
+      Deve ser como nome@exemplo.com.
 
     site.config.yaml: 1 erro.
     "
@@ -63,7 +63,7 @@ test('says chat-phone', () => {
       > 135 |   phone: "+06399800"
             |          ^^^^^^^^^^^
         136 |   greeting: Bonjour, je souhaite un renseignement au sujet de mon piano.
-      Country code, area code and number in one, such as +5511900000000.
+      Write country code, area code and number together, such as +5511900000000.
 
     site.config.yaml: 1 error.
 
@@ -73,7 +73,7 @@ test('says chat-phone', () => {
       > 135 |   phone: "+06399800"
             |          ^^^^^^^^^^^
         136 |   greeting: Bonjour, je souhaite un renseignement au sujet de mon piano.
-      Código do país, DDD e número juntos, como +5511900000000.
+      Escreva o código do país, o DDD e o número juntos, como +5511900000000.
 
     site.config.yaml: 1 erro.
     "

@@ -24,13 +24,13 @@ test('says file-too-large', () => {
   expect(printed(checkExample(examples['file-too-large']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1
-      error file-too-large  This file has 256.0 MB; the limit is 256.0 MB.
+      error file-too-large  This file is 256.0 MB; the limit is 256.0 MB.
       Is it really the configuration of the site?
 
     site.config.yaml: 1 error.
 
     site.config.yaml:1:1
-      erro file-too-large  Este arquivo tem 256.0 MB; o limite é 256.0 MB.
+      erro file-too-large  Este arquivo tem 256,0 MB; o limite é 256,0 MB.
       É mesmo a configuração do site?
 
     site.config.yaml: 1 erro.
@@ -66,7 +66,7 @@ test('says file-not-a-mapping', () => {
   expect(printed(checkExample(examples['file-not-a-mapping']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:1
-      error file-not-a-mapping  The whole file is a text, not a list of keys with their values.
+      error file-not-a-mapping  The whole file is text, not a list of keys with their values.
       > 1 | site:Marteau
           | ^^^^^^^^^^^^
         2 |

@@ -58,7 +58,7 @@ test('says image-too-large', () => {
   expect(printed(checkExample(examples['image-too-large']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:303:15  page "atelier", founder, photo, file
-      warning image-too-large  This image has 4.8 MB; more than 3.0 MB makes the site heavy.
+      warning image-too-large  This image is 4.8 MB; more than 3.0 MB makes the page slow.
         302 |       photo:
       > 303 |         file: ./large.png
             |               ^^^^^^^^^^^
@@ -68,7 +68,7 @@ test('says image-too-large', () => {
     site.config.yaml: 1 warning.
 
     site.config.yaml:303:15  página "atelier", founder, photo, file
-      aviso image-too-large  Esta imagem tem 4.8 MB; mais de 3.0 MB deixa o site pesado.
+      aviso image-too-large  Esta imagem tem 4,8 MB; mais de 3,0 MB deixa a página lenta.
         302 |       photo:
       > 303 |         file: ./large.png
             |               ^^^^^^^^^^^
@@ -84,22 +84,22 @@ test('says image-type', () => {
   expect(printed(checkExample(examples['image-type']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:303:15  page "atelier", founder, photo, file
-      error image-type  "./drawing.png" holds a svg image, whatever its name says.
+      error image-type  "./drawing.png" contains an SVG image, whatever its name says.
         302 |       photo:
       > 303 |         file: ./drawing.png
             |               ^^^^^^^^^^^^^
         304 |         alt:
-      Save it in the type of its name, or let its name end in .svg.
+      Save it as the kind of image that its name says, or change the end of its name to .svg.
 
     site.config.yaml: 1 error.
 
     site.config.yaml:303:15  página "atelier", founder, photo, file
-      erro image-type  "./drawing.png" contém uma imagem svg, diga o nome o que disser.
+      erro image-type  "./drawing.png" contém uma imagem SVG, apesar do nome.
         302 |       photo:
       > 303 |         file: ./drawing.png
             |               ^^^^^^^^^^^^^
         304 |         alt:
-      Salve-a no tipo do nome ou faça o nome terminar em .svg.
+      Salve-a no formato que o nome indica ou mude o fim do nome para .svg.
 
     site.config.yaml: 1 erro.
     "
@@ -141,7 +141,7 @@ test('says flag-unknown', () => {
       > 29 |     flag: xx
            |           ^^
         30 |
-      Use the two letters of ISO 3166, such as "br".
+      Use the two letters of the country (ISO 3166), such as "br".
 
     site.config.yaml: 1 error.
 
@@ -151,7 +151,7 @@ test('says flag-unknown', () => {
       > 29 |     flag: xx
            |           ^^
         30 |
-      Use as duas letras da norma ISO 3166, como "br".
+      Use as duas letras do país (norma ISO 3166), como "br".
 
     site.config.yaml: 1 erro.
     "

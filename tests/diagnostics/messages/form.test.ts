@@ -84,7 +84,7 @@ test('says pattern-slow', () => {
   expect(printed(checkExample(examples['pattern-slow']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1152:16  contactForm, fields, entry 5, pattern
-      error pattern-slow  This regular expression can hang the browser: in "([0-9]+)+" one repetition stands in another.
+      error pattern-slow  This regular expression can freeze the browser: in "([0-9]+)+" one repetition is inside another.
         1151 |         de: Baujahr, falls bekannt
       > 1152 |       pattern: ^([0-9]+)+$
              |                ^^^^^^^^^^^

@@ -6,7 +6,7 @@ test('says ignore-unused', () => {
   expect(printed(checkExample(examples['ignore-unused']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1169:11  ignore, entry 1, path
-      warning ignore-unused  There is nothing to ignore: no "title-long" is at that place.
+      warning ignore-unused  There is nothing to ignore: there is no "title-long" in that place.
         1168 |   - code: title-long
       > 1169 |     path: services.accord.meta.title.fr
              |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

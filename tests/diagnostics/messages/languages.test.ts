@@ -37,7 +37,7 @@ test('says locale-form', () => {
       > 25 |   "de_AT":
            |   ^^^^^^^
         26 |     name: Deutsch (Deutschland)
-      Use letters a–z without accents, digits and hyphens, beginning with a letter, such as "de-AT".
+      Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "de-AT".
 
     site.config.yaml: 1 error.
 
@@ -47,7 +47,7 @@ test('says locale-form', () => {
       > 25 |   "de_AT":
            |   ^^^^^^^
         26 |     name: Deutsch (Deutschland)
-      Use letras de a a z sem acento, algarismos e hifens, começando por uma letra, como "de-AT".
+      Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "de-AT".
 
     site.config.yaml: 1 erro.
     "
@@ -162,7 +162,7 @@ test('says text-language', () => {
   expect(printed(checkExample(examples['text-language']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:307:13  page "atelier", mission, text, French
-      warning text-language  This text should be in French, but looks German.
+      warning text-language  This text should be in French, but looks like German.
         306 |       text:
       > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -172,7 +172,7 @@ test('says text-language', () => {
     site.config.yaml: 1 warning.
 
     site.config.yaml:307:13  página "atelier", mission, text, francês
-      aviso text-language  Este texto deveria estar em francês, mas parece alemão.
+      aviso text-language  Este texto deveria estar em francês, mas parece estar em alemão.
         306 |       text:
       > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -297,7 +297,7 @@ test('says markup-differs', () => {
       > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
-      Check that each sign of formatting was taken over.
+      Check that no formatting was lost or added.
 
     site.config.yaml: 1 warning.
 
@@ -307,7 +307,7 @@ test('says markup-differs', () => {
       > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
-      Confira se cada sinal de formatação foi mantido.
+      Confira se nenhuma formatação se perdeu ou sobrou.
 
     site.config.yaml: 1 aviso.
     "

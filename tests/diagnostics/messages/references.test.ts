@@ -63,7 +63,7 @@ test('says page-not-a-service', () => {
       > 184 |         - atelier
             |           ^^^^^^^
         185 |     services:
-      Name a key that stands under "services:".
+      Write a key from the section "services:".
 
     site.config.yaml: 1 error.
 
@@ -89,7 +89,7 @@ test('says reuse-target', () => {
       > 576 |     page: accord
             |           ^^^^^^
         577 |     label:
-      Name the page under "pages:" that has the content.
+      Write the page under "pages:" that has the content.
 
     site.config.yaml: 1 error.
 
@@ -167,7 +167,7 @@ test('says validation-unknown', () => {
       > 1106 |       required: nomRequi
              |                 ^^^^^^^^
         1107 |       autocomplete: name
-      Did you mean "nomRequis"? The messages stand under "messages: contact: form: validation:".
+      Did you mean "nomRequis"? The messages are under "messages: contact: form: validation:".
 
     site.config.yaml: 1 error.
 
@@ -219,7 +219,7 @@ test('says validation-unused', () => {
       > 1288 |         villeRequise:
              |         ^^^^^^^^^^^^
         1289 |           fr: Indiquez votre ville
-      Take it out, or name it at a field.
+      Take it out, or use it in a field.
 
     site.config.yaml: 1 warning.
 
@@ -245,7 +245,7 @@ test('says category-unused', () => {
       > 588 |         technik:
             |         ^^^^^^^
         589 |             fr: Technique
-      Take it out, or name it at an article.
+      Take it out, or use it in an article.
 
     site.config.yaml: 1 warning.
 
@@ -292,7 +292,7 @@ test('says link-unknown', () => {
   expect(printed(checkExample(examples['link-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:292:15  page "atelier", history, paragraphs, entry 2, French
-      error link-unknown  The link "page:instruments" leads to nothing.
+      error link-unknown  The link "page:instruments" leads nowhere.
         291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
       > 292 |         - fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi. Nous ten
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -349,7 +349,7 @@ test('says link-refused', () => {
       > 290 |         - fr: "[Marteau & Feutre](javascript:rien) est né en 2009 dans l’ancienne menuiserie de la f
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
-      Possible are https:, mailto:, tel: and page: links.
+      Links can begin with https:, mailto:, tel: or page:.
 
     site.config.yaml: 1 error.
 
@@ -359,7 +359,7 @@ test('says link-refused', () => {
       > 290 |         - fr: "[Marteau & Feutre](javascript:rien) est né en 2009 dans l’ancienne menuiserie de la f
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
-      São possíveis links https:, mailto:, tel: e page:.
+      Um link pode começar com https:, mailto:, tel: ou page:.
 
     site.config.yaml: 1 erro.
     "

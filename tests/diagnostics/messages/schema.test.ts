@@ -6,7 +6,7 @@ test('says key-unknown', () => {
   expect(printed(checkExample(examples['key-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:9:3  site, shortname
-      error key-unknown  There is no key "shortname" at this place.
+      error key-unknown  There is no key "shortname" here.
          8 |   logo: ./logo.svg
       >  9 |   shortname: Marteau
            |   ^^^^^^^^^
@@ -58,7 +58,7 @@ test('says type-wrong', () => {
   expect(printed(checkExample(examples['type-wrong']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1093:14  contactForm, timeoutMs
-      error type-wrong  Here should be a number, not a text.
+      error type-wrong  This should be a number, not text.
         1092 |   conversionIdPrefix: piano_
       > 1093 |   timeoutMs: huit
              |              ^^^^
@@ -141,7 +141,7 @@ test('says kind-mismatch', () => {
       > 390 |     kind: about
             |           ^^^^^
         391 |     label:
-      They are those of "kind: services".
+      They belong to "kind: services".
 
     site.config.yaml: 1 error.
 
@@ -167,7 +167,7 @@ test('says form-wrong', () => {
       > 11 |   color: navy
            |          ^^^^
         12 |   accent: "#b5652b"
-      Right is a colour in quotes: # and six digits or letters a–f, such as "#336699".
+      It should be a colour in quotes: # and six digits or letters a–f, such as "#336699".
 
     site.config.yaml: 1 error.
 

@@ -6,7 +6,7 @@ test('says text-spaces', () => {
   expect(printed(checkExample(examples['text-spaces']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, French
-      warning text-spaces  Two spaces stand side by side in the text.
+      warning text-spaces  There are two spaces in a row in the text.
         608 |       title:
       > 609 |         fr: Accord de piano  à domicile à Strasbourg
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -32,7 +32,7 @@ test('says yaml-tab', () => {
   expect(printed(checkExample(examples['yaml-tab']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:2:1
-      error yaml-tab  A tab stands at the start of this line.
+      error yaml-tab  There is a tab at the start of this line.
         1 | site:
       > 2 |  name: Marteau
           | ^
@@ -58,7 +58,7 @@ test('says yaml-colon-in-text', () => {
   expect(printed(checkExample(examples['yaml-colon-in-text']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
-      error yaml-colon-in-text  This text holds a colon, which would begin a new key.
+      error yaml-colon-in-text  This text contains a colon, which would begin a new key.
         608 |       title:
       > 609 |         fr: Accord de piano : à domicile: Strasbourg
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -110,7 +110,7 @@ test('says yaml-quote-inside', () => {
   expect(printed(checkExample(examples['yaml-quote-inside']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
-      error yaml-quote-inside  The text in quotes ends too early: a ' stands inside it.
+      error yaml-quote-inside  The text in quotes ends too early: there is a ' inside it.
         608 |       title:
       > 609 |         fr: 'Accord d'un piano'
             |             ^^^^^^^^^^^^^^^^^^^
@@ -136,7 +136,7 @@ test('says yaml-special-start', () => {
   expect(printed(checkExample(examples['yaml-special-start']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13
-      error yaml-special-start  A text without quotes cannot be read where it begins with @
+      error yaml-special-start  Without quotes, a text cannot begin with @
         608 |       title:
       > 609 |         fr: @ccord de piano
             |             ^^^^^^^^^^^^^^^
@@ -146,7 +146,7 @@ test('says yaml-special-start', () => {
     site.config.yaml: 1 error.
 
     site.config.yaml:609:13
-      erro yaml-special-start  Um texto sem aspas não pode ser lido quando começa com @
+      erro yaml-special-start  Sem aspas, um texto não pode começar com @
         608 |       title:
       > 609 |         fr: @ccord de piano
             |             ^^^^^^^^^^^^^^^
@@ -214,12 +214,12 @@ test('says yaml-alias-unknown', () => {
   expect(printed(checkExample(examples['yaml-alias-unknown']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:609:13  service "accord", meta, title, fr
-      error yaml-alias-unknown  "*Accord" refers to a mark that is nowhere set.
+      error yaml-alias-unknown  "*Accord" refers to a mark that is not set anywhere.
         608 |       title:
       > 609 |         fr: *Accord
             |             ^^^^^^^
         610 |         de: Klavierstimmer in Straßburg und der Ortenau
-      If a text was meant, put it in quotes: "*Accord". A mark is set with "&Accord".
+      If it is meant as text, put it in quotes: "*Accord". A mark is set with "&Accord".
 
     site.config.yaml: 1 error.
 
@@ -240,7 +240,7 @@ test('says yaml-alias-bomb', () => {
   expect(printed(checkExample(examples['yaml-alias-bomb']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:1:17
-      error yaml-alias-bomb  The repetitions ("*…") of this file unfold into more than 100000 values.
+      error yaml-alias-bomb  The repetitions ("*…") in this file add up to more than 100000 values.
       > 1 | a: &a [x, x, x, x, x, x, x, x, x]
           |                 ^
         2 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
@@ -314,7 +314,7 @@ test('says key-duplicate', () => {
   expect(printed(checkExample(examples['key-duplicate']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:9:3  site, name
-      error key-duplicate  "name" already stands in this section (line 6).
+      error key-duplicate  "name" is already in this section (line 6).
          8 |   logo: ./logo.svg
       >  9 |   name: Encore
            |   ^^^^

@@ -29,23 +29,23 @@ test.each(['https://images.example/?photo={id}&w=960', 'https://images.example:8
 })
 
 test('says what an address, a number and a host are', () => {
-  const help = (from: string, to: string) => printed(saidOf(from, to)).match(/(?<=^ +)(Right is|O certo é) .*/gm)
+  const help = (from: string, to: string) => printed(saidOf(from, to)).match(/(?<=^ +)(It should be|O certo é) .*/gm)
   expect(help(address, 'https://picsum.photos/960/540')).toMatchInlineSnapshot(`
     [
-      "Right is an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540.",
+      "It should be an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540.",
       "O certo é um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540.",
     ]
   `)
   expect(help('- id: 3\n', '- id: 3\n        image: 1.5\n')).toMatchInlineSnapshot(`
     [
-      "Right is a whole number, such as 12.",
+      "It should be a whole number, such as 12.",
       "O certo é um número inteiro, como 12.",
     ]
   `)
   expect(help('- fastly.picsum.photos', '- https://fastly.picsum.photos/')).toMatchInlineSnapshot(`
     [
-      "Right is the name of a host without https:// and without slashes, such as images.example.com.",
-      "O certo é o nome de um servidor, sem https:// e sem barras, como imagens.example.com.",
+      "It should be an address without https:// and without slashes, such as images.example.com.",
+      "O certo é um endereço sem https:// e sem barras, como imagens.example.com.",
     ]
   `)
 })
