@@ -22,9 +22,10 @@ export interface CompiledSite {
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
   const { schema } = readSiteSchema()
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...readReferences(config, schema, 'file'), ...flags])
+  const images = await loadImages(file, [...readReferences(config, { schema, kind: 'file' }), ...flags])
   const icons = new Map<string, IconNode>()
-  const model = compile(config, schema, {
+  const model = compile(config, {
+    schema,
     assetUrl: (name) => images.urlOf(name),
     flagUrl: (country) => images.urlOf(`flag:${country}`),
     icon: (name) => {

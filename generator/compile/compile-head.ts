@@ -33,17 +33,19 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
       ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
       : []),
     ...feedLink(projection, route),
-    ...openGraph(projection, page, metadata),
+    ...openGraph(projection, { ...page, metadata }),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
 /** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
-function openGraph(projection: LocaleProjection, page: HeadlessPage, metadata: PageMetadata): HeadTag[] {
-  const { route, content, alternates } = page
+function openGraph(
+  projection: LocaleProjection,
+  { route, content, alternates, metadata }: HeadlessPage & { readonly metadata: PageMetadata },
+): HeadTag[] {
   const { config, locale } = projection
   const { title, description, canonical } = metadata
-  const card = shareCard(projection, route, content)
+  const card = shareCard(projection, { route, content })
   const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),

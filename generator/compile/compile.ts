@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { createRouteTable } from '../../src/routing/route-table.ts'
-import type { SiteSchema } from '../site-schema.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { languageLinks } from './language-links.ts'
@@ -12,15 +11,9 @@ import { shareCard } from './share-card.ts'
 import type { CompileContext, SiteModel } from './site-model.ts'
 import { structuredData } from './structured-data.ts'
 
-/**
- * Compiles a valid configuration into the model of the site. Pure: equal configurations give equal models.
- *
- * @param config a configuration without errors
- * @param schema the JSON schema of the configuration, which tells localised values and references from others
- * @param context the addresses of images and the elements of icons
- */
-export function compile(config: SiteConfig, schema: SiteSchema, context: CompileContext): SiteModel {
-  const project = createProjectors(schema)
+/** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
+export function compile(config: SiteConfig, context: CompileContext): SiteModel {
+  const project = createProjectors(context.schema)
   const routes = routeTable(config)
   const { defaultLocale } = config
   const table = createRouteTable(routes, { locales: Object.keys(config.locales), defaultLocale })
@@ -65,11 +58,11 @@ export function compile(config: SiteConfig, schema: SiteSchema, context: Compile
           return metadata.translated ? languageLinks(config, alternatesOf(projection, route.key)) : []
         },
         get share() {
-          return shareCard(projection, route, compilePage(projection, route).content)
+          return shareCard(projection, { route, content: compilePage(projection, route).content })
         },
       }
     },
-    structuredData: (route, page) => structuredData(projectionOf(route.locale), route, page),
+    structuredData: (route, page) => structuredData(projectionOf(route.locale), { route, page }),
   }
 }
 

@@ -1,20 +1,13 @@
-import type { Element, ElementContent, Properties, Root, Text } from 'hast'
+import type { Element, ElementContent, Root, Text } from 'hast'
 import type { MarkdownIt, Token } from 'markdown-it'
 
 /** The tree of the HTML that tokens without HTML of their own stand for, without writing and parsing that HTML. */
 export function treeOfTokens(tokens: readonly Token[], markdown: MarkdownIt): Root {
   const root: Root = { type: 'root', children: [] }
-  append(tokens, root, markdown)
-  return root
-}
-
-function append(tokens: readonly Token[], parent: Root | Element, markdown: MarkdownIt): void {
-  const open = [parent]
-  for (const token of tokens) {
-    const current = open.at(-1) ?? parent
-    if (token.type === 'inline') append(token.children ?? [], current, markdown)
-    else if (token.hidden) continue
-    else if (token.nesting === -1) open.pop()
+  const open: (Root | Element)[] = [root]
+  for (const token of tokens.flatMap(withoutInline)) {
+    const current = open.at(-1) ?? root
+    if (token.nesting === -1) open.pop()
     else if (token.nesting === 0) for (const node of leaf(token, markdown)) add(node, current)
     else {
       const child = element(token, [])
@@ -22,6 +15,13 @@ function append(tokens: readonly Token[], parent: Root | Element, markdown: Mark
       open.push(child)
     }
   }
+  return root
+}
+
+/** The tokens that show something: those within the text of a block stand in the place of the text. */
+function withoutInline(token: Token): readonly Token[] {
+  if (token.type === 'inline') return token.children ?? []
+  return token.hidden ? [] : [token]
 }
 
 /** Adds a node; a text joins the text before it, as it would in HTML. */
@@ -46,9 +46,7 @@ function leaf(token: Token, markdown: MarkdownIt): ElementContent[] {
     case 'fence':
       return [codeBlock(token, markdown)]
     case 'image':
-      return [
-        element(token, [], { alt: markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {}) }),
-      ]
+      return [image(token, markdown)]
     default:
       return [element(token, [])]
   }
@@ -61,8 +59,15 @@ function codeBlock(token: Token, markdown: MarkdownIt): Element {
   return { type: 'element', tagName: 'pre', properties: {}, children: [code] }
 }
 
-function element({ tag, attrs }: Token, children: ElementContent[], more: Properties = {}): Element {
-  return { type: 'element', tagName: tag, properties: { ...Object.fromEntries(attrs ?? []), ...more }, children }
+/** A picture. The words that stand for it are among its tokens, not its attributes. */
+function image(token: Token, markdown: MarkdownIt): Element {
+  const picture = element(token, [])
+  picture.properties.alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {})
+  return picture
+}
+
+function element({ tag, attrs }: Token, children: ElementContent[]): Element {
+  return { type: 'element', tagName: tag, properties: Object.fromEntries(attrs ?? []), children }
 }
 
 function text(value: string): Text {

@@ -2,8 +2,13 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { ReferenceKind, SiteSchema } from '../site-schema.ts'
 import { createProjectors } from './project.ts'
 
+interface Wanted {
+  readonly schema: SiteSchema
+  readonly kind: ReferenceKind
+}
+
 /** The values of all references of one kind in a configuration, such as the paths of its images; each once. */
-export function readReferences(config: SiteConfig, schema: SiteSchema, kind: ReferenceKind): Set<string> {
+export function readReferences(config: SiteConfig, { schema, kind }: Wanted): Set<string> {
   const found = new Set<string>()
   const { $ref: _, definitions, ...root } = schema
   const project = createProjectors({ definitions: { ...definitions, SiteConfig: root } })

@@ -23,14 +23,20 @@ export interface ShareCard {
   readonly fonts: { readonly heading: string; readonly text: string }
 }
 
+interface SharedPage {
+  readonly route: PageRoute
+  readonly content: TemplateContent[TemplateName]
+}
+
 /** The size of a share image in pixels, as networks want it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** The share image of a page: its heading, the company, and the document of its service, or of the first service. */
-export function shareCard(projection: LocaleProjection, route: PageRoute, content: AnyContent): ShareCard {
+export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
   const { config, locale } = projection
   const { site, theme } = config
-  const { eyebrow, title } = headingOf(projection, route, content)
+  const { route, content } = page
+  const { eyebrow, title } = headingOf(projection, page)
   const shown = {
     tag: config.locales[locale]?.tag ?? locale,
     siteName: site.name,
@@ -45,9 +51,7 @@ export function shareCard(projection: LocaleProjection, route: PageRoute, conten
   return { ...shown, path: `share/${contentHash(JSON.stringify(shown))}.png` }
 }
 
-type AnyContent = TemplateContent[TemplateName]
-
-function headingOf(projection: LocaleProjection, route: PageRoute, content: AnyContent) {
+function headingOf(projection: LocaleProjection, { route, content }: SharedPage) {
   const { page } = route
   if (page.type === 'article')
     return { eyebrow: projection.labelOf(page.blog.key), title: pageMetadata(projection, route).title }

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { SiteSchema } from '../site-schema.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
@@ -9,6 +10,8 @@ import type { ShareCard } from './share-card.ts'
 
 /** What compiling needs from outside: it reads no file itself. */
 export interface CompileContext {
+  /** The schema of the configuration, which tells localised values and references from others. */
+  readonly schema: SiteSchema
   /** The address under which the site serves an image that the configuration names. */
   assetUrl(file: string): string
   /** The address of the flag of a country, by its two-letter code. */

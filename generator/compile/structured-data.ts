@@ -15,7 +15,10 @@ interface Facts {
 }
 
 /** What a page is about, for machines: one graph whose nodes name each other. */
-export function structuredData(projection: LocaleProjection, route: PageRoute, page: AnyPageModule): Graph {
+export function structuredData(
+  projection: LocaleProjection,
+  { route, page }: { readonly route: PageRoute; readonly page: AnyPageModule },
+): Graph {
   const metadata = pageMetadata(projection, route)
   const facts = { projection, route, page, metadata, address: projection.config.site.url + metadata.canonical }
   const company = pageTypes[page.template] === 'CollectionPage' ? organizationName : organization
@@ -49,7 +52,8 @@ const pageTypes = {
   post: 'WebPage',
 } as const
 
-function webPage({ projection, page, metadata, address }: Facts): WebPage {
+function webPage(facts: Facts): WebPage {
+  const { projection, page, metadata, address } = facts
   const { site } = projection.config
   const { title, description } = metadata
   return {
@@ -61,16 +65,16 @@ function webPage({ projection, page, metadata, address }: Facts): WebPage {
     inLanguage: tagOf(projection),
     isPartOf: { '@id': `${site.url}/#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
-    ...subjectOf(page, address, site.url),
+    ...subjectOf(facts),
     primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(page) },
   } as WebPage
 }
 
 /** What the page is about: its service or article; on the pages about the company, the company. */
-function subjectOf({ template }: AnyPageModule, address: string, url: string) {
+function subjectOf({ projection, page: { template }, address }: Facts) {
   if (template === 'service') return { mainEntity: { '@id': `${address}#service` } }
   if (template === 'post') return { mainEntity: { '@id': `${address}#article` } }
-  return { about: { '@id': organizationId(url) } }
+  return { about: { '@id': organizationId(projection.config.site.url) } }
 }
 
 function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {

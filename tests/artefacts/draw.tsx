@@ -31,8 +31,8 @@ export function samplesOf(file: string): Sample[] {
 
 function modelOf(file: string): SiteModel {
   const config = parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-  const { schema } = readSiteSchema()
-  return compile(config, schema as Parameters<typeof compile>[1], {
+  return compile(config, {
+    schema: readSiteSchema().schema,
     assetUrl: (path) => path,
     flagUrl: (country) => country,
     icon: () => [],
