@@ -63,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       }),
     )
     await verdict.wait()
-    await addExtras(options, site, output)
+    await addExtras(options, { site, output })
     await progress.step('write', () => output.commit())
     modules.finish()
     await writeHosting(describeHosting(model, policy.sources), out)
@@ -77,7 +77,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
-  return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, fonts, printSheet) }
+  return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
 }
 
 interface Rendering {
@@ -99,12 +99,12 @@ function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Re
 /** Draws the pictures for shared links and compresses the files, where they are wanted. Side by side: neither needs the other's files. */
 async function addExtras(
   { shareImages, precompress: isCompressed, progress }: BuildOptions,
-  { model, images }: PreparedSite,
-  output: OutputFolder,
+  { site, output }: { readonly site: PreparedSite; readonly output: OutputFolder },
 ): Promise<void> {
+  const { model, images } = site
   const logo = images.bytesOf(model.site.logo)
   await Promise.all([
-    shareImages && progress.step('share images', (onImage) => writeShareImages(model, { logo, output }, onImage)),
+    shareImages && progress.step('share images', (onImage) => writeShareImages({ model, logo, output }, onImage)),
     isCompressed && progress.step('precompress', (onFile) => precompress(output, onFile)),
   ])
 }

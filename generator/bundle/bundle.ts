@@ -34,7 +34,7 @@ export async function bundle(): Promise<Bundle> {
   process.env.NODE_ENV ??= 'production'
   const serverUrl = pathToFileURL(join(folder, bundleFiles.server)).href
   const server = (await import(serverUrl)) as ServerEntry
-  return { ...manifest, server, serverUrl, files: readTree(join(folder, bundleFiles.client)) }
+  return { ...manifest, server, serverUrl, files: readTree({ folder: join(folder, bundleFiles.client) }) }
 }
 
 /**
@@ -50,19 +50,30 @@ async function makeElsewhere(folder: string): Promise<void> {
 }
 
 function sourceVersion(): string {
-  const trees = sourceFolders.map((folder) => readTree(projectFile(folder), /\.tsx?$/, /^generated$/))
+  const trees = sourceFolders.map((folder) =>
+    readTree({ folder: projectFile(folder), only: /\.tsx?$/, without: /^generated$/ }),
+  )
   const lock = readFileSync(projectFile('package-lock.json'))
   const parts = trees.flatMap((tree) => [...tree].sort(([a], [b]) => (a < b ? -1 : 1))).flat()
   return contentHash(Buffer.concat([lock, ...parts.map((part) => Buffer.from(part))]))
 }
 
+interface Tree {
+  readonly folder: string
+  /** What the names of its files look like. */
+  readonly only?: RegExp
+  /** What the names of folders look like that are passed over. */
+  readonly without?: RegExp
+}
+
 /** The files of a folder by path, read at once: waiting for each costs more than reading it. */
-function readTree(folder: string, only = /./, without = /^$/, below = ''): Map<string, Uint8Array> {
+function readTree(tree: Tree, below = ''): Map<string, Uint8Array> {
+  const { folder, only = /./, without = /^$/ } = tree
   const files = new Map<string, Uint8Array>()
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     const path = below ? `${below}/${entry.name}` : entry.name
     if (entry.isDirectory() && !without.test(entry.name)) {
-      for (const [name, bytes] of readTree(folder, only, without, path)) files.set(name, bytes)
+      for (const [name, bytes] of readTree(tree, path)) files.set(name, bytes)
     } else if (entry.isFile() && only.test(entry.name)) {
       files.set(path, readFileSync(join(folder, path)))
     }

@@ -69,7 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     vite.middlewares(request, response, () => void state.answer(request, response)),
   )
   await state.reload()
-  const stopWatching = watch(vite, options.config, state)
+  const stopWatching = watch(vite, { config: options.config, state })
   const close = async () => {
     stopWatching()
     await vite.close()
@@ -84,7 +84,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   }
 }
 
-function watch(vite: ViteDevServer, config: string, state: DevState): () => void {
+function watch(vite: ViteDevServer, { config, state }: { config: string; state: DevState }): () => void {
   const styles = projectFile('src/styles')
   vite.watcher.on('all', (_event, changed) => {
     if (resolve(changed).startsWith(styles)) vite.ws.send({ type: 'full-reload' })
@@ -144,13 +144,14 @@ class DevState {
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
-    await this.#page(site, pathname, response)
+    const page = await this.#page(site, pathname)
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)
   }
 
-  async #page(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+  async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {
     const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
     const page = await site.page(path, server)
     const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
-    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+    return { status: page === undefined ? 404 : 200, html }
   }
 }

@@ -67,7 +67,9 @@ export class DevSite {
     const rows = this.model.routes.filter(({ path, canonical }) =>
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
-    return rows.map((route) => writeContent(route, JSON.stringify(this.model.pageModule(route)), this.#output()))
+    return rows.map((route) =>
+      writeContent(this.#output(), { route, content: JSON.stringify(this.model.pageModule(route)) }),
+    )
   }
 
   async #styles() {
@@ -80,7 +82,7 @@ export class DevSite {
       bundle: { server, entry: '/src/entry-client.tsx', inline: devScripts },
       styles: await this.#styles(),
       stylesheet,
-      sharedHead: sharedHead(this.model, await loadFonts(this.model.theme.fonts)),
+      sharedHead: sharedHead(this.model, { fonts: await loadFonts(this.model.theme.fonts) }),
       output: this.#output(),
     }
   }

@@ -54,13 +54,13 @@ export async function prerender(
   onPage: (done: number, total: number) => void,
 ): Promise<RouteRecord[]> {
   const { model, output } = input
-  const tools = renderTools(input)
+  const tools = { ...renderTools(input), output }
   let thread = input.startThread?.(tools.setting)
   const records: RouteRecord[] = []
   try {
     for (const route of model.routes) {
       const page = compilePage(input, route)
-      if (!thread?.takes(page)) await writeDocument(tools, page, output)
+      if (!thread?.takes(page)) await writeDocument(tools, page)
       records.push(page.route)
       onPage(records.length, model.routes.length)
       if (records.length % pagesPerTurn !== 0) continue
@@ -78,19 +78,25 @@ export async function prerender(
 
 /** Renders one route and writes its page, its content and its shell. */
 export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<void> {
-  await writeDocument(renderTools(input), compilePage(input, route), input.output)
+  await writeDocument({ ...renderTools(input), output: input.output }, compilePage(input, route))
 }
 
 /** Renders a page and writes its document, at its path and at its canonical path. */
-export async function writeDocument(tools: RenderTools, compiled: CompiledPage, output: Output): Promise<void> {
+export async function writeDocument(
+  tools: RenderTools & { readonly output: Output },
+  compiled: CompiledPage,
+): Promise<void> {
   const { path, canonical } = compiled.route
   const html = await renderDocument(tools, compiled)
-  output.write(fileOf(path), html)
-  if (canonical !== path) output.write(fileOf(canonical), html)
+  tools.output.write(fileOf(path), html)
+  if (canonical !== path) tools.output.write(fileOf(canonical), html)
 }
 
 /** Writes the content of a page, given as JSON. Returns its route with the content's address. */
-export function writeContent(route: PageRoute, content: string, output: Output): RouteRecord {
+export function writeContent(
+  output: Output,
+  { route, content }: { readonly route: PageRoute; readonly content: string },
+): RouteRecord {
   const { page: _page, ...row } = route
   return { ...row, content: writeData(content, output) }
 }
@@ -100,7 +106,7 @@ function compilePage({ model, output, modules }: PrerenderInput, route: PageRout
   const content = JSON.stringify(page)
   modules?.addPage(route, content)
   return {
-    route: writeContent(route, content, output),
+    route: writeContent(output, { route, content }),
     page,
     content,
     structuredData: JSON.stringify(model.structuredData(route, page)),

@@ -24,6 +24,6 @@ async function take(message: ThreadMessage): Promise<void> {
     return
   }
   const page = { ...message, page: JSON.parse(message.content) as AnyPageModule }
-  await writeDocument({ setting, server: await server, policy }, page, output)
+  await writeDocument({ setting, server: await server, policy, output }, page)
   Atomics.add(rendered, 0, 1)
 }

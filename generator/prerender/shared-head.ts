@@ -3,11 +3,16 @@ import type { FontFaces } from '../assets/fonts.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { webManifestPath } from '../outputs/web-manifest.ts'
 
+interface SharedFiles {
+  readonly fonts: FontFaces
+  /** The address of the stylesheet for paper; left out in development. */
+  readonly printSheet?: string
+}
+
 /** The head elements that all pages of a site share: its colour, its icon, its typefaces. */
 export function sharedHead(
   { theme, icon }: Pick<SiteModel, 'theme' | 'icon'>,
-  fonts: FontFaces,
-  printSheet?: string,
+  { fonts, printSheet }: SharedFiles,
 ): HeadTag[] {
   return [
     { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },

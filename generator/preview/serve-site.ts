@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersAt } from '../hosting/headers.ts'
-import type { HeaderRule, Hosting, Redirect } from '../hosting/hosting.ts'
+import type { Hosting, Redirect } from '../hosting/hosting.ts'
 import { requestAddress } from './request-address.ts'
 
 type Target = Pick<Redirect, 'to' | 'status'>
@@ -24,14 +24,14 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => setHeaders(response, hosting.headers, pathname),
+    setHeaders: (response, pathname) => setHeaders(response, headersAt(hosting.headers, pathname)),
   })
 
   return async (request, response) => {
     const { pathname, search } = requestAddress(request)
     const target = redirectOf(pathname, redirects) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
     if (target) {
-      setHeaders(response, hosting.headers, pathname)
+      setHeaders(response, headersAt(hosting.headers, pathname))
       response.writeHead(target.status, { location: target.to + search }).end()
       return true
     }
@@ -83,10 +83,10 @@ async function answerNotFound(
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => pathname.startsWith(prefix))
   const body = await readFile(join(folder, rule?.file ?? '404.html'))
-  setHeaders(response, hosting.headers, '/404')
+  setHeaders(response, headersAt(hosting.headers, '/404'))
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body)
 }
 
-function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
-  for (const [name, value] of Object.entries(headersAt(rules, path))) response.setHeader(name, value)
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }

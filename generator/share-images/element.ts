@@ -22,6 +22,6 @@ export function column(style: Style, ...children: Child[]): Element {
 }
 
 /** A picture. */
-export function image(src: string, width: number, height: number): Element {
-  return { type: 'img', props: { src, width, height } }
+export function image(props: { readonly src: string; readonly width: number; readonly height: number }): Element {
+  return { type: 'img', props }
 }

@@ -35,7 +35,7 @@ export function shareDrawing(card: ShareCard, logo: string): Element {
       ),
       box(
         { alignItems: 'center' },
-        image(logo, 64, 64),
+        image({ src: logo, width: 64, height: 64 }),
         column(
           { marginLeft: 20 },
           box({ fontFamily: 'heading', fontSize: 27 }, card.siteName),

@@ -3,14 +3,19 @@ import type { SiteModel } from '../compile/site-model.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
 import { drawShareImages } from './draw-share-images.ts'
 
+interface Drawing {
+  readonly model: SiteModel
+  readonly logo: Uint8Array
+  readonly output: OutputFolder
+}
+
 /**
  * Draws the pictures for shared links of all pages into the output folder.
  *
  * @param onImage hears how many of how many pages have theirs
  */
 export async function writeShareImages(
-  model: SiteModel,
-  { logo, output }: { readonly logo: Uint8Array; readonly output: OutputFolder },
+  { model, logo, output }: Drawing,
   onImage: (done: number, total: number) => void,
 ): Promise<void> {
   const cards = cardsOf(model)

@@ -51,7 +51,7 @@ async function render(name: string, code: Bundle, serverUrl?: string) {
   const out = join(folder, name)
   const output = new OutputFolder(out)
   const policy = new SitePolicy([])
-  const documents = { styles, sharedHead: sharedHead(model, fonts), stylesheet: '/assets/site.css' }
+  const documents = { styles, sharedHead: sharedHead(model, { fonts }), stylesheet: '/assets/site.css' }
   const startThread =
     serverUrl === undefined
       ? undefined
