@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, ensureChromium } from './tests/browser/chromium.ts'
+import { ensureChromium, testFlags } from './tests/browser/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,6 +13,6 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: ensureChromium(), args: testFlags },
   },
 })

@@ -60,3 +60,24 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Features of Chromium that no test needs. The address bar draws its suggestions as a web page, and starts a process for it with every
+ * window: half of the work of a short test. A second list replaces the one of Playwright, so that its part is repeated here.
+ */
+const needlessFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...[
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+  ],
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  ...['ThirdPartyStoragePartitioning'],
+]
+
+/** The flags under which the tests run; what measures times keeps to `chromiumFlags`, with all that visitors have. */
+export const testFlags = [...chromiumFlags, `--disable-features=${needlessFeatures.join()}`]

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { ensureChromium, testFlags } from './chromium.ts'
 import { test } from './site-test.ts'
 import { thumbnailOf } from './visual-thumbnail.ts'
 
@@ -12,7 +12,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: ensureChromium(),
-    args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [...testFlags, '--font-render-hinting=none', '--disable-lcd-text'],
   },
 })
 
