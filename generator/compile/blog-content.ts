@@ -16,7 +16,7 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
     author,
     categories,
     newsletter,
-    articleLanguage: projection.config.locales[language]?.tag ?? language,
+    articleLanguage: projection.tagOf(language),
     articles: articles.map((article) => {
       const card = { ...article, key: articleKey(key, article), image: imageOf(article, blog) }
       projection.linkTo(card.key)
@@ -41,7 +41,7 @@ export function articleContent(projection: LocaleProjection, { key, config: arti
   return {
     ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
     label: article.title,
-    articleLanguage: projection.config.locales[blog.config.language]?.tag ?? blog.config.language,
+    articleLanguage: projection.tagOf(blog.config.language),
     author,
     content: compileMarkdown(article.content, (key) => projection.pathTo(key)),
     blog: blog.key,

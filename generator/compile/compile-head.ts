@@ -46,7 +46,7 @@ function openGraph(
   const { config, locale } = projection
   const { title, description, canonical } = metadata
   const card = shareCard(projection, { route, content })
-  const tagOf = (key: string) => (config.locales[key]?.tag ?? key).replace('-', '_')
+  const networkTag = (key: string) => projection.tagOf(key).replace('-', '_')
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
@@ -57,10 +57,10 @@ function openGraph(
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', `${card.title} – ${card.siteName}`),
-    property('og:locale', tagOf(locale)),
+    property('og:locale', networkTag(locale)),
     ...alternates
       .filter((alternate) => alternate.locale !== locale)
-      .map((alternate) => property('og:locale:alternate', tagOf(alternate.locale))),
+      .map((alternate) => property('og:locale:alternate', networkTag(alternate.locale))),
   ]
 }
 

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/page-content.ts'
 import type { NavLink, Shell } from '../../src/content/shell-content.ts'
+import { emailHref, phoneHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
 
@@ -10,7 +10,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   const { services, links, ...footer } = projection.plain('Footer', config.footer)
   return {
     locale,
-    tag: config.locales[locale]?.tag ?? locale,
+    tag: projection.tagOf(),
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
@@ -62,18 +62,4 @@ function contactOf(projection: LocaleProjection): Shell['contact'] {
     emailHref: emailHref(details.email),
     phoneHref: phoneHref(details),
   }
-}
-
-/** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
-export function emailHref(email: string): string {
-  return `mailto:${email.trim().split('@').map(encodeURIComponent).join('@')}`
-}
-
-/** The tel: link of a number as it is shown: digits only, with the country prefix unless the number has one. */
-export function phoneHref({
-  phone,
-  phonePrefix,
-}: Pick<Content<LocaleProjection['config']['contactDetails']>, 'phone' | 'phonePrefix'>): string {
-  const digits = phone.replace(/\D/g, '')
-  return `tel:${phone.trim().startsWith('+') ? '+' : phonePrefix}${digits}`
 }

@@ -57,7 +57,7 @@ export class LocaleProjection {
   readonly config: SiteConfig
   readonly locale: string
   readonly context: CompileContext
-  /** What everything refers to that `plain` has put into the locale. */
+  /** The pages and icons to which the values refer that were given to `plain`. */
   readonly references: References = { links: {}, icons: {} }
   readonly #options: LocaleProjectionOptions
   readonly #whole: LocaleProjection
@@ -99,6 +99,11 @@ export class LocaleProjection {
     return path
   }
 
+  /** The BCP 47 tag of this locale, or of another. */
+  tagOf(locale: string = this.locale): string {
+    return this.config.locales[locale]?.tag ?? locale
+  }
+
   /** The name of a page or service in the menus of this locale. */
   labelOf(key: string): string {
     return (this.config.pages[key] ?? this.config.services[key])?.label[this.locale] ?? ''
@@ -119,7 +124,7 @@ export class LocaleProjection {
     return this.#options.project(definition)(value, this.#projection(asWritten)) as Content<C>
   }
 
-  /** What a function makes of this locale, made once for all pages. */
+  /** What a function makes of this locale, made once for all pages: it is given the projection of the whole site. */
   once<T>(make: (projection: LocaleProjection) => T): T {
     const whole = this.#whole
     if (!whole.#made.has(make)) whole.#made.set(make, make(whole))

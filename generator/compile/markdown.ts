@@ -26,6 +26,7 @@ function alignWithoutStyle(token: Token): void {
   if (style !== null) token.attrs = [['align', String(style).slice('text-align:'.length)]]
 }
 
+/** The path of a page by its key; undefined where the page is switched off. */
 type PathTo = (key: string) => string | undefined
 
 /** Characters without which a text is one plain paragraph, whatever Markdown makes of it. */
@@ -35,7 +36,7 @@ const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
  * Compiles Markdown with inline HTML to sanitised markup.
  *
  * @param text the Markdown
- * @param pathTo the path of a page by its key, for links of the form `page:key`; undefined where the page is switched off
+ * @param pathTo finds the pages of links of the form `page:key`
  */
 export function compileMarkdown(text: string, pathTo: PathTo): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]

@@ -14,8 +14,22 @@ export function routeTable(config: SiteConfig): PageRoute[] {
   return sitePages(config).flatMap((page) => locales.map((locale) => routeOf(page, locale)))
 }
 
+/** A path of a page that is switched off, with the home page of its locale. */
+export interface DisabledPath {
+  readonly path: string
+  readonly home: string
+}
+
+/** The paths of the pages and services that are switched off. */
+export function disabledPaths({ pages, services, locales }: SiteConfig): DisabledPath[] {
+  const off = [...Object.values(pages), ...Object.values(services)].filter(({ enabled }) => enabled === false)
+  return off.flatMap(({ slug }) =>
+    Object.keys(locales).map((locale) => ({ path: pathOfSlug(locale, slug[locale] ?? ''), home: homePath(locale) })),
+  )
+}
+
 /** The path of a slug: `/pt/sobre`, and `/pt/` for the empty slug. */
-export function pathOfSlug(locale: string, slug: string): string {
+function pathOfSlug(locale: string, slug: string): string {
   return `/${locale}/${slug}`
 }
 

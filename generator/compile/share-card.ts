@@ -33,12 +33,11 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** The share image of a page: its heading, the company, and the document of its service, or of the first service. */
 export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
-  const { config, locale } = projection
-  const { site, theme } = config
+  const { site, theme } = projection.config
   const { route, content } = page
   const { eyebrow, title } = headingOf(projection, page)
   const shown = {
-    tag: config.locales[locale]?.tag ?? locale,
+    tag: projection.tagOf(),
     siteName: site.name,
     host: new URL(site.url).host,
     eyebrow,

@@ -5,7 +5,7 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
-import type { PageRoute } from './routes.ts'
+import type { DisabledPath, PageRoute } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** What compiling needs from outside: it reads no file itself. */
@@ -50,7 +50,7 @@ export interface SiteModel {
   /** The route table: a row per page and locale. */
   readonly routes: readonly PageRoute[]
   /** Addresses of pages that are switched off; they and all below them lead to the locale's home. */
-  readonly disabled: readonly { readonly path: string; readonly home: string }[]
+  readonly disabled: readonly DisabledPath[]
   /** The path of the webhook, or its address on another host. */
   readonly webhook: string
   /** The names of the fields that a lead must have. */

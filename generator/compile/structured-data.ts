@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
-import type { AnyPageModule } from '../../src/content/page-content.ts'
+import type { AnyPageModule, PostContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { areaServed, organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
@@ -7,7 +7,6 @@ import type { PageRoute } from './routes.ts'
 
 interface Facts {
   readonly projection: LocaleProjection
-  readonly route: PageRoute
   readonly page: AnyPageModule
   readonly metadata: PageMetadata
   /** The page's canonical address, absolute. */
@@ -20,12 +19,12 @@ export function structuredData(
   { route, page }: { readonly route: PageRoute; readonly page: AnyPageModule },
 ): Graph {
   const metadata = pageMetadata(projection, route)
-  const facts = { projection, route, page, metadata, address: projection.config.site.url + metadata.canonical }
+  const facts = { projection, page, metadata, address: projection.config.site.url + metadata.canonical }
   const company = pageTypes[page.template] === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (page.template === 'service') nodes.push(service(facts))
-  if (page.template === 'post') nodes.push(article(facts))
+  if (page.template === 'post') nodes.push(article(facts, page.content))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -62,7 +61,7 @@ function webPage(facts: Facts): WebPage {
     url: address,
     name: title,
     description,
-    inLanguage: tagOf(projection),
+    inLanguage: projection.tagOf(),
     isPartOf: { '@id': `${site.url}/#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...subjectOf(facts),
@@ -103,9 +102,8 @@ function service({ projection, page, metadata, address }: Facts): Service {
   }
 }
 
-function article({ projection, route, page, metadata, address }: Facts): Article {
-  if (page.template !== 'post') throw new Error(`${route.key} is not an article`)
-  const { date, category, articleLanguage } = page.content
+function article(facts: Facts, { date, category, articleLanguage }: PostContent): Article {
+  const { projection, page, metadata, address } = facts
   const company = { '@id': organizationId(projection.config.site.url) }
   return {
     '@type': 'Article',
@@ -125,10 +123,6 @@ function article({ projection, route, page, metadata, address }: Facts): Article
 /** The picture that the head names too. */
 function imageOf({ head }: AnyPageModule): string {
   return head.find(({ attributes }) => attributes?.property === 'og:image')?.attributes?.content ?? ''
-}
-
-function tagOf({ config, locale }: LocaleProjection): string {
-  return config.locales[locale]?.tag ?? locale
 }
 
 function hasTrail({ breadcrumbs }: AnyPageModule): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailHref, phoneHref } from '../../generator/compile/compile-shell.ts'
+import { emailHref, phoneHref } from '../../generator/compile/contact-links.ts'
 import { htmlDocument, jsonText } from '../../generator/prerender/html-document.ts'
 
 test.each([
