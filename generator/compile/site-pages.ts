@@ -68,9 +68,9 @@ function shownBy(pages: SiteConfig['pages'], { key, config }: Entry<PageConfig>)
   return { key: config.page, config: withOpening(reused, config.hero) }
 }
 
-/** A page with another opening. That of a home page keeps its buttons, facts and documents, which other openings have not. */
+/** A page with another opening, where it has one. That of a home page keeps its buttons, facts and documents, which other openings have not. */
 function withOpening(page: ContentPage, hero: Hero | undefined): ContentPage {
-  if (!hero) return page
+  if (!hero || !('hero' in page)) return page
   if (page.kind !== 'home') return { ...page, hero }
   const { eyebrow: _eyebrow, ...kept } = page.hero
   return { ...page, hero: { ...kept, ...hero } }

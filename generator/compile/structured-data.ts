@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
-import type { AnyPageModule, PostContent } from '../../src/content/page-content.ts'
+import type { AnyPageModule, PostContent, TemplateName } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { areaServed, organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
@@ -20,7 +20,7 @@ export function structuredData(
 ): Graph {
   const metadata = pageMetadata(projection, route)
   const facts = { projection, page, metadata, address: projection.config.site.url + metadata.canonical }
-  const company = pageTypes[page.template] === 'CollectionPage' ? organizationName : organization
+  const company = pageTypeOf(page) === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (page.template === 'service') nodes.push(service(facts))
@@ -41,22 +41,26 @@ function website(projection: LocaleProjection): WebSite {
   }
 }
 
-const pageTypes = {
-  home: 'WebPage',
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+
+/** The types of the templates for which the vocabulary has more than a page. */
+const pageTypes: { readonly [Name in TemplateName]?: PageType } = {
   about: 'AboutPage',
   services: 'CollectionPage',
-  service: 'WebPage',
   contact: 'ContactPage',
   blog: 'CollectionPage',
-  post: 'WebPage',
-} as const
+}
+
+function pageTypeOf({ template }: AnyPageModule): PageType {
+  return pageTypes[template] ?? 'WebPage'
+}
 
 function webPage(facts: Facts): WebPage {
   const { projection, page, metadata, address } = facts
   const { site } = projection.config
   const { title, description } = metadata
   return {
-    '@type': pageTypes[page.template],
+    '@type': pageTypeOf(page),
     '@id': `${address}#page`,
     url: address,
     name: title,
