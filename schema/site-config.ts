@@ -186,8 +186,6 @@ export interface OpeningHours {
   opens: string
   /** When it closes, as "18:00". @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
   closes: string
-  /** The time zone, such as "America/Sao_Paulo". */
-  timeZone: string
 }
 
 /** The bar at the top. */
@@ -238,8 +236,6 @@ export interface Chat {
   phone: string
   /** What the visitor's first message says; the same in all languages. */
   greeting: Text
-  /** The language of the greeting. */
-  greetingLanguage: LocaleRef
   /** The words on the button. */
   label: LocalisedText
 }

@@ -134,7 +134,6 @@ export interface CodeParameters {
   'phone-form': { readonly value: string }
   'email-form': { readonly value: string }
   'chat-phone': { readonly value: string }
-  'time-zone': Unknown
   'hours-order': { readonly opens: string; readonly closes: string }
   // The form
   'field-repeated': { readonly name: string }

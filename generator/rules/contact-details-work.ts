@@ -1,4 +1,3 @@
-import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
@@ -16,7 +15,6 @@ export const contactDetailsWork: Rule = ({ value }) => {
     ...texts(details.email, (text) => !/^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text)).map(
       ([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } }),
     ),
-    ...timeZone(hours.timeZone),
     ...hoursOrder(hours),
     ...chatPhone(section(value.chat).phone),
   ]
@@ -32,19 +30,6 @@ function isE164(text: string, prefix: string): boolean {
   const digits = text.replace(/\D/g, '')
   const full = text.trim().startsWith('+') ? digits : prefix.replace(/\D/g, '') + digits.replace(/^0/, '')
   return /^[1-9]\d{7,14}$/.test(full)
-}
-
-function timeZone(zone: unknown): Problem[] {
-  if (typeof zone !== 'string' || zone === '') return []
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    if (/\//.test(zone) || zone === 'UTC') return []
-  } catch {
-    // Not a zone that this machine knows; the suggestion says which is near.
-  }
-  const allowed = Intl.supportedValuesOf('timeZone')
-  const parameters = { value: zone, suggestion: nearest(zone, allowed), allowed: [] }
-  return [atValue('time-zone', ['contactDetails', 'openingHours', 'timeZone'], { parameters })]
 }
 
 function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {

@@ -36,22 +36,22 @@ test('says translation-stale of a text that its source has left behind', async (
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
-    site.config.yaml:308:13  page "atelier", mission, text, German
+    site.config.yaml:306:13  page "atelier", mission, text, German
       warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
-        307 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        305 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Check whether the translation still says the same.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:308:13  página "atelier", mission, text, alemão
+    site.config.yaml:306:13  página "atelier", mission, text, alemão
       aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
-        307 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        305 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Confira se a tradução ainda diz o mesmo.
 
     site.config.yaml: 1 aviso.

@@ -138,7 +138,6 @@ export const examples: Readonly<Record<Code, Example>> = {
   'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
-  'time-zone': change('timeZone: Europe/Paris', 'timeZone: Europe/Pariss'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'field-repeated': change('name: annee', 'name: message'),
   'option-repeated': change('value: queue', 'value: droit'),

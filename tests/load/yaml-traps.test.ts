@@ -70,7 +70,7 @@ describe('places are right with Windows line ends and characters of two units', 
     const [diagnostic] = checkText(text.replaceAll('\n', '\r\n'))
     expect(diagnostic).toMatchObject({
       code: 'page-unknown',
-      range: { start: { line: 104, column: 11 }, end: { line: 104, column: 15 } },
+      range: { start: { line: 103, column: 11 }, end: { line: 103, column: 15 } },
     })
   })
 })

@@ -395,10 +395,6 @@ export const en: Messages = {
     message: `"${value}" is not a number that a chat can be opened with.`,
     help: 'Write country code, area code and number together, such as +5511900000000.',
   }),
-  'time-zone': ({ value, suggestion }) => ({
-    message: `There is no time zone "${value}".`,
-    help: suggestion ? `Did you mean "${suggestion}"?` : 'Use one such as "America/Sao_Paulo" or "Europe/Madrid".',
-  }),
   'hours-order': ({ opens, closes }) => ({
     message: `It closes at ${closes}, before it opens at ${opens}.`,
     help: 'Check both times.',

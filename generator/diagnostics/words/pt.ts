@@ -391,10 +391,6 @@ export const pt: Messages = {
     message: `Com o número "${value}" não se abre uma conversa.`,
     help: 'Escreva o código do país, o DDD e o número juntos, como +5511900000000.',
   }),
-  'time-zone': ({ value, suggestion }) => ({
-    message: `O fuso horário "${value}" não existe.`,
-    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Use um como "America/Sao_Paulo" ou "Europe/Madrid".',
-  }),
   'hours-order': ({ opens, closes }) => ({
     message: `Fecha às ${closes}, antes de abrir às ${opens}.`,
     help: 'Confira os dois horários.',

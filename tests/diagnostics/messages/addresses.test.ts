@@ -5,22 +5,22 @@ import { examples } from '../examples.ts'
 test('says slug-taken', () => {
   expect(printed(checkExample(examples['slug-taken']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:932:11  service "restauration", slug, French
-      error slug-taken  "prestations/restauration" is already the French address of "accord" (line 605).
-        931 |     slug:
-      > 932 |       fr: prestations/restauration
+    site.config.yaml:930:11  service "restauration", slug, French
+      error slug-taken  "prestations/restauration" is already the French address of "accord" (line 603).
+        929 |     slug:
+      > 930 |       fr: prestations/restauration
             |           ^^^^^^^^^^^^^^^^^^^^^^^^
-        933 |       de: leistungen/restaurierung
+        931 |       de: leistungen/restaurierung
       Give each page an address of its own in each language.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:932:11  serviço "restauration", slug, francês
-      erro slug-taken  "prestations/restauration" já é o endereço em francês de "accord" (linha 605).
-        931 |     slug:
-      > 932 |       fr: prestations/restauration
+    site.config.yaml:930:11  serviço "restauration", slug, francês
+      erro slug-taken  "prestations/restauration" já é o endereço em francês de "accord" (linha 603).
+        929 |     slug:
+      > 930 |       fr: prestations/restauration
             |           ^^^^^^^^^^^^^^^^^^^^^^^^
-        933 |       de: leistungen/restaurierung
+        931 |       de: leistungen/restaurierung
       Dê a cada página um endereço próprio em cada idioma.
 
     site.config.yaml: 1 erro.
@@ -31,22 +31,22 @@ test('says slug-taken', () => {
 test('says slug-empty', () => {
   expect(printed(checkExample(examples['slug-empty']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:581:11  page "devis", slug, French
+    site.config.yaml:579:11  page "devis", slug, French
       error slug-empty  The French address is empty; only the home page has an empty one.
-        580 |     slug:
-      > 581 |       fr: ""
+        578 |     slug:
+      > 579 |       fr: ""
             |           ^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Write a short address, such as "about".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:581:11  página "devis", slug, francês
+    site.config.yaml:579:11  página "devis", slug, francês
       erro slug-empty  O endereço em francês está vazio; só o da página inicial é vazio.
-        580 |     slug:
-      > 581 |       fr: ""
+        578 |     slug:
+      > 579 |       fr: ""
             |           ^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Escreva um endereço curto, como "sobre".
 
     site.config.yaml: 1 erro.
@@ -57,22 +57,22 @@ test('says slug-empty', () => {
 test('says slug-of-home', () => {
   expect(printed(checkExample(examples['slug-of-home']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:149:11  page "accueil", slug, French
+    site.config.yaml:147:11  page "accueil", slug, French
       error slug-of-home  The home page has the French address "debut".
-        148 |     slug:
-      > 149 |       fr: debut
+        146 |     slug:
+      > 147 |       fr: debut
             |           ^^^^^
-        150 |       de: ""
+        148 |       de: ""
       The address of the home page is empty: "".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:149:11  página "accueil", slug, francês
+    site.config.yaml:147:11  página "accueil", slug, francês
       erro slug-of-home  A página inicial tem o endereço "debut" em francês.
-        148 |     slug:
-      > 149 |       fr: debut
+        146 |     slug:
+      > 147 |       fr: debut
             |           ^^^^^
-        150 |       de: ""
+        148 |       de: ""
       O endereço da página inicial é vazio: "".
 
     site.config.yaml: 1 erro.
@@ -83,22 +83,22 @@ test('says slug-of-home', () => {
 test('says slug-locale', () => {
   expect(printed(checkExample(examples['slug-locale']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:581:11  page "devis", slug, French
+    site.config.yaml:579:11  page "devis", slug, French
       error slug-locale  "fr/demande-de-devis" begins with "fr", which is a language of the site.
-        580 |     slug:
-      > 581 |       fr: fr/demande-de-devis
+        578 |     slug:
+      > 579 |       fr: fr/demande-de-devis
             |           ^^^^^^^^^^^^^^^^^^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Leave the language out: it is put before each address automatically.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:581:11  página "devis", slug, francês
+    site.config.yaml:579:11  página "devis", slug, francês
       erro slug-locale  "fr/demande-de-devis" começa com "fr", que é um idioma do site.
-        580 |     slug:
-      > 581 |       fr: fr/demande-de-devis
+        578 |     slug:
+      > 579 |       fr: fr/demande-de-devis
             |           ^^^^^^^^^^^^^^^^^^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.
 
     site.config.yaml: 1 erro.
@@ -109,22 +109,22 @@ test('says slug-locale', () => {
 test('says slug-reserved', () => {
   expect(printed(checkExample(examples['slug-reserved']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:509:11  page "contact", slug, French
+    site.config.yaml:507:11  page "contact", slug, French
       error slug-reserved  "contact" cannot be used: the site itself uses "/fr/contact".
-        508 |     slug:
-      > 509 |       fr: contact
+        506 |     slug:
+      > 507 |       fr: contact
             |           ^^^^^^^
-        510 |       de: kontakt
+        508 |       de: kontakt
       Choose another address.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:509:11  página "contact", slug, francês
+    site.config.yaml:507:11  página "contact", slug, francês
       erro slug-reserved  "contact" não pode ser usado: o próprio site usa "/fr/contact".
-        508 |     slug:
-      > 509 |       fr: contact
+        506 |     slug:
+      > 507 |       fr: contact
             |           ^^^^^^^
-        510 |       de: kontakt
+        508 |       de: kontakt
       Escolha outro endereço.
 
     site.config.yaml: 1 erro.
@@ -135,22 +135,22 @@ test('says slug-reserved', () => {
 test('says slug-unsafe', () => {
   expect(printed(checkExample(examples['slug-unsafe']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:581:11  page "devis", slug, French
+    site.config.yaml:579:11  page "devis", slug, French
       error slug-unsafe  "Demande de devis" cannot be part of a web address.
-        580 |     slug:
-      > 581 |       fr: Demande de devis
+        578 |     slug:
+      > 579 |       fr: Demande de devis
             |           ^^^^^^^^^^^^^^^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Use small letters a–z (no accents), digits and hyphens: demande-de-devis.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:581:11  página "devis", slug, francês
+    site.config.yaml:579:11  página "devis", slug, francês
       erro slug-unsafe  "Demande de devis" não pode fazer parte de um endereço da web.
-        580 |     slug:
-      > 581 |       fr: Demande de devis
+        578 |     slug:
+      > 579 |       fr: Demande de devis
             |           ^^^^^^^^^^^^^^^^
-        582 |       de: angebot-anfragen
+        580 |       de: angebot-anfragen
       Use letras minúsculas de a a z (sem acento), algarismos e hifens: demande-de-devis.
 
     site.config.yaml: 1 erro.
@@ -161,22 +161,22 @@ test('says slug-unsafe', () => {
 test('says canonical-taken', () => {
   expect(printed(checkExample(examples['canonical-taken']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:790:11  service "entretien", canonical, French
-      error canonical-taken  "prestations/restauration" is already the French address of "restauration" (line 932).
-        789 |     canonical:
-      > 790 |       fr: prestations/restauration
+    site.config.yaml:788:11  service "entretien", canonical, French
+      error canonical-taken  "prestations/restauration" is already the French address of "restauration" (line 930).
+        787 |     canonical:
+      > 788 |       fr: prestations/restauration
             |           ^^^^^^^^^^^^^^^^^^^^^^^^
-        791 |       de: leistungen/wartung
+        789 |       de: leistungen/wartung
       Choose another shorter address, or take this line out: then the slug is used.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:790:11  serviço "entretien", canonical, francês
-      erro canonical-taken  "prestations/restauration" já é o endereço em francês de "restauration" (linha 932).
-        789 |     canonical:
-      > 790 |       fr: prestations/restauration
+    site.config.yaml:788:11  serviço "entretien", canonical, francês
+      erro canonical-taken  "prestations/restauration" já é o endereço em francês de "restauration" (linha 930).
+        787 |     canonical:
+      > 788 |       fr: prestations/restauration
             |           ^^^^^^^^^^^^^^^^^^^^^^^^
-        791 |       de: leistungen/wartung
+        789 |       de: leistungen/wartung
       Escolha outro endereço curto ou apague esta linha: então vale o slug.
 
     site.config.yaml: 1 erro.
@@ -187,22 +187,22 @@ test('says canonical-taken', () => {
 test('says home-count', () => {
   expect(printed(checkExample(examples['home-count']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:142:1  pages
+    site.config.yaml:140:1  pages
       error home-count  No page is the home page.
-        141 |
-      > 142 | pages:
+        139 |
+      > 140 | pages:
             | ^^^^^
-        143 |   accueil:
+        141 |   accueil:
       Exactly one page has "kind: home" and is switched on.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:142:1  pages
+    site.config.yaml:140:1  pages
       erro home-count  Nenhuma página é a página inicial.
-        141 |
-      > 142 | pages:
+        139 |
+      > 140 | pages:
             | ^^^^^
-        143 |   accueil:
+        141 |   accueil:
       Exatamente uma página tem "kind: home" e está ligada.
 
     site.config.yaml: 1 erro.
@@ -213,22 +213,22 @@ test('says home-count', () => {
 test('says key-shared', () => {
   expect(printed(checkExample(examples['key-shared']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:608:3  service "accord"
-      error key-shared  "accord" is already the key of a page (line 574).
-        607 | services:
-      > 608 |   accord:
+    site.config.yaml:606:3  service "accord"
+      error key-shared  "accord" is already the key of a page (line 572).
+        605 | services:
+      > 606 |   accord:
             |   ^^^^^^
-        609 |     icon: music
+        607 |     icon: music
       A page and a service cannot have the same key: choose another one for this service.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:608:3  serviço "accord"
-      erro key-shared  "accord" já é a chave de uma página (linha 574).
-        607 | services:
-      > 608 |   accord:
+    site.config.yaml:606:3  serviço "accord"
+      erro key-shared  "accord" já é a chave de uma página (linha 572).
+        605 | services:
+      > 606 |   accord:
             |   ^^^^^^
-        609 |     icon: music
+        607 |     icon: music
       Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.
 
     site.config.yaml: 1 erro.

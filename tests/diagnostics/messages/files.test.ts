@@ -57,22 +57,22 @@ test('says image-outside', () => {
 test('says image-too-large', () => {
   expect(printed(checkExample(examples['image-too-large']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:303:15  page "atelier", founder, photo, file
+    site.config.yaml:301:15  page "atelier", founder, photo, file
       warning image-too-large  This image is 4.8 MB; more than 3.0 MB makes the page slow.
-        302 |       photo:
-      > 303 |         file: ./large.png
+        300 |       photo:
+      > 301 |         file: ./large.png
             |               ^^^^^^^^^^^
-        304 |         alt:
+        302 |         alt:
       Save it again at a width of at most 2000 pixels.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:303:15  página "atelier", founder, photo, file
+    site.config.yaml:301:15  página "atelier", founder, photo, file
       aviso image-too-large  Esta imagem tem 4,8 MB; mais de 3,0 MB deixa a página lenta.
-        302 |       photo:
-      > 303 |         file: ./large.png
+        300 |       photo:
+      > 301 |         file: ./large.png
             |               ^^^^^^^^^^^
-        304 |         alt:
+        302 |         alt:
       Salve-a de novo com no máximo 2000 pixels de largura.
 
     site.config.yaml: 1 aviso.
@@ -83,22 +83,22 @@ test('says image-too-large', () => {
 test('says image-type', () => {
   expect(printed(checkExample(examples['image-type']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:303:15  page "atelier", founder, photo, file
+    site.config.yaml:301:15  page "atelier", founder, photo, file
       error image-type  "./drawing.png" contains an SVG image, whatever its name says.
-        302 |       photo:
-      > 303 |         file: ./drawing.png
+        300 |       photo:
+      > 301 |         file: ./drawing.png
             |               ^^^^^^^^^^^^^
-        304 |         alt:
+        302 |         alt:
       Save it as the kind of image that its name says, or change the end of its name to .svg.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:303:15  página "atelier", founder, photo, file
+    site.config.yaml:301:15  página "atelier", founder, photo, file
       erro image-type  "./drawing.png" contém uma imagem SVG, apesar do nome.
-        302 |       photo:
-      > 303 |         file: ./drawing.png
+        300 |       photo:
+      > 301 |         file: ./drawing.png
             |               ^^^^^^^^^^^^^
-        304 |         alt:
+        302 |         alt:
       Salve-a no formato que o nome indica ou mude o fim do nome para .svg.
 
     site.config.yaml: 1 erro.

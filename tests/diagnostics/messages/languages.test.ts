@@ -5,22 +5,22 @@ import { examples } from '../examples.ts'
 test('says text-missing', () => {
   expect(printed(checkExample(examples['text-missing']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:608:7  service "accord", meta, title
+    site.config.yaml:606:7  service "accord", meta, title
       error text-missing  The text in German is missing.
-        607 |     meta:
-      > 608 |       title:
+        605 |     meta:
+      > 606 |       title:
             |       ^^^^^
-        609 |         fr: Accord de piano à domicile à Strasbourg
+        607 |         fr: Accord de piano à domicile à Strasbourg
       Add a line "de:" with the German text.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:608:7  serviço "accord", meta, title
+    site.config.yaml:606:7  serviço "accord", meta, title
       erro text-missing  Falta o texto em alemão.
-        607 |     meta:
-      > 608 |       title:
+        605 |     meta:
+      > 606 |       title:
             |       ^^^^^
-        609 |         fr: Accord de piano à domicile à Strasbourg
+        607 |         fr: Accord de piano à domicile à Strasbourg
       Acrescente uma linha "de:" com o texto em alemão.
 
     site.config.yaml: 1 erro.
@@ -57,22 +57,22 @@ test('says locale-form', () => {
 test('says locale-unknown', () => {
   expect(printed(checkExample(examples['locale-unknown']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:9  service "accord", meta, title, fra
+    site.config.yaml:607:9  service "accord", meta, title, fra
       error locale-unknown  "fra" is not a language of this site.
-        608 |       title:
-      > 609 |         fra: Accord de piano à domicile à Strasbourg
+        606 |       title:
+      > 607 |         fra: Accord de piano à domicile à Strasbourg
             |         ^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Did you mean "fr"?
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:9  serviço "accord", meta, title, fra
+    site.config.yaml:607:9  serviço "accord", meta, title, fra
       erro locale-unknown  "fra" não é um idioma deste site.
-        608 |       title:
-      > 609 |         fra: Accord de piano à domicile à Strasbourg
+        606 |       title:
+      > 607 |         fra: Accord de piano à domicile à Strasbourg
             |         ^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Você quis dizer "fr"?
 
     site.config.yaml: 1 erro.
@@ -135,22 +135,22 @@ test('says locale-renamed', () => {
 test('says text-identical', () => {
   expect(printed(checkExample(examples['text-identical']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:308:13  page "atelier", mission, text, German
+    site.config.yaml:306:13  page "atelier", mission, text, German
       warning text-identical  The German text is the same as the French one.
-        307 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
-      > 308 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+        305 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+      > 306 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Translate it. If it is meant to be the same, say so under "ignore:".
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:308:13  página "atelier", mission, text, alemão
+    site.config.yaml:306:13  página "atelier", mission, text, alemão
       aviso text-identical  O texto em alemão é igual ao texto em francês.
-        307 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
-      > 308 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+        305 |         fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
+      > 306 |         de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".
 
     site.config.yaml: 1 aviso.
@@ -161,22 +161,22 @@ test('says text-identical', () => {
 test('says text-language', () => {
   expect(printed(checkExample(examples['text-language']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:307:13  page "atelier", mission, text, French
+    site.config.yaml:305:13  page "atelier", mission, text, French
       warning text-language  This text should be in French, but looks like German.
-        306 |       text:
-      > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
+        304 |       text:
+      > 305 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
       Were the lines of two languages swapped?
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:307:13  página "atelier", mission, text, francês
+    site.config.yaml:305:13  página "atelier", mission, text, francês
       aviso text-language  Este texto deveria estar em francês, mas parece estar em alemão.
-        306 |       text:
-      > 307 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
+        304 |       text:
+      > 305 |         fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
       As linhas de dois idiomas foram trocadas?
 
     site.config.yaml: 1 aviso.
@@ -187,22 +187,22 @@ test('says text-language', () => {
 test('says placeholder-differs', () => {
   expect(printed(checkExample(examples['placeholder-differs']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:308:13  page "atelier", mission, text, German
+    site.config.yaml:306:13  page "atelier", mission, text, German
       warning placeholder-differs  The {placeholders} differ from the French text: only in French: "{instrument}".
-        307 |         fr: Rendre à {instrument} le toucher et le timbre.
-      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        305 |         fr: Rendre à {instrument} le toucher et le timbre.
+      > 306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Keep each placeholder exactly as it is, braces included.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:308:13  página "atelier", mission, text, alemão
+    site.config.yaml:306:13  página "atelier", mission, text, alemão
       aviso placeholder-differs  Os {marcadores} são diferentes dos do texto em francês: só em francês: "{instrument}".
-        307 |         fr: Rendre à {instrument} le toucher et le timbre.
-      > 308 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        305 |         fr: Rendre à {instrument} le toucher et le timbre.
+      > 306 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        309 |     vision:
+        307 |     vision:
       Mantenha cada marcador exatamente como está, com as chaves { }.
 
     site.config.yaml: 1 aviso.
@@ -213,22 +213,22 @@ test('says placeholder-differs', () => {
 test('says number-differs', () => {
   expect(printed(checkExample(examples['number-differs']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
+    site.config.yaml:291:15  page "atelier", history, paragraphs, entry 2, German
       warning number-differs  The numbers differ from the French text: only in French: "500"; only in German: "400".
-        292 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
-      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+        290 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      > 291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        294 |     founder:
+        292 |     founder:
       Check which is right.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:293:15  página "atelier", history, paragraphs, item 2, alemão
+    site.config.yaml:291:15  página "atelier", history, paragraphs, item 2, alemão
       aviso number-differs  Os números são diferentes dos do texto em francês: só em francês: "500"; só em alemão: "400".
-        292 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
-      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+        290 |         - fr: Depuis, plus de 500 instruments sont passés par l’établi. Nous tenons un carnet pour c
+      > 291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        294 |     founder:
+        292 |     founder:
       Confira qual está certo.
 
     site.config.yaml: 1 aviso.
@@ -239,22 +239,22 @@ test('says number-differs', () => {
 test('says email-differs', () => {
   expect(printed(checkExample(examples['email-differs']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:524:13  page "contact", hero, subtitle, German
+    site.config.yaml:522:13  page "contact", hero, subtitle, German
       warning email-differs  The e-mail addresses differ from the French text: only in French: "bonjour@exemple.fr".
-        523 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
-      > 524 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
+        521 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
+      > 522 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        525 |     form:
+        523 |     form:
       Check which is right.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:524:13  página "contact", hero, subtitle, alemão
+    site.config.yaml:522:13  página "contact", hero, subtitle, alemão
       aviso email-differs  Os e-mails são diferentes dos do texto em francês: só em francês: "bonjour@exemple.fr".
-        523 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
-      > 524 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
+        521 |         fr: Quelques mots à bonjour@exemple.fr suffisent. Nous vous rappelons si un détail nous manq
+      > 522 |         de: Ein paar Worte genügen. Fehlt uns etwas, rufen wir Sie an.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        525 |     form:
+        523 |     form:
       Confira qual está certo.
 
     site.config.yaml: 1 aviso.
@@ -265,22 +265,22 @@ test('says email-differs', () => {
 test('says url-differs', () => {
   expect(printed(checkExample(examples['url-differs']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:293:15  page "atelier", history, paragraphs, entry 2, German
+    site.config.yaml:291:15  page "atelier", history, paragraphs, entry 2, German
       warning url-differs  The links differ from the French text: only in French: "https://piano.example".
-        292 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
-      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+        290 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
+      > 291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        294 |     founder:
+        292 |     founder:
       Check that each language links to the same things.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:293:15  página "atelier", history, paragraphs, item 2, alemão
+    site.config.yaml:291:15  página "atelier", history, paragraphs, item 2, alemão
       aviso url-differs  Os links são diferentes dos do texto em francês: só em francês: "https://piano.example".
-        292 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
-      > 293 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
+        290 |         - fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi. Nou
+      > 291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        294 |     founder:
+        292 |     founder:
       Confira se todos os idiomas levam aos mesmos lugares.
 
     site.config.yaml: 1 aviso.
@@ -291,22 +291,22 @@ test('says url-differs', () => {
 test('says markup-differs', () => {
   expect(printed(checkExample(examples['markup-differs']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:291:15  page "atelier", history, paragraphs, entry 1, German
+    site.config.yaml:289:15  page "atelier", history, paragraphs, entry 1, German
       warning markup-differs  The formatting differs from the French text: only in German: "<em>", "</em>".
-        290 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
-      > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
+        288 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
+      > 289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
+        290 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
       Check that no formatting was lost or added.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:291:15  página "atelier", history, paragraphs, item 1, alemão
+    site.config.yaml:289:15  página "atelier", history, paragraphs, item 1, alemão
       aviso markup-differs  A formatação é diferente da do texto em francês: só em alemão: "<em>", "</em>".
-        290 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
-      > 291 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
+        288 |         - fr: "**Marteau & Feutre** est né en 2009 dans l’ancienne menuiserie de la famille Oberlin.
+      > 289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        292 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
+        290 |         - fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour c
       Confira se nenhuma formatação se perdeu ou sobrou.
 
     site.config.yaml: 1 aviso.

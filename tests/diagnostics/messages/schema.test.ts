@@ -57,22 +57,22 @@ test('says key-missing', () => {
 test('says type-wrong', () => {
   expect(printed(checkExample(examples['type-wrong']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:1093:14  contactForm, timeoutMs
+    site.config.yaml:1091:14  contactForm, timeoutMs
       error type-wrong  This should be a number, not text.
-        1092 |   conversionIdPrefix: piano_
-      > 1093 |   timeoutMs: huit
+        1090 |   conversionIdPrefix: piano_
+      > 1091 |   timeoutMs: huit
              |              ^^^^
-        1094 |   successMs: 6000
+        1092 |   successMs: 6000
       Write digits only, without quotes.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:1093:14  contactForm, timeoutMs
+    site.config.yaml:1091:14  contactForm, timeoutMs
       erro type-wrong  Aqui deve estar um número, e não um texto.
-        1092 |   conversionIdPrefix: piano_
-      > 1093 |   timeoutMs: huit
+        1090 |   conversionIdPrefix: piano_
+      > 1091 |   timeoutMs: huit
              |              ^^^^
-        1094 |   successMs: 6000
+        1092 |   successMs: 6000
       Escreva só algarismos, sem aspas.
 
     site.config.yaml: 1 erro.
@@ -83,22 +83,22 @@ test('says type-wrong', () => {
 test('says value-empty', () => {
   expect(printed(checkExample(examples['value-empty']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:9  service "accord", meta, title, French
+    site.config.yaml:607:9  service "accord", meta, title, French
       error value-empty  The value is empty.
-        608 |       title:
-      > 609 |         fr:
+        606 |       title:
+      > 607 |         fr:
             |         ^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Write the text, or take the whole line out if the key is not required.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:9  serviço "accord", meta, title, francês
+    site.config.yaml:607:9  serviço "accord", meta, title, francês
       erro value-empty  O valor está vazio.
-        608 |       title:
-      > 609 |         fr:
+        606 |       title:
+      > 607 |         fr:
             |         ^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.
 
     site.config.yaml: 1 erro.
@@ -109,22 +109,22 @@ test('says value-empty', () => {
 test('says value-unknown', () => {
   expect(printed(checkExample(examples['value-unknown']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:1128:13  contactForm, fields, entry 4, type
+    site.config.yaml:1126:13  contactForm, fields, entry 4, type
       error value-unknown  "selct" is not one of the values that are possible here.
-        1127 |       width: half
-      > 1128 |     - type: selct
+        1125 |       width: half
+      > 1126 |     - type: selct
              |             ^^^^^
-        1129 |       name: instrument
+        1127 |       name: instrument
       Did you mean "select"? Possible: "text", "email", "tel", "textarea", "select", "checkbox".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:1128:13  contactForm, fields, item 4, type
+    site.config.yaml:1126:13  contactForm, fields, item 4, type
       erro value-unknown  "selct" não é um dos valores possíveis aqui.
-        1127 |       width: half
-      > 1128 |     - type: selct
+        1125 |       width: half
+      > 1126 |     - type: selct
              |             ^^^^^
-        1129 |       name: instrument
+        1127 |       name: instrument
       Você quis dizer "select"? Possíveis: "text", "email", "tel", "textarea", "select", "checkbox".
 
     site.config.yaml: 1 erro.
@@ -135,22 +135,22 @@ test('says value-unknown', () => {
 test('says kind-mismatch', () => {
   expect(printed(checkExample(examples['kind-mismatch']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:390:11  page "prestations", kind
+    site.config.yaml:388:11  page "prestations", kind
       error kind-mismatch  "kind: about" does not fit the other keys of this section.
-        389 |   prestations:
-      > 390 |     kind: about
+        387 |   prestations:
+      > 388 |     kind: about
             |           ^^^^^
-        391 |     label:
+        389 |     label:
       They belong to "kind: services".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:390:11  página "prestations", kind
+    site.config.yaml:388:11  página "prestations", kind
       erro kind-mismatch  "kind: about" não combina com as outras chaves desta seção.
-        389 |   prestations:
-      > 390 |     kind: about
+        387 |   prestations:
+      > 388 |     kind: about
             |           ^^^^^
-        391 |     label:
+        389 |     label:
       Elas são as de "kind: services".
 
     site.config.yaml: 1 erro.
@@ -187,22 +187,22 @@ test('says form-wrong', () => {
 test('says number-out-of-range', () => {
   expect(printed(checkExample(examples['number-out-of-range']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:1160:13  contactForm, fields, entry 6, rows
+    site.config.yaml:1158:13  contactForm, fields, entry 6, rows
       error number-out-of-range  60 is too large.
-        1159 |         de: Ihre Nachricht
-      > 1160 |       rows: 60
+        1157 |         de: Ihre Nachricht
+      > 1158 |       rows: 60
              |             ^^
-        1161 |     - type: checkbox
+        1159 |     - type: checkbox
       Between 2 and 20.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:1160:13  contactForm, fields, item 6, rows
+    site.config.yaml:1158:13  contactForm, fields, item 6, rows
       erro number-out-of-range  60 é grande demais.
-        1159 |         de: Ihre Nachricht
-      > 1160 |       rows: 60
+        1157 |         de: Ihre Nachricht
+      > 1158 |       rows: 60
              |             ^^
-        1161 |     - type: checkbox
+        1159 |     - type: checkbox
       Entre 2 e 20.
 
     site.config.yaml: 1 erro.

@@ -57,22 +57,22 @@ test('says yaml-tab', () => {
 test('says yaml-colon-in-text', () => {
   expect(printed(checkExample(examples['yaml-colon-in-text']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       error yaml-colon-in-text  This text contains a colon, which would begin a new key.
-        608 |       title:
-      > 609 |         fr: Accord de piano : à domicile: Strasbourg
+        606 |       title:
+      > 607 |         fr: Accord de piano : à domicile: Strasbourg
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Put the text in quotes: "Accord de piano : à domicile: Strasbourg"
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       erro yaml-colon-in-text  Este texto contém dois-pontos, que aqui começariam uma nova chave.
-        608 |       title:
-      > 609 |         fr: Accord de piano : à domicile: Strasbourg
+        606 |       title:
+      > 607 |         fr: Accord de piano : à domicile: Strasbourg
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Ponha o texto entre aspas: "Accord de piano : à domicile: Strasbourg"
 
     site.config.yaml: 1 erro.
@@ -109,22 +109,22 @@ test('says yaml-quote-open', () => {
 test('says yaml-quote-inside', () => {
   expect(printed(checkExample(examples['yaml-quote-inside']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       error yaml-quote-inside  The text in quotes ends too early: there is a ' inside it.
-        608 |       title:
-      > 609 |         fr: 'Accord d'un piano'
+        606 |       title:
+      > 607 |         fr: 'Accord d'un piano'
             |             ^^^^^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Write the apostrophe twice ('it''s'), or put double quotes around the text.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       erro yaml-quote-inside  O texto entre aspas termina cedo demais: há um ' no meio dele.
-        608 |       title:
-      > 609 |         fr: 'Accord d'un piano'
+        606 |       title:
+      > 607 |         fr: 'Accord d'un piano'
             |             ^^^^^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto.
 
     site.config.yaml: 1 erro.
@@ -135,22 +135,22 @@ test('says yaml-quote-inside', () => {
 test('says yaml-special-start', () => {
   expect(printed(checkExample(examples['yaml-special-start']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       error yaml-special-start  Without quotes, a text cannot begin with @
-        608 |       title:
-      > 609 |         fr: @ccord de piano
+        606 |       title:
+      > 607 |         fr: @ccord de piano
             |             ^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Put the whole text in quotes: "…".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:13
+    site.config.yaml:607:13
       erro yaml-special-start  Sem aspas, um texto não pode começar com @
-        608 |       title:
-      > 609 |         fr: @ccord de piano
+        606 |       title:
+      > 607 |         fr: @ccord de piano
             |             ^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Ponha o texto inteiro entre aspas: "…".
 
     site.config.yaml: 1 erro.
@@ -213,22 +213,22 @@ test('says yaml-key-without-space', () => {
 test('says yaml-alias-unknown', () => {
   expect(printed(checkExample(examples['yaml-alias-unknown']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:13  service "accord", meta, title, fr
+    site.config.yaml:607:13  service "accord", meta, title, fr
       error yaml-alias-unknown  "*Accord" refers to a mark that is not set anywhere.
-        608 |       title:
-      > 609 |         fr: *Accord
+        606 |       title:
+      > 607 |         fr: *Accord
             |             ^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       If it is meant as text, put it in quotes: "*Accord". A mark is set with "&Accord".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:609:13  serviço "accord", meta, title, fr
+    site.config.yaml:607:13  serviço "accord", meta, title, fr
       erro yaml-alias-unknown  "*Accord" remete a uma marca que não existe.
-        608 |       title:
-      > 609 |         fr: *Accord
+        606 |       title:
+      > 607 |         fr: *Accord
             |             ^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Se era um texto, ponha-o entre aspas: "*Accord". Uma marca é criada com "&Accord".
 
     site.config.yaml: 1 erro.
@@ -339,22 +339,22 @@ test('says key-duplicate', () => {
 test('says text-cut', () => {
   expect(printed(checkExample(examples['text-cut']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:609:13  service "accord", meta, title, French
+    site.config.yaml:607:13  service "accord", meta, title, French
       warning text-cut  The text ends before "# à domicile": a # after a space begins a note.
-        608 |       title:
-      > 609 |         fr: Accord de piano # à domicile
+        606 |       title:
+      > 607 |         fr: Accord de piano # à domicile
             |             ^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       If it belongs to the text, put all of it in quotes: "Accord de piano # à domicile". If it is a note, write it on a line of its own.
 
     site.config.yaml: 1 warning.
 
-    site.config.yaml:609:13  serviço "accord", meta, title, francês
+    site.config.yaml:607:13  serviço "accord", meta, title, francês
       aviso text-cut  O texto termina antes de "# à domicile": um # depois de um espaço começa uma anotação.
-        608 |       title:
-      > 609 |         fr: Accord de piano # à domicile
+        606 |       title:
+      > 607 |         fr: Accord de piano # à domicile
             |             ^^^^^^^^^^^^^^^
-        610 |         de: Klavierstimmer in Straßburg und der Ortenau
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Se faz parte do texto, ponha tudo entre aspas: "Accord de piano # à domicile". Se é uma anotação, escreva-a em uma linha própria.
 
     site.config.yaml: 1 aviso.
