@@ -9,5 +9,5 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 /** A link to a page by its key, in the current locale. Renders nothing where that page is switched off. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   const path = usePathTo()(page)
-  return path === undefined ? null : <a href={path} {...rest} />
+  return path ? <a href={path} {...rest} /> : null
 }
