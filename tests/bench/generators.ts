@@ -13,6 +13,10 @@ export interface Generator {
   readonly leftovers: readonly string[]
   /** Whether its templates are the components that the peers with React share. */
   readonly usesReact?: boolean
+  /** The folder of its templates below `peers`, where it is not named like the generator. */
+  readonly templates?: string
+  /** Given the texts as people write them, in YAML with Markdown, as ours is; the others get them compiled, as JSON. Only its builds are measured, since the site is the same. */
+  readonly readsSource?: boolean
   /** Sizes above this are measured with `--all` only. */
   readonly largestSize?: number
   /** Said of it in the results. */
@@ -40,6 +44,16 @@ export function generators(work: string): Generator[] {
       output: 'dist',
       leftovers: ['dist', 'resources', '.hugo_build.lock'],
       remark: 'one content file a page, one template with partials',
+    },
+    {
+      name: 'Hugo, from YAML',
+      templates: 'hugo',
+      readsSource: true,
+      command: ['hugo', '--quiet', '--config', 'config.json,from-yaml.json'],
+      output: 'dist',
+      leftovers: ['dist', 'resources', '.hugo_build.lock'],
+      remark:
+        'the same site out of content files as people write them, with YAML at their heads and Markdown in their texts, which is what ours reads; cards, drawings, icons, breadcrumbs, alternates and structured data are given ready-made all the same, and nothing is checked',
     },
     {
       name: 'Eleventy',
@@ -102,5 +116,5 @@ export function generators(work: string): Generator[] {
 
 /** The folder name of a generator's project. */
 export function folderOf({ name }: Generator): string {
-  return name.toLowerCase().replace('.js', '').replace(' ', '-')
+  return name.toLowerCase().replace('.js', '').replace(/\W+/g, '-')
 }

@@ -13,6 +13,12 @@ export interface Drawings {
   small(service: string, locale: string): string
 }
 
+/** The form in which peers are given what can be given compiled or as it is written. */
+export interface Forms {
+  readonly textOf: (markdown: string) => string
+  readonly iconOf: (name: string) => string
+}
+
 interface Link {
   readonly label: string
   readonly href: string
@@ -22,7 +28,7 @@ const icons = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/
 const drawn = new Map<string, string>()
 
 /** The paths of an icon, as SVG. */
-function icon(name: string): string {
+export function iconPaths(name: string): string {
   const known = drawn.get(name)
   if (known !== undefined) return known
   const svg = readFileSync(join(icons, `${name}.svg`), 'utf8').replace(/<!--.*?-->/s, '')
@@ -39,13 +45,15 @@ export class PeerContent {
   readonly #config: Tree
   readonly #locale: string
   readonly #drawings: Drawings
+  readonly #forms: Forms
   readonly #locales: readonly string[]
   readonly #pages: ReadonlyMap<string, Tree>
 
-  constructor(config: Tree, locale: string, drawings: Drawings) {
+  constructor(config: Tree, locale: string, { drawings, forms }: { drawings: Drawings; forms: Forms }) {
     this.#config = config
     this.#locale = locale
     this.#drawings = drawings
+    this.#forms = forms
     this.#locales = Object.keys(config.locales as Tree)
     const pages = Object.entries({ ...(config.pages as Tree), ...(config.services as Tree) }) as [string, Tree][]
     this.#pages = new Map(pages.filter(([, { enabled }]) => enabled !== false))
@@ -181,7 +189,7 @@ export class PeerContent {
     ) as Record<string, string>[]
     const isTable = objects.some(({ benefit }) => benefit !== undefined)
     const points = objects.map((item) => ({
-      icon: item.icon ? icon(item.icon) : '',
+      icon: item.icon ? this.#forms.iconOf(item.icon) : '',
       title: item.title ?? item.value ?? item.label ?? '',
       text: item.text ?? item.description ?? (item.value ? item.label : this.#detail(item.detail)) ?? '',
     }))
@@ -189,7 +197,7 @@ export class PeerContent {
       eyebrow: String(plain.eyebrow ?? ''),
       title: String(plain.title ?? ''),
       intro: String(plain.intro ?? ''),
-      prose: paragraphs.flatMap((text) => String(text).split(/\n\n+/)).map(htmlOf),
+      prose: paragraphs.flatMap((text) => String(text).split(/\n\n+/)).map(this.#forms.textOf),
       checksTitle: String(plain.whyTitle ?? ''),
       checks: Array.isArray(plain.whyChoose) ? (plain.whyChoose as string[]) : list,
       points: isTable || section.steps ? [] : points,
@@ -301,8 +309,8 @@ export class PeerContent {
   }
 }
 
-/** The little Markdown that the texts have: bold and italic words. */
-function htmlOf(markdown: string): string {
+/** The little Markdown that the texts have, as HTML: bold and italic words. */
+export function htmlOf(markdown: string): string {
   return markdown
     .replaceAll('\n', ' ')
     .replace(/&(?![a-z]+;)/g, '&amp;')

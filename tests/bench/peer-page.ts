@@ -15,7 +15,7 @@ export interface PeerSection {
   readonly eyebrow: string
   readonly title: string
   readonly intro: string
-  /** Paragraphs, as HTML. */
+  /** Paragraphs, as HTML; as Markdown for those who read the texts as they are written. */
   readonly prose: readonly string[]
   readonly checksTitle: string
   readonly checks: readonly string[]

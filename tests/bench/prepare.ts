@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { folderOf, type Generator, ours } from './generators.ts'
 import { runMeasured } from './run-measured.ts'
 import { readShippedConfig, syntheticConfig, writeSyntheticConfig } from './synthetic-config.ts'
-import { writePeerContent } from './write-content.ts'
+import { writePeerContent, writeSource } from './write-content.ts'
 
 const bench = dirname(fileURLToPath(import.meta.url))
 const root = join(bench, '../..')
@@ -54,7 +54,9 @@ export async function prepareSize(work: string, size: number, all: readonly Gene
   const cwd = join(work, 'project')
   await runMeasured(commandOf(work, self, size), { cwd })
   const config = syntheticConfig(await readShippedConfig(), size)
-  const pages = await writePeerContent(config, join(cwd, self.output), join(folder, 'given'))
+  const given = { config, site: join(cwd, self.output), folder: join(folder, 'given') }
+  const pages = await writePeerContent(given)
+  if (all.some(({ readsSource }) => readsSource)) await writeSource(given)
   for (const generator of all) if (generator.name !== ours) await preparePeer(work, generator, size)
   return pages
 }
@@ -62,10 +64,11 @@ export async function prepareSize(work: string, size: number, all: readonly Gene
 async function preparePeer(work: string, generator: Generator, size: number): Promise<void> {
   const given = join(work, String(size), 'given')
   const project = projectOf(work, generator, size)
-  await cp(join(bench, 'peers', folderOf(generator)), project, { recursive: true })
+  await cp(join(bench, 'peers', generator.templates ?? folderOf(generator)), project, { recursive: true })
   await cp(join(given, 'public'), join(project, 'public'), { recursive: true })
   if (generator.usesReact) await cp(join(bench, 'peers/react'), join(project, 'react'), { recursive: true })
-  if (generator.name === 'Hugo') await writeHugoContent(given, project)
+  if (generator.readsSource) await useSource(given, project)
+  else if (generator.name === 'Hugo') await writeHugoContent(given, project)
   else await cp(join(given, 'content'), join(project, 'content'), { recursive: true })
 }
 
@@ -85,6 +88,12 @@ async function writeHugoContent(given: string, project: string): Promise<void> {
       `${JSON.stringify({ url, page }, null, 1)}\n`,
     )
   }
+}
+
+async function useSource(given: string, project: string): Promise<void> {
+  await cp(join(given, 'source'), join(project, 'content'), { recursive: true })
+  await cp(join(given, 'source-data'), join(project, 'data'), { recursive: true })
+  await cp(join(given, 'content/shells.json'), join(project, 'data/shells.json'))
 }
 
 /** Keeps the site of the last build at a place of its own. */

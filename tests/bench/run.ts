@@ -109,7 +109,7 @@ async function buildOnce(
 /** Looks at one service page of each site: what is requested, and what Lighthouse says. */
 async function lookAtSites(able: readonly Generator[], results: Results): Promise<void> {
   const port = Number(values.port)
-  for (const { name } of able) {
+  for (const { name } of able.filter(({ readsSource }) => !readsSource)) {
     const site = join(work, 'sites', name)
     if (!existsSync(site)) continue
     const view = await firstView(name, site, { port })
