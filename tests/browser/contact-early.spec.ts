@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { blockStorage, test } from './site-test.ts'
 
 const success = "Thank you! We'll get back to you within 24 business hours."
@@ -11,25 +12,12 @@ const values = {
   position: 'Manager',
 }
 
-/** Holds the code of the app back, as a slow network does. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value)
 }
 
 test('what was typed before the app started is kept, and what was typed on after', async ({ page, site, receiver }) => {
-  const release = await holdApp(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto(`${site}/en/contact`)
   await fillIn(page)
   release()
@@ -43,7 +31,7 @@ test('what was typed before the app started is kept, and what was typed on after
 })
 
 test('a form sent before the app started is sent when it has, once', async ({ page, site, receiver }) => {
-  const release = await holdApp(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto(`${site}/en/contact`)
   await fillIn(page)
   await page.locator('form').getByRole('button').dblclick()
@@ -55,7 +43,7 @@ test('a form sent before the app started is sent when it has, once', async ({ pa
 })
 
 test('a form sent before the app started says that it is being sent', async ({ page, site }) => {
-  const release = await holdApp(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto(`${site}/en/contact`)
   await fillIn(page)
   const sending = page.locator('form').getByText('Sending...', { exact: true })

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { footerLink, open } from './running-page.ts'
+import { startApp, test } from './site-test.ts'
+
+test('a page asks for no code before the visitor shows an intent', async ({ page, site }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(`${site}/en/`, { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('code is fetched with the tap that asks for it, and runs when what the tap did is on the screen', async ({
+  page,
+  site,
+}) => {
+  const isRunning = () =>
+    page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
+  await page.goto(`${site}/en/`)
+  const fetched = page.waitForResponse(/entry-client/)
+  await page.getByText('Show all services').click()
+  await (await fetched).finished()
+  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+  await page.clock.runFor(200)
+  expect(await isRunning()).toBe(false)
+  await page.clock.runFor(100)
+  await expect.poll(isRunning).toBe(true)
+  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+})
+
+test('the stylesheet with all blocks waits for the first page that the app opens, and that page for it', async ({
+  page,
+  site,
+}) => {
+  const sheet = page.locator('link[rel=stylesheet][href^="/assets/site-"]')
+  const release = await holdBack(page, '**/assets/site-*.css')
+  await open(page, `${site}/en/`)
+  await expect(sheet).toHaveCount(0)
+  await footerLink(page, 'About').click()
+  await page.waitForTimeout(500)
+  expect(await page.title()).not.toMatch(/Who we are/)
+  release()
+  await expect(page).toHaveTitle(/Who we are/)
+  await expect(sheet).toHaveCount(1)
+})
+
+test('without the app, links lead to documents', async ({ page, site }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${site}/en/`)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(`${site}/en/about`)
+})
+
+for (const [name, block] of [
+  ['before the app has started', true],
+  ['in the running app', false],
+] as const) {
+  test(`four of the seven services are shown, all on demand, and four again, ${name}`, async ({ page, site }) => {
+    if (block) await page.route('**/assets/*.js', () => {})
+    await page.goto(`${site}/en/`)
+    if (!block) await startApp(page)
+    const cards = page.locator('main').getByRole('link', { name: /^Learn more/ })
+    await expect(cards.filter({ visible: true })).toHaveCount(4)
+    await page.getByText('Show all services').click()
+    await expect(cards.filter({ visible: true })).toHaveCount(7)
+    await page.getByText('Show fewer services').click()
+    await expect(cards.filter({ visible: true })).toHaveCount(4)
+  })
+}

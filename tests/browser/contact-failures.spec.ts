@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test'
+import {
+  expectValues,
+  fillIn,
+  form,
+  networkError,
+  openForm,
+  person,
+  ready,
+  sendButton,
+  status,
+  success,
+} from './contact-page.ts'
+import { test } from './site-test.ts'
+
+test('a 200 with a web page is none', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 200, headers: { 'content-type': 'text/html' }, keeps: false })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('a refusal is not tried again; the values stay, and the console says what happened without a word of them', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  receiver.script.push({ status: 400 })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  await expect(form(page)).toHaveAttribute('data-state', 'error')
+  await expectValues(page)
+  await expect(sendButton(page)).toBeEnabled()
+  expect(receiver.requests).toHaveLength(1)
+  expect(lines).toContain('The contact form could not be sent: status 400')
+  for (const value of Object.values(person)) expect(lines.join('\n')).not.toContain(value)
+})
+
+for (const [name, behaviour] of Object.entries({
+  'an answer 500': { status: 500 },
+  'a closed connection': { trouble: 'close' },
+  'a connection that closes after the lead came in': { trouble: 'close', keeps: true },
+} as const)) {
+  // The browser itself repeats a request whose connection was closed: the receiver may see more of them than the form sent.
+  test(`after ${name} the same lead is sent again, until it is acknowledged`, async ({ page, site, receiver }) => {
+    receiver.script.push(behaviour)
+    await openForm(page, site)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect.poll(() => receiver.requests.length).toBeGreaterThan(0)
+    await page.clock.runFor(1000)
+    await expect(status(page)).toHaveText(success)
+    expect(receiver.requests).toHaveLength(2)
+    expect(receiver.requests[1]?.lead).toEqual(receiver.requests[0]?.lead)
+    expect(receiver.kept.size).toBe(1)
+  })
+
+  test(`after ${name} again and again the visitor is told, and sending once more is still the same lead`, async ({
+    page,
+    site,
+    receiver,
+  }) => {
+    receiver.script.push(...Array(9).fill(behaviour))
+    await openForm(page, site)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect.poll(() => receiver.requests.length).toBeGreaterThan(0)
+    await page.clock.runFor(1000)
+    await expect(status(page)).toHaveText(networkError)
+    await expectValues(page)
+    receiver.script.length = 0
+    await sendButton(page).click()
+    await expect(status(page)).toHaveText(success)
+    expect(new Set(receiver.requests.map(({ lead }) => lead.conversion_id)).size).toBe(1)
+    expect(receiver.kept.size).toBe(1)
+  })
+}
+
+test('after a failure, other words are another lead', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 400 })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  await fillIn(page, { Message: 'Something else' })
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
+  const [first, second] = receiver.requests
+  expect(second?.lead.conversion_id).not.toBe(first?.lead.conversion_id)
+})
+
+test('a receiver that asks to wait is asked again when it said', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 429, headers: { 'retry-after': '4' } })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect.poll(() => receiver.requests.length).toBe(1)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2500))
+  expect(receiver.requests).toHaveLength(1)
+  await expect(form(page)).toHaveAttribute('data-state', 'submitting')
+  await page.clock.fastForward(2000)
+  await expect(status(page)).toHaveText(success)
+  expect(receiver.requests).toHaveLength(2)
+})
+
+test('a receiver that asks for more patience than people have is not asked again', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 429, headers: { 'retry-after': '3600' } })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('a receiver that never answers is given up after ten seconds', async ({ page, site, receiver }) => {
+  receiver.script.push({ trouble: 'silence', keeps: true })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect.poll(() => receiver.requests.length).toBe(1)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 8500))
+  await expect(form(page)).toHaveAttribute('data-state', 'submitting')
+  await page.clock.fastForward(2000)
+  await expect(status(page)).toHaveText(networkError)
+  await sendButton(page).click()
+  await page.clock.runFor(200)
+  await expect(status(page)).toHaveText(success)
+  expect(receiver.kept.size).toBe(1)
+})
+
+test('the error goes when the form is sent again', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 400 }, { trouble: 'silence' })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Sending...')
+  await expect(status(page)).toBeEmpty()
+})
+
+test('after a failure there are other ways, with what was typed', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 400 })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  const ways = form(page).getByRole('link')
+  await expect(ways).toHaveCount(3)
+  const chat = new URL((await ways.nth(0).getAttribute('href')) ?? '')
+  expect(chat.searchParams.get('phone')).toBe('5511900000000')
+  expect(chat.searchParams.get('text')).toContain('Company: Padaria Sol')
+  const mail = new URL((await ways.nth(1).getAttribute('href')) ?? '')
+  expect(mail.protocol).toBe('mailto:')
+  expect(mail.searchParams.get('body')).toContain('We bake bread for 200 people.')
+  await expect(ways.nth(2)).toHaveAttribute('href', 'tel:+5511900000000')
+})
+
+test('what was typed survives a reload and leaves nothing after it was sent', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 400 })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  await page.reload()
+  await ready(page)
+  await expectValues(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
+  const [first, second] = receiver.requests
+  expect(second?.lead).toEqual(first?.lead)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe(
+    '{"preferredLocale":"en"}',
+  )
+  await page.reload()
+  await ready(page)
+  await expectValues(page, { Name: '' })
+})

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from './running-page.ts'
+import { test } from './site-test.ts'
+
+test('the chat opens in a new tab with the greeting', async ({ page, site }) => {
+  await page.goto(`${site}/en/`)
+  const chat = page.locator('.chat-button')
+  await expect(chat).toHaveAttribute('target', '_blank')
+  const address = new URL((await chat.getAttribute('href')) ?? '')
+  expect(address.searchParams.get('phone')).toBe('5511900000000')
+  expect(address.searchParams.get('text')).toBe('Olá! Gostaria de saber mais sobre os serviços da Rubra.')
+})
+
+test.describe('a link in a text', () => {
+  /** Puts a link where the texts of a page stand, and marks the page so that a load of another is noticed. */
+  async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {
+    await page.evaluate((given) => {
+      const link = document.createElement('a')
+      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+      link.append(Object.assign(document.createElement('b'), { textContent: 'In the text' }))
+      document.querySelector('main p')?.append(link)
+      Object.assign(window, { isStillHere: true })
+    }, attributes)
+  }
+
+  const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window)
+
+  test('to a page of the site changes the route without loading a page', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/en/about' })
+    await page.getByText('In the text').click()
+    await expect(page).toHaveURL(`${site}/en/about`)
+    await expect(page.locator('nav.breadcrumbs')).toBeVisible()
+    expect(await isStillHere(page)).toBe(true)
+  })
+
+  for (const [what, attributes] of [
+    ['a file', { href: '/llms.txt' }],
+    ['another language', { href: '/pt/sobre', hreflang: 'pt-BR' }],
+  ] as const) {
+    test(`to ${what} is left to the browser`, async ({ page, site }) => {
+      await open(page, `${site}/en/`)
+      await addLink(page, attributes)
+      await page.getByText('In the text').click()
+      await expect(page).not.toHaveURL(`${site}/en/`)
+      expect(await isStillHere(page)).toBe(false)
+    })
+  }
+
+  test('with a key held down opens another tab', async ({ page, context, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/en/about' })
+    const opened = context.waitForEvent('page')
+    await page.getByText('In the text').click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).waitForURL(`${site}/en/about`)
+    expect(page.url()).toBe(`${site}/en/`)
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { footerLink, open } from './running-page.ts'
+import { startApp, test } from './site-test.ts'
+
+const phone = { width: 390, height: 800 }
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: phone })
+
+  function menu(page: Page) {
+    return page.locator('.site-menu')
+  }
+
+  test('opens, and closes when a link is chosen', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await menu(page).locator('summary').click()
+    await menu(page).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(`${site}/en/about`)
+    await expect(menu(page)).not.toHaveAttribute('open')
+  })
+
+  test('closes on Escape, and gives the focus back to its button', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await menu(page).locator('summary').click()
+    await menu(page).getByRole('link', { name: 'About' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).not.toHaveAttribute('open')
+    await expect(menu(page).locator('summary')).toBeFocused()
+  })
+
+  test('closes on a tap elsewhere', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await menu(page).locator('summary').click()
+    await page.mouse.click(20, phone.height - 60)
+    await expect(menu(page)).not.toHaveAttribute('open')
+  })
+
+  test('closes when the focus leaves it', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await menu(page).locator('summary').click()
+    await footerLink(page, 'About').focus()
+    await expect(menu(page)).not.toHaveAttribute('open')
+  })
+
+  test('opens before the app has started, and stays open when it has', async ({ page, site }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(`${site}/en/`)
+    await menu(page).locator('summary').click()
+    await expect(menu(page).getByRole('link', { name: 'About' })).toBeVisible()
+    release()
+    await startApp(page)
+    await expect(menu(page)).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).not.toHaveAttribute('open')
+  })
+})
