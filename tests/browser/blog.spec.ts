@@ -1,29 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { answerPictures } from './answer-pictures.ts'
-import { writeBlogConfig } from './blog-config.ts'
-import { startApp } from './site-test.ts'
-import { type StartedSite, startSite } from './started-site.ts'
+import { type ServedSite, startApp, test } from './site-test.ts'
 
 const slugs = ['auditoria-anvisa-checklist', 'haccp-passos-essenciais', 'cultura-de-seguranca-dos-alimentos']
 
-let folder: string
-let site: StartedSite
+let site: ServedSite
 let asked: string[]
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'blog-'))
-  site = await startSite(await writeBlogConfig(folder))
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, serve }) => {
+  site = await serve('blog')
   asked = await answerPictures(page)
 })
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
+import { shippedSite } from '../site/command.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
@@ -10,7 +11,7 @@ const height = 900
 
 /** Draws one picture of the shipped site for the README: a page of each kind at three widths, in all locales, light and dark. */
 async function drawContactSheet(): Promise<void> {
-  const site = await startSite(fileURLToPath(new URL('../../site.config.yaml', import.meta.url)))
+  const site = await startSite(shippedSite)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
   try {
     const pictures = await takePictures(browser, site)

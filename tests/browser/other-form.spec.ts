@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
-import { type StartedSite, startSite } from './started-site.ts'
+import { expect } from '@playwright/test'
+import { test } from './site-test.ts'
 
 /** The form of the second site: other fields, a choice, a pattern, a box to tick, another webhook. */
-let site: StartedSite
-
-test.beforeAll(async () => {
-  site = await startSite(fileURLToPath(new URL('../fixtures/second-site/site.config.yaml', import.meta.url)))
-})
-test.afterAll(() => site.stop())
-
-test('a form is what its configuration says', async ({ page }) => {
+test('a form is what its configuration says', async ({ page, serve }) => {
+  const site = await serve('second')
   const contact = site.routes.find(({ template, locale }) => template === 'contact' && locale === 'fr')
   await page.route('**/crochet/atelier', (route) => route.fulfill({ status: 204 }))
   await page.goto(site.address + contact?.path)

@@ -4,21 +4,37 @@ import type { AddressInfo } from 'node:net'
 import { test as base, type Page } from '@playwright/test'
 import type { Hosting } from '../../generator/hosting/hosting.ts'
 import { hostingFile } from '../../generator/hosting/write-hosting.ts'
-import { preview } from '../../generator/preview/preview.ts'
+import { type Preview, preview } from '../../generator/preview/preview.ts'
 import { serveSite } from '../../generator/preview/serve-site.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import { readRoutes } from '../site/read-routes.ts'
+import type { SiteName } from '../site/site-texts.ts'
+import { builtSite } from './built-site.ts'
 import { ScriptedReceiver } from './scripted-receiver.ts'
+
+/** A site that is served as `npm run preview` does it. */
+export interface ServedSite {
+  /** Its address, without a slash at the end. */
+  readonly address: string
+  readonly routes: readonly RouteRecord[]
+}
+
+interface WorkerFixtures {
+  /** Serves a site, which is built when it is asked for the first time. Nothing receives its leads. */
+  readonly serve: (name: SiteName) => Promise<ServedSite>
+}
 
 interface Fixtures {
   /** The receiver behind the webhook of `site`. */
   readonly receiver: ScriptedReceiver
-  /** The address of the built site on a host that redirects, as `npm run preview` serves it. */
+  /** The address of the shipped site, with its receiver, on a host that redirects, as `npm run preview` serves it. */
   readonly site: string
-  /** The address of the built site on a host that knows files and a 404 page only. */
+  /** The address of the shipped site on a host that knows files and a 404 page only. */
   readonly plainHost: string
 }
 
-/** A test on the shipped site. */
-export const test = base.extend<Fixtures>({
+/** A test on the shipped site, or on any of the others. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
   receiver: async ({}, use) => {
     const receiver = new ScriptedReceiver('/webhook/contato')
@@ -26,32 +42,42 @@ export const test = base.extend<Fixtures>({
     receiver.release()
   },
   site: async ({ receiver }, use) => {
-    const { address, close } = await preview({
-      out: builtSite(),
-      port: 0,
-      handlers: () => [receiver.handle],
-      print: console.error,
-    })
+    const out = await builtSite('shipped')
+    const { address, close } = await preview({ out, port: 0, handlers: () => [receiver.handle], print: console.error })
     await use(address)
     await close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
   plainHost: async ({}, use) => {
-    const hosting = JSON.parse(await readFile(hostingFile(builtSite()), 'utf8')) as Hosting
+    const out = await builtSite('shipped')
+    const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
     const notFound = hosting.notFound.filter(({ prefix }) => prefix === '/')
-    const serve = serveSite(builtSite(), { ...hosting, redirects: [], notFound })
+    const serve = serveSite(out, { ...hosting, redirects: [], notFound })
     const server = createServer((request, response) => void serve(request, response))
     await new Promise<void>((resolve) => server.listen(0, resolve))
     await use(`http://localhost:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
     server.close()
   },
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const served = new Map<SiteName, ReturnType<typeof servedSite>>()
+      await use((name) => {
+        const site = served.get(name) ?? servedSite(name)
+        served.set(name, site)
+        return site
+      })
+      for (const site of served.values()) await (await site).close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
-/** The folder into which the global setup has built the site. */
-function builtSite(): string {
-  if (!process.env.BUILT_SITE) throw new Error('The site was not built')
-  return process.env.BUILT_SITE
+async function servedSite(name: SiteName): Promise<ServedSite & Pick<Preview, 'close'>> {
+  const out = await builtSite(name)
+  const { address, close } = await preview({ out, port: 0, handlers: () => [], print: console.error })
+  return { address, routes: await readRoutes(out), close }
 }
 
 /** Shows an intent that changes nothing, and waits until the app has taken over, its effects included. */

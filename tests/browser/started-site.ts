@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { readRoutes } from './read-routes.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { inFolder, temporaryFolder } from '../site/command.ts'
+import { readRoutes } from '../site/read-routes.ts'
+import { startCommand } from './running-command.ts'
 
 /** A site that was built and is served as `npm start` does it. */
 export interface StartedSite {
@@ -19,31 +15,14 @@ export interface StartedSite {
 
 /** Builds a configuration into a folder of its own and serves it on a free port. */
 export async function startSite(config: string): Promise<StartedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const out = join(folder, 'site')
-  const args = ['start', '--config', config, '--out', out, '--generated', join(folder, 'generated'), '--port', '0']
-  const child = spawn(process.execPath, ['generator/main.mjs', ...args], { cwd: root })
-  const address = await addressOf(child)
+  const folder = await temporaryFolder()
+  const { address, stop } = await startCommand(['start', '--config', config, ...inFolder(folder.path)])
   return {
     address,
-    routes: await readRoutes(out),
+    routes: await readRoutes(join(folder.path, 'site')),
     stop: async () => {
-      child.kill()
-      await rm(folder, { recursive: true, force: true })
+      stop()
+      await folder.remove()
     },
   }
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const listen = (chunk: Buffer) => {
-      output += chunk
-      const address = /(http:\/\/localhost:\d+)\/\n/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.on('close', (exitCode) => reject(new Error(`start ended with ${exitCode}:\n${output}`)))
-  })
 }

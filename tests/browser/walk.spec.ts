@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { secondSite, shippedSite } from '../site/command.ts'
+import { startApp } from './site-test.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
-const sites = {
-  'the shipped site': '../../site.config.yaml',
-  'the second site': '../fixtures/second-site/site.config.yaml',
-}
-
-for (const [name, path] of Object.entries(sites)) {
+for (const [name, file] of [
+  ['the shipped site', shippedSite],
+  ['the second site', secondSite],
+] as const) {
   test.describe(`a walk through ${name}`, () => {
-    const file = fileURLToPath(new URL(path, import.meta.url))
     let site: StartedSite
     let config: SiteConfig
 
@@ -34,6 +32,7 @@ for (const [name, path] of Object.entries(sites)) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expectHeaderAndFooter(page, config, route.locale)
           await startApp(page)
+          await page.waitForLoadState('networkidle')
           expect(await brokenImages(page), route.path).toEqual([])
           for (const link of await sameSiteLinks(page)) links.add(link)
           expect(complaints, route.path).toEqual([])
@@ -81,16 +80,6 @@ function listen(page: Page): string[] {
     if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
   })
   return complaints
-}
-
-/** Shows an intent, and waits until the app has taken over. */
-async function startApp(page: Page): Promise<void> {
-  await page.keyboard.press('Tab')
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
-  await page.waitForLoadState('networkidle')
 }
 
 async function expectHeaderAndFooter(page: Page, config: SiteConfig, locale: string): Promise<void> {

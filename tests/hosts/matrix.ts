@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { headersAt } from '../../generator/hosting/headers.ts'
 import type { Hosting } from '../../generator/hosting/hosting.ts'
 import { hostingFile } from '../../generator/hosting/write-hosting.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
+import { readRoutes } from '../site/read-routes.ts'
 
 /** What a host is to answer to an address. */
 export interface Expectation {
@@ -132,9 +132,5 @@ const types: Readonly<Record<string, string>> = {
 /** Reads what was built. */
 export async function readSite(out: string, files: readonly string[]): Promise<Site> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
-  const shards = files.filter((file) => /^data\/routes\/\d+\.json$/.test(file))
-  const records = await Promise.all(
-    shards.map(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')) as RouteRecord[]),
-  )
-  return { out, hosting, files, routes: [...new Map(records.flat().map((route) => [route.path, route])).values()] }
+  return { out, hosting, files, routes: await readRoutes(out) }
 }

@@ -1,21 +1,16 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readSite, type Site } from '../hosts/matrix.ts'
-import { buildInto, root, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+import { buildInto, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
+import { type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
 
-interface SiteText {
-  readonly text: string
-  /** The folder in which its pictures lie. */
-  readonly from: string
-}
-
-/** The sites on which the tests of outputs run: the shipped one, the same with its blog switched on, and one of another trade. */
+/** The sites on which the tests of outputs run. */
 export const sites = [
-  ['the shipped site', async () => ({ text: await readFile(shippedSite, 'utf8'), from: root })],
-  ['the shipped site with its blog', async () => ({ text: withBlog(await readFile(shippedSite, 'utf8')), from: root })],
-  ['the second site', async () => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) })],
+  ['the shipped site', siteTexts.shipped],
+  ['the shipped site with its blog', siteTexts.blog],
+  ['the second site', siteTexts.second],
 ] as const
 
 /** A site that was built for a test. */
@@ -28,12 +23,9 @@ export interface BuiltSite extends Site {
 }
 
 /** Builds a site into a folder of its own. */
-export async function buildSite({ text, from }: SiteText): Promise<BuiltSite> {
+export async function buildSite(text: SiteText): Promise<BuiltSite> {
   const folder = await temporaryFolder()
-  const config = join(folder.path, 'site.config.yaml')
-  await writeFile(config, text)
-  await copyPictures(text, from, folder.path)
-  const { exitCode, output } = await buildInto(folder.path, config)
+  const { exitCode, output } = await buildInto(folder.path, await writeConfig(text, folder.path))
   if (exitCode !== 0) throw new Error(output)
   const out = join(folder.path, 'site')
   const site = await readSite(out, Object.keys(await digests(out)))
@@ -49,13 +41,4 @@ export async function buildSite({ text, from }: SiteText): Promise<BuiltSite> {
 /** A document without its styles, which the parser would read for nothing. */
 export function parse(html: string): Document {
   return new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document
-}
-
-function withBlog(text: string): string {
-  return text.replace(/^( {2}blog:\n(?:(?: {4}.*)?\n)*? {4}enabled: )false/m, '$1true')
-}
-
-/** Copies the pictures that a configuration names, since they must lie below its folder. */
-async function copyPictures(text: string, from: string, to: string): Promise<void> {
-  for (const [, path = ''] of text.matchAll(/^[^#\n]*: \.\/(\S+)$/gm)) await cp(join(from, path), join(to, path))
 }

@@ -37,7 +37,15 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
+/** The options with which a command writes into `<folder>/site`, and typed modules into `<folder>/generated`. */
+export function inFolder(folder: string): string[] {
+  return ['--out', join(folder, 'site'), '--generated', join(folder, 'generated')]
+}
+
 /** Builds a configuration into `<folder>/site`, with its typed modules in `<folder>/generated`. */
 export function buildInto(folder: string, config: string): Promise<Ended> {
-  return run(['build', '--config', config, '--out', join(folder, 'site'), '--generated', join(folder, 'generated')])
+  return run(['build', '--config', config, ...inFolder(folder)])
 }
+
+/** What a build may leave out where nobody looks at it. */
+export const quick = ['--no-share-images', '--no-precompress']

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { run, secondSite, temporaryFolder } from './command.ts'
+import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 
 /** A folder in which somebody works. */
@@ -23,9 +23,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 function build(...options: readonly string[]) {
-  const quick = ['--no-share-images', '--no-precompress']
-  const defaults = ['--out', at('site'), '--generated', at('generated')]
-  return run(['build', '--config', secondSite, ...quick, ...defaults, ...options])
+  return run(['build', '--config', secondSite, ...quick, ...inFolder(folder.path), ...options])
 }
 
 /** Runs a command that must leave every file of the folder as it is. */

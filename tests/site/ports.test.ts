@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSiteOptions } from '../../generator/commands/site-options.ts'
-import { run, secondSite, temporaryFolder } from './command.ts'
+import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let other: Server
@@ -21,9 +20,15 @@ afterAll(async () => {
 })
 
 test.each(['dev', 'start', 'preview'])('%s says that its port is taken, and ends', async (command) => {
-  const folders = ['--out', join(folder.path, 'site'), '--generated', join(folder.path, 'generated')]
-  const quick = ['--no-share-images', '--no-precompress']
-  const { exitCode, output } = await run([command, '--config', secondSite, ...folders, ...quick, '--port', `${port}`])
+  const { exitCode, output } = await run([
+    command,
+    '--config',
+    secondSite,
+    ...inFolder(folder.path),
+    ...quick,
+    '--port',
+    `${port}`,
+  ])
   expect(output).toContain(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run ${command}\n`)
   expect(output).not.toMatch(/^ +at /m)
   expect(exitCode).toBe(1)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { answers } from './answers.ts'
 import { prepareScans, scan } from './scan.ts'
-import { test } from './site-test.ts'
+import { test } from './still-page-test.ts'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 

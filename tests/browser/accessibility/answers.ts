@@ -1,4 +1,4 @@
-import type { SiteName } from './site-test.ts'
+import type { SiteName } from '../../site/site-texts.ts'
 
 /** A page on which a question is asked. */
 export interface Example {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
+import type { ServedSite } from '../site-test.ts'
+import { openAll } from './open-all.ts'
 import { prepareScans, scan } from './scan.ts'
-import { openAll, type ServedSite, test } from './site-test.ts'
+import { test } from './still-page-test.ts'
 
 const names = ['shipped', 'second'] as const
 const schemes = ['light', 'dark'] as const

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ServedSite } from './site-test.ts'
+import type { ServedSite } from '../site-test.ts'
 
 /** What a receiver of leads does. */
 export type Answer = 'accepts' | 'refuses' | 'is silent'

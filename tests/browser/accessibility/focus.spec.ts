@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { type SiteName, siteNames } from '../../site/site-texts.ts'
 import { pathOfEachKind } from '../page-kinds.ts'
-import { type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
+import type { ServedSite } from '../site-test.ts'
+import { test } from './still-page-test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

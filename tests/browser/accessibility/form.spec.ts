@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ServedSite } from '../site-test.ts'
 import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
-import { type ServedSite, test } from './site-test.ts'
+import { test } from './still-page-test.ts'
 
 const sites = ['shipped', 'second'] as const
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { siteNames } from '../../site/site-texts.ts'
 import { pathOfEachKind } from '../page-kinds.ts'
-import { type ServedSite, siteNames, test } from './site-test.ts'
+import type { ServedSite } from '../site-test.ts'
+import { test } from './still-page-test.ts'
 
 for (const [name, width] of [
   ['shipped', 360],

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { type SiteName, siteNames } from '../../site/site-texts.ts'
 import { pathOfEachPage } from '../page-kinds.ts'
+import type { ServedSite } from '../site-test.ts'
 import { lostTexts, smallTargets, tornWords } from './measure.ts'
-import { openAll, type ServedSite, type SiteName, siteNames, test } from './site-test.ts'
+import { openAll } from './open-all.ts'
+import { test } from './still-page-test.ts'
 
 interface Situation {
   readonly width: number

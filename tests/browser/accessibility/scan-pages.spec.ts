@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import type { RouteRecord } from '../../../src/routing/route.ts'
+import type { SiteName } from '../../site/site-texts.ts'
 import { pagesWithoutRoute, pathOfEachPage } from '../page-kinds.ts'
+import type { ServedSite } from '../site-test.ts'
 import { type Engine, findings, prepareScans } from './scan.ts'
-import { type ServedSite, type SiteName, test } from './site-test.ts'
+import { test } from './still-page-test.ts'
 
 interface Look {
   readonly width: 320 | 768 | 1440

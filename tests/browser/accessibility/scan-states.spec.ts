@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { startApp } from '../site-test.ts'
+import type { SiteName } from '../../site/site-texts.ts'
+import { type ServedSite, startApp } from '../site-test.ts'
 import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
 import { findings, prepareScans } from './scan.ts'
-import { type ServedSite, type SiteName, test } from './site-test.ts'
+import { test } from './still-page-test.ts'
 
 interface State {
   readonly sites: readonly SiteName[]
   /** The widths at which there is such a state. */
-  readonly widths: readonly (320 | 1440)[]
+  readonly widths: readonly [320 | 1440, ...1440[]]
   reach(page: Page, site: ServedSite): Promise<void>
 }
 
@@ -52,17 +53,23 @@ for (const [name, { sites, widths, reach }] of Object.entries(states)) {
     await prepareScans(page)
     await keepSuccess(page)
     for (const site of sites) {
+      await page.unrouteAll()
+      await look(page, widths[0])
+      await reach(page, await serve(site))
       for (const width of widths) {
-        await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
-        await page.setViewportSize({ width, height: 900 })
-        await page.unrouteAll()
-        await reach(page, await serve(site))
-        await page.evaluate(() => window.scrollTo(0, 0))
+        await look(page, width)
         expect(await findings(page), `${site} site, ${width} px`).toEqual([])
-        await page.evaluate(() => sessionStorage.clear())
       }
+      await page.evaluate(() => sessionStorage.clear())
     }
   })
+}
+
+/** Looks at the page at a width, in the scheme that goes with it, from its top. */
+async function look(page: Page, width: State['widths'][number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 function homeOf({ routes }: ServedSite): string | undefined {

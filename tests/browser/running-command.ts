@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { root } from '../site/command.ts'
+
+/** A command of the generator that serves a site. */
+export interface RunningCommand {
+  /** Its address, without a slash at the end. */
+  readonly address: string
+  /** What it has printed. */
+  output(): string
+  isRunning(): boolean
+  stop(): void
+}
+
+/** Runs a command on a free port, and waits until it says where it serves. */
+export function startCommand(args: readonly string[]): Promise<RunningCommand> {
+  const child = spawn(process.execPath, ['generator/main.mjs', ...args, '--port', '0'], { cwd: root })
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk
+      const address = /(http:\/\/localhost:\d+)\/\n/.exec(output)?.[1]
+      const isRunning = () => child.exitCode === null
+      if (address) resolve({ address, output: () => output, isRunning, stop: () => void child.kill() })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('close', (exitCode) => reject(new Error(`${args[0]} ended with ${exitCode}:\n${output}`)))
+  })
+}

@@ -1,0 +1,35 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { root, secondSite, shippedSite } from './command.ts'
+
+/** The text of a configuration. */
+export interface SiteText {
+  readonly text: string
+  /** The folder in which its pictures lie. */
+  readonly from: string
+}
+
+/** The sites on which tests run: the shipped one, one of another trade and other languages, and the shipped one with its blog switched on. */
+export const siteTexts = {
+  shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
+  second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),
+  blog: async (): Promise<SiteText> => ({ text: withBlog(await readFile(shippedSite, 'utf8')), from: root }),
+}
+
+/** The name of a site on which tests run. */
+export type SiteName = keyof typeof siteTexts
+export const siteNames = Object.keys(siteTexts) as SiteName[]
+
+/** Writes a configuration into a folder, with the pictures that it names, since they must lie below it. Returns its file. */
+export async function writeConfig({ text, from }: SiteText, folder: string): Promise<string> {
+  for (const [, path = ''] of text.matchAll(/^[^#\n]*: \.\/(\S+)$/gm)) await cp(join(from, path), join(folder, path))
+  const file = join(folder, 'site.config.yaml')
+  await writeFile(file, text)
+  return file
+}
+
+function withBlog(text: string): string {
+  const changed = text.replace(/^( {2}blog:\n(?:(?: {4}.*)?\n)*? {4}enabled: )false/m, '$1true')
+  if (changed === text) throw new Error('The switch of the blog was not found in site.config.yaml')
+  return changed
+}
