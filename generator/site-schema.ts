@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
 
 /** What a localised value holds; see schema/texts.ts. */
-export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug'
+export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
 
 /** What a reference names; see schema/texts.ts. */
 export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'

@@ -1,6 +1,7 @@
 import type {
   Action,
   CallToAction,
+  FormerSlugs,
   Heading,
   Hero,
   IconName,
@@ -27,6 +28,8 @@ export interface PageBase {
   label: LocalisedText
   /** The page's address in every language, after the language prefix. */
   slug: LocalisedSlug
+  /** The addresses under which the page stood before, after the language prefix: they lead to its address of today, so that no saved link breaks. */
+  formerSlugs?: FormerSlugs
   /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
   canonical?: OptionalSlug
   /** What search engines show; left out, the site's defaults are used. */

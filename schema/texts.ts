@@ -58,6 +58,20 @@ export interface OptionalSlug {
 }
 
 /**
+ * The addresses under which a page stood before, as a list in each language in which it has moved.
+ * @localised slugs
+ */
+export interface FormerSlugs {
+  [locale: string]: SlugList
+}
+
+/**
+ * Addresses, one a line.
+ * @minItems 1
+ */
+export type SlugList = Slug[]
+
+/**
  * The key of a page, as written under `pages` or `services`.
  * @reference page
  */

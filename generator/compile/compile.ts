@@ -3,6 +3,7 @@ import { createRouteTable } from '../../src/routing/route-table.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { contentOf } from './content-of.ts'
+import { formerPaths } from './former-paths.ts'
 import { languageLinks } from './language-links.ts'
 import { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
@@ -31,6 +32,7 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     locales: [...projections.values()].map(localeModel),
     routes,
     disabled: disabledPaths(config),
+    former: formerPaths(config, routes),
     webhook: contactForm.webhook,
     requiredLeadFields: contactForm.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
     pageModule: (route) => compilePage(projectionOf(route), route),

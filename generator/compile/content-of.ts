@@ -52,6 +52,7 @@ function ownContent<Shown extends ContentPage>(
 
 /** A page's configuration in one locale without what became its template, its route and its metadata. */
 function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string }>(config: Config) {
-  const { kind: _kind, enabled: _enabled, slug: _slug, canonical: _canonical, meta: _meta, ...content } = config
+  const { kind: _kind, enabled: _enabled, meta: _meta, ...others } = config
+  const { slug: _slug, formerSlugs: _formerSlugs, canonical: _canonical, ...content } = others
   return content
 }

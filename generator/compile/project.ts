@@ -71,7 +71,7 @@ export function createProjectors(schema: SiteSchema): (definition: string) => Pr
 }
 
 function localised(kind: LocalisedKind): Projector {
-  if (kind === 'slug') return (value, { locale }) => (value as Record<string, string>)[locale]
+  if (kind === 'slug' || kind === 'slugs') return (value, { locale }) => (value as Record<string, unknown>)[locale]
   if (kind === 'markdown')
     return (value, { locale, markdown }) => markdown((value as Record<string, string>)[locale] ?? '')
   return (value, { locale, text }) => {

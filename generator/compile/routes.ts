@@ -29,7 +29,7 @@ export function disabledPaths({ pages, services, locales }: SiteConfig): Disable
 }
 
 /** The path of a slug: `/pt/sobre`, and `/pt/` for the empty slug. */
-function pathOfSlug(locale: string, slug: string): string {
+export function pathOfSlug(locale: string, slug: string): string {
   return `/${locale}/${slug}`
 }
 

@@ -3,6 +3,7 @@ import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-con
 import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { SiteSchema } from '../site-schema.ts'
+import type { FormerPath } from './former-paths.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { DisabledPath, PageRoute } from './routes.ts'
@@ -51,6 +52,8 @@ export interface SiteModel {
   readonly routes: readonly PageRoute[]
   /** Addresses of pages that are switched off; they and all below them lead to the locale's home. */
   readonly disabled: readonly DisabledPath[]
+  /** Addresses under which pages stood before. */
+  readonly former: readonly FormerPath[]
   /** The path of the webhook, or its address on another host. */
   readonly webhook: string
   /** The names of the fields that a lead must have. */

@@ -44,11 +44,15 @@ export interface HeaderRule {
  */
 export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
   const homes = model.locales.map(({ locale }) => homePath(locale))
-  const moved = otherLocalesSlugs(model)
+  const former = formerAddresses(model)
+  const isFormer = new Set(former.map(({ from }) => from))
+  const moved = otherLocalesSlugs(model).filter(({ from }) => !isFormer.has(from))
   return {
     host: new URL(model.site.url).host,
     redirects: [
       ...homes.map((home) => ({ from: home.slice(0, -1), to: home, status: 301 as const })),
+      // Before those of pages that are switched off, which also stand for all that lies below.
+      ...former,
       ...switchedOff(model, moved),
       ...moved,
     ],
@@ -61,6 +65,14 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
     webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
     requiredLeadFields: model.requiredLeadFields,
   }
+}
+
+/** Where a page stood before, with a slash at the end or without: no file tells a host which of the two is right. */
+function formerAddresses({ former }: SiteModel): Redirect[] {
+  return former.flatMap(({ path, to, isPage }) => {
+    const status = isPage ? 301 : 302
+    return [path, `${path}/`].map((from): Redirect => ({ from, to, status }))
+  })
 }
 
 /** A page that is switched off leads home, and so does all below it, unless something else is there. */

@@ -71,7 +71,7 @@ export async function prerender(
   } finally {
     await thread?.stop()
   }
-  writeRouteIndex(records, output)
+  writeRouteIndex({ records, former: model.former }, output)
   await prerenderStandalone(input)
   return records
 }

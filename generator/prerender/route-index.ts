@@ -1,5 +1,6 @@
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
+import type { FormerPath } from '../compile/former-paths.ts'
 import type { Output } from './prerender.ts'
 
 const routesPerShard = 128
@@ -9,12 +10,29 @@ export function shardCount(routes: number): number {
   return Math.max(1, Math.ceil(routes / routesPerShard))
 }
 
+/** What the index is made of. */
+export interface IndexedRoutes {
+  readonly records: readonly RouteRecord[]
+  readonly former: readonly FormerPath[]
+}
+
 /** Writes the index by which the app finds the content of a path: `data/routes/<n>.json`, each an array of records. */
-export function writeRouteIndex(records: readonly RouteRecord[], output: Output): void {
+export function writeRouteIndex({ records, former }: IndexedRoutes, output: Output): void {
   const count = shardCount(records.length)
   const shards: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
   for (const record of records) {
     for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
   }
+  for (const record of formerRecords({ records, former })) shards[shardOf(record.canonical, count)]?.add(record)
   for (const [index, shard] of shards.entries()) output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
+}
+
+/** A row for each former address, by which the page for unknown addresses leads on where a host knows no redirects. */
+function formerRecords({ records, former }: IndexedRoutes): RouteRecord[] {
+  if (former.length === 0) return []
+  const byPath = new Map(records.map((record) => [record.path, record]))
+  return former.flatMap(({ path, to, isPage }) => {
+    const record = isPage ? byPath.get(to) : undefined
+    return record ? [{ ...record, canonical: path }] : []
+  })
 }

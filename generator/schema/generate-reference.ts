@@ -1,5 +1,5 @@
 import { forms } from '../diagnostics/words/forms.ts'
-import type { SiteSchema } from '../site-schema.ts'
+import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
 
 /**
@@ -102,6 +102,7 @@ function typeOf(property: SiteSchema, schema: SiteSchema): string {
       optional: 'text in some languages',
       markdown: 'Markdown in each language',
       slug: 'address in each language',
+      slugs: 'list of addresses in some languages',
     }[target.localised]
   if (target.reference)
     return {
@@ -129,11 +130,16 @@ function typeOf(property: SiteSchema, schema: SiteSchema): string {
   return target.type === 'boolean' ? '`true` or `false`' : 'text'
 }
 
+const localisedExamples: Partial<Record<LocalisedKind, string>> = {
+  slug: '`fr: adresse`',
+  slugs: '`fr: [ancienne-adresse]`',
+}
+
 /** An example for a key that the configuration of the examples does not use. */
 function madeUpExample(property: SiteSchema, schema: SiteSchema): string {
   const name = property.$ref?.slice('#/definitions/'.length)
   const target: SiteSchema = (name === undefined ? undefined : schema.definitions?.[name]) ?? property
-  if (target.localised) return target.localised === 'slug' ? '`fr: adresse`' : '`fr: …`'
+  if (target.localised) return localisedExamples[target.localised] ?? '`fr: …`'
   if (target.items) return `- ${madeUpExample(target.items, schema)}`
   if (target.properties || target.allOf || target.additionalProperties)
     return name === undefined ? 'a section' : `a section: ${linkTo(name)}`

@@ -111,7 +111,8 @@ function formProblem(path: Path, value: string, pattern: string): Problem {
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
   const suggestion = slugOf(value)
   if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
-    return atValue('slug-unsafe', path, { parameters: { locale: String(path.at(-1)), slug: value, suggestion } })
+    const locale = String(path.findLast((key) => typeof key === 'string'))
+    return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion } })
   }
   const fits = suggestion !== '' && new RegExp(pattern, 'u').test(suggestion)
   return atValue('form-wrong', path, { parameters: { value, pattern, ...(fits && { suggestion }) } })

@@ -14,7 +14,7 @@ const asItIs = (text: string) => text
 describe.each([
   ['the shipped site', shippedSite, asItIs],
   ['the second site', secondSite, asItIs],
-  ['a site whose overview of services is switched off', secondSite, withoutOverview],
+  ['a site whose overview of services is switched off, and whose addresses have changed', secondSite, changed],
 ])('%s', (_name, config, change) => {
   let site: BuiltSite
 
@@ -62,9 +62,15 @@ describe.each([
   })
 })
 
-/** The pages of the services lie below the overview's address, and stay. */
-function withoutOverview(text: string): string {
-  return text.replace('    kind: services\n', '    kind: services\n    enabled: false\n')
+/**
+ * The pages of the services lie below the overview's address, and stay. One of them stood there as well, and at the address that another
+ * service has in another language.
+ */
+function changed(text: string): string {
+  return text
+    .replace('    kind: services\n', '    kind: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
+    .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
+    .replace('  devis:\n', '  devis:\n    formerSlugs: { fr: [devis], de: [werkstatt/angebot, angebot] }\n')
 }
 
 async function differences(expected: Expectation, answer: Answer, out: string): Promise<string[]> {

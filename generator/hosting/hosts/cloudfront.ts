@@ -15,9 +15,10 @@ export function cloudfront(hosting: Hosting): Record<string, string> {
 }
 
 function viewerRequest(hosting: Hosting): string {
-  const rows = plainRedirects(hosting).map(
-    ({ from, to, status, below }) => [below ? `${from}/` : from, to, status] as const,
-  )
+  const rows = plainRedirects(hosting)
+    // A slash at the end stands for all below; the function itself takes it from other addresses.
+    .filter(({ from, below }) => below || !from.endsWith('/'))
+    .map(({ from, to, status, below }) => [below ? `${from}/` : from, to, status] as const)
   const kept: (typeof rows)[number][] = []
   for (const row of rows) {
     if (functionText([...kept, row], hosting.homes).length > mostBytes) break

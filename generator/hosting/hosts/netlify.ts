@@ -16,7 +16,7 @@ export function netlify(hosting: Hosting): Record<string, string> {
 }
 
 function withoutSlashes(hosting: Hosting): Hosting {
-  return { ...hosting, redirects: hosting.redirects.filter(({ from, to }) => to !== `${from}/`) }
+  return { ...hosting, redirects: hosting.redirects.filter(({ from, to }) => to !== `${from}/` && !from.endsWith('/')) }
 }
 
 /** The headers by address: both Netlify and Cloudflare join the values of a header that two rules name, so each rule names its own. */

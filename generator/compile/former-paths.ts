@@ -1,0 +1,43 @@
+import type { PageConfig } from '../../schema/pages.ts'
+import type { ServiceConfig } from '../../schema/services.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { disabledPaths, homePath, type PageRoute, pathOfSlug } from './routes.ts'
+
+/** An address under which a page stood before. */
+export interface FormerPath {
+  readonly path: string
+  /** The page's address of today; the home page of the locale where the page is switched off. */
+  readonly to: string
+  /** Whether the page is switched on: else it may have another address when it comes back. */
+  readonly isPage: boolean
+}
+
+/** The former addresses of all pages, services and, below that of their blog, articles; those first that the configuration names. */
+export function formerPaths(config: SiteConfig, routes: readonly PageRoute[]): FormerPath[] {
+  const pages = [...Object.values(config.pages), ...Object.values(config.services)].filter(
+    ({ formerSlugs }) => formerSlugs !== undefined,
+  )
+  const locales = Object.keys(config.locales)
+  const named = locales.flatMap((locale) => pages.flatMap((page) => formerOf(page, locale)))
+  const articles = locales.flatMap((locale) => pages.flatMap((page) => formerArticles(page, locale)))
+  if (articles.length === 0) return named
+  const taken = new Set([
+    ...routes.flatMap(({ path, canonical }) => [path, canonical]),
+    ...[...disabledPaths(config), ...named].map(({ path }) => path),
+  ])
+  return [...named, ...articles.filter(({ path }) => !taken.has(path) && taken.add(path))]
+}
+
+function formerOf({ enabled, slug, formerSlugs }: PageConfig | ServiceConfig, locale: string): FormerPath[] {
+  const isPage = enabled !== false
+  const to = isPage ? pathOfSlug(locale, slug[locale] ?? '') : homePath(locale)
+  return (formerSlugs?.[locale] ?? []).map((former) => ({ path: pathOfSlug(locale, former), to, isPage }))
+}
+
+/** The addresses of articles begin with that of their blog, and so did the former ones. */
+function formerArticles(page: PageConfig | ServiceConfig, locale: string): FormerPath[] {
+  if (!('articles' in page)) return []
+  return formerOf(page, locale).flatMap(({ path, to, isPage }) =>
+    page.articles.map(({ slug }) => ({ path: `${path}/${slug}`, to: isPage ? `${to}/${slug}` : to, isPage })),
+  )
+}
