@@ -80,6 +80,8 @@ function unknown({ hosting }: Site): Expectation[] {
     '/assets/',
     '/data/',
     '/assets/nothing.js',
+    '/assets/nothing/',
+    '/data/nothing.json',
     '/wp-login.php',
   ]
   const inLocales = hosting.homes.flatMap((home) =>
@@ -93,6 +95,8 @@ function unknown({ hosting }: Site): Expectation[] {
     headers: {
       'x-content-type-options': 'nosniff',
       'content-security-policy': headersAt(hosting.headers, '/')['content-security-policy'] ?? '',
+      // What is missing in the middle of a deployment is there a moment later.
+      'cache-control': headersAt(hosting.headers, '/')['cache-control'] ?? '',
     },
   }))
 }

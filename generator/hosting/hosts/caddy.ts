@@ -1,3 +1,4 @@
+import { headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
 
@@ -42,6 +43,8 @@ ${webhook(hosting)}		try_files {path} {path}/index.html
 		${files}
 	}
 	handle_errors {
+		# What is missing in the middle of a deployment is there a moment later.
+		header cache-control ${JSON.stringify(headersAt(hosting.headers, fallback)['cache-control'])}
 ${folders
   .map(
     ({ prefix, file }, index) =>

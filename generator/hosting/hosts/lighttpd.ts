@@ -1,3 +1,4 @@
+import { headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
@@ -101,6 +102,8 @@ local file = ${lua(fallback)}
 for _, entry in ipairs(not_found) do
   if starts(path, entry[1]) then file = entry[2] end
 end
+-- What is missing in the middle of a deployment is there a moment later.
+lighty.header["cache-control"] = ${lua(headersAt(hosting.headers, fallback)['cache-control'] ?? '')}
 lighty.header["Content-Type"] = types.html
 lighty.content = { { filename = root .. file } }
 return 404
