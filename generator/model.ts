@@ -5,6 +5,7 @@ import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
 import { readReferences } from './compile/read-references.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { withoutDrafts } from './compile/without-drafts.ts'
 import { readSiteSchema } from './site-schema.ts'
 
 /** A compiled site with the images that it shows. */
@@ -14,12 +15,13 @@ export interface CompiledSite {
 }
 
 /**
- * Compiles a valid configuration, with the images and icons that it names.
+ * Compiles a valid configuration, with the images and icons that it names. Languages that are drafts are left out.
  *
- * @param config a configuration without errors
+ * @param written a configuration without errors
  * @param file the configuration's file, from which image paths start
  */
-export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
+export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
+  const config = withoutDrafts(written)
   const { schema } = readSiteSchema()
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
   const images = await loadImages(file, [...readReferences(config, { schema, kind: 'file' }), ...flags])

@@ -17,6 +17,7 @@ export interface IgnoredWarning {
 /** The codes of warnings. */
 export type WarningCode =
   | 'text-cut'
+  | 'language-draft'
   | 'text-identical'
   | 'text-language'
   | 'placeholder-differs'

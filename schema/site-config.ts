@@ -93,6 +93,8 @@ export interface LocaleConfig {
   country: Text
   /** The two-letter code of the country whose flag stands beside the language. @pattern ^[a-z]{2}$ */
   flag: string
+  /** Whether this language is still being written: the site is built without it, and texts may be missing in it. */
+  draft?: boolean
 }
 
 /** How the language of a visitor is found at the root of the site. */

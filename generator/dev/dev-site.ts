@@ -11,6 +11,7 @@ import { fileOf, type Output, type PrerenderInput, prerenderRoute, writeContent 
 import { prerenderStandalone } from '../prerender/prerender-standalone.ts'
 import { shardCount } from '../prerender/route-index.ts'
 import { sharedHead } from '../prerender/shared-head.ts'
+import { withDraftTexts } from './with-draft-texts.ts'
 
 const stylesheet = '/assets/site.css'
 
@@ -27,9 +28,9 @@ export class DevSite {
     )
   }
 
-  /** Compiles a valid configuration. */
+  /** Compiles a valid configuration, with the languages that are drafts. */
   static async of(config: SiteConfig, file: string): Promise<DevSite> {
-    return new DevSite(await compileSite(config, file))
+    return new DevSite(await compileSite(withDraftTexts(config), file))
   }
 
   /** The compiled site. */

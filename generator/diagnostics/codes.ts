@@ -64,6 +64,8 @@ export interface CodeParameters {
   // Languages
   'locale-form': { readonly key: string; readonly suggestion?: string }
   'text-missing': Localised
+  'draft-needed': Localised
+  'language-draft': Localised & { readonly missing: number; readonly total: number }
   'locale-unknown': Unknown
   'locale-absent': Localised & { readonly places: number; readonly defined: readonly string[] }
   'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
@@ -156,6 +158,7 @@ export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'
 
 const warnings = {
   'text-cut': true,
+  'language-draft': true,
   'text-identical': true,
   'text-language': true,
   'placeholder-differs': true,

@@ -1,6 +1,7 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
 import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
+import { draftsStayAside } from './drafts-stay-aside.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -20,6 +21,7 @@ import { translationsAreTranslated } from './translations-are-translated.ts'
 export const allRules: readonly Rule[] = [
   localesAreAddresses,
   textsInAllLocales,
+  draftsStayAside,
   referencesLeadSomewhere,
   addressesAreUnique,
   addressesAreFree,

@@ -39,6 +39,8 @@ export interface Site {
   readonly value: Readonly<Record<string, unknown>>
   /** The locales that the site defines. */
   readonly locales: readonly string[]
+  /** Those of them that are still being written: the site is built without them. */
+  readonly drafts: ReadonlySet<string>
   readonly tags: Readonly<Record<string, string>>
   readonly defaultLocale: string | undefined
   readonly localised: readonly LocalisedEntry[]
@@ -80,6 +82,7 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   return {
     value,
     locales: Object.keys(locales),
+    drafts: new Set(Object.keys(locales).filter((locale) => section(locales[locale]).draft === true)),
     tags: Object.fromEntries(
       Object.keys(locales).map((locale) => [locale, String(section(locales[locale]).tag ?? locale)]),
     ),
@@ -90,6 +93,11 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
     defined,
     pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
   }
+}
+
+/** Whether a localised value of a kind need not be there in all languages. */
+export function mayBeLeftOut(kind: LocalisedKind): boolean {
+  return kind !== 'text' && kind !== 'markdown' && kind !== 'slug'
 }
 
 /** The value as a section; an empty one where it is none. */

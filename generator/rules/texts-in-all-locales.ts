@@ -2,9 +2,9 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, section, valueAt } from './site.ts'
+import { type LocalisedEntry, mayBeLeftOut, type Site, section, valueAt } from './site.ts'
 
-/** A text stands in every locale of the site, and in no other. */
+/** A text stands in every locale of the site, and in no other. A locale that is a draft may lack it. */
 export const textsInAllLocales: Rule = (site) => {
   const strangers = localesWithoutDefinition(site)
   const unwritten = new Set([...strangers.values()].filter((locale) => locale !== undefined))
@@ -16,12 +16,12 @@ export const textsInAllLocales: Rule = (site) => {
 
 /**
  * Locales that most texts have and the site does not define: not each text is wrong then, but the list of locales. With each, the locale of the list
- * that no text has, if there is one: its key was changed.
+ * that no text has (a draft may have none), if there is one: its key was changed.
  */
-export function localesWithoutDefinition({ localised, locales }: Site): Map<string, string | undefined> {
+export function localesWithoutDefinition({ localised, locales, drafts }: Site): Map<string, string | undefined> {
   const count = new Map<string, number>()
   for (const { value } of localised) for (const locale in value) count.set(locale, (count.get(locale) ?? 0) + 1)
-  const unwritten = locales.filter((locale) => !count.has(locale))
+  const unwritten = locales.filter((locale) => !count.has(locale) && !drafts.has(locale))
   const strangers = [...count].filter(
     ([locale, times]) => !locales.includes(locale) && times > 2 && times * 2 > localised.length,
   )
@@ -41,20 +41,24 @@ interface Known {
 }
 
 function entryProblems(site: Site, { place, kind, value }: LocalisedEntry, { strangers, unwritten }: Known): Problem[] {
-  const { locales } = site
-  let complete = 0
-  for (const locale in value) if (locales.includes(locale)) complete++
-  if (complete === locales.length && complete === Object.keys(value).length) return []
+  const { locales, drafts } = site
+  let known = 0
+  let published = 0
+  for (const locale in value) {
+    if (!locales.includes(locale)) continue
+    known++
+    if (!drafts.has(locale)) published++
+  }
+  if (published === locales.length - drafts.size && known === Object.keys(value).length) return []
   const path = pathOf(place)
   const written = Object.keys(section(valueAt(site, path)))
-  const missing = new Set(
-    kind === 'optional' ? [] : locales.filter((locale) => !written.includes(locale) && !unwritten.has(locale)),
-  )
   const absent = locales.filter((locale) => !written.includes(locale))
+  const wanted = absent.filter((locale) => !drafts.has(locale))
+  const missing = new Set(mayBeLeftOut(kind) ? [] : wanted.filter((locale) => !unwritten.has(locale)))
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
   const problems: Problem[] = unknown.map((locale) => {
     const suggestion =
-      (absent.length === 1 ? absent[0] : undefined) ?? nearest(locale, absent) ?? nearest(locale, locales)
+      (wanted.length === 1 ? wanted[0] : undefined) ?? nearest(locale, absent) ?? nearest(locale, locales)
     if (suggestion) missing.delete(suggestion)
     return atKey('locale-unknown', [...path, locale], { parameters: { value: locale, suggestion, allowed: locales } })
   })

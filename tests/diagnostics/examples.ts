@@ -46,6 +46,13 @@ export const examples: Readonly<Record<Code, Example>> = {
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
+  'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
+  'language-draft': {
+    change: [
+      ['    flag: de\n', '    flag: de\n    draft: true\n'],
+      [`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title],
+    ],
+  },
   'locale-form': { file: withGermanAs('de_AT') },
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
   'locale-absent': change(

@@ -43,6 +43,11 @@ const meant = (suggestion: string | undefined, allowed: readonly string[]): stri
 
 const times = (places: number): string => (places === 1 ? '' : ` (in ${places} places)`)
 
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `All of its ${total} texts are written.`
+    : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+
 const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
   [
     missing.length > 0 ? `only in ${source}: ${list(missing)}` : '',
@@ -180,6 +185,17 @@ export const en: Messages = {
   'text-missing': ({ locale }, { locale: name }) => ({
     message: `The text in ${name(locale)} is missing.`,
     help: `Add a line "${locale}:" with the ${name(locale)} text.`,
+  }),
+  'draft-needed': ({ locale }, { line, locale: name }) => ({
+    message: `${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.`,
+    help: `Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).`,
+  }),
+  'language-draft': ({ locale, missing, total }, { locale: name }) => ({
+    message: `${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}`,
+    help:
+      missing === 0
+        ? 'Delete the line "draft: true" to publish it.'
+        : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.',
   }),
   'locale-form': ({ key, suggestion }) => ({
     message: `"${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.`,

@@ -39,6 +39,11 @@ const meant = (suggestion: string | undefined, allowed: readonly string[]): stri
 
 const times = (places: number): string => (places === 1 ? '' : ` (em ${places} lugares)`)
 
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `Os ${total} textos estão escritos.`
+    : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+
 const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
   [
     missing.length > 0 ? `só em ${source}: ${list(missing)}` : '',
@@ -176,6 +181,17 @@ export const pt: Messages = {
   'text-missing': ({ locale }, { locale: name }) => ({
     message: `Falta o texto em ${name(locale)}.`,
     help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
+  }),
+  'draft-needed': ({ locale }, { line, locale: name }) => ({
+    message: `O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.`,
+    help: `Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).`,
+  }),
+  'language-draft': ({ locale, missing, total }, { locale: name }) => ({
+    message: `O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}`,
+    help:
+      missing === 0
+        ? 'Apague a linha "draft: true" para publicá-lo.'
+        : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.',
   }),
   'locale-form': ({ key, suggestion }) => ({
     message: `"${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.`,

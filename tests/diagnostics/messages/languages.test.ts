@@ -28,6 +28,58 @@ test('says text-missing', () => {
   `)
 })
 
+test('says draft-needed', () => {
+  expect(printed(checkExample(examples['draft-needed']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:17:16  defaultLocale
+      error draft-needed  French is a draft, and the site is built without it: nothing else can refer to it.
+        16 |
+      > 17 | defaultLocale: fr
+           |                ^^
+        18 |
+      Name a language that is published. Or, once all its texts are written, delete "draft: true" (line 25).
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:17:16  defaultLocale
+      erro draft-needed  O idioma francês é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
+        16 |
+      > 17 | defaultLocale: fr
+           |                ^^
+        18 |
+      Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha 25).
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+test('says language-draft', () => {
+  expect(printed(checkExample(examples['language-draft']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:30:5  language "de", draft
+      warning language-draft  German is a draft: the site is built without it. 1 of 332 texts is missing.
+        29 |     flag: de
+      > 30 |     draft: true
+           |     ^^^^^
+        31 |
+      "npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.
+
+    site.config.yaml: 1 warning.
+
+    site.config.yaml:30:5  idioma "de", draft
+      aviso language-draft  O idioma alemão é um rascunho: o site é gerado sem ele. Falta 1 de 332 textos.
+        29 |     flag: de
+      > 30 |     draft: true
+           |     ^^^^^
+        31 |
+      "npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.
+
+    site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
 test('says locale-form', () => {
   expect(printed(checkExample(examples['locale-form']))).toMatchInlineSnapshot(`
     "

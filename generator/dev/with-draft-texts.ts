@@ -1,0 +1,23 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { mayBeLeftOut, valueAt } from '../rules/site.ts'
+import { gatherDocument } from '../validate.ts'
+import { pathOf } from '../walk.ts'
+
+/**
+ * A configuration in which drafts are languages like the others, so that whoever translates sees their pages: what they lack is that
+ * of the default language.
+ */
+export function withDraftTexts(config: SiteConfig): SiteConfig {
+  if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config
+  const filled = structuredClone(config)
+  const site = gatherDocument({ value: filled })
+  for (const { place, kind } of site.localised) {
+    if (mayBeLeftOut(kind)) continue
+    const texts = valueAt(site, pathOf(place)) as Record<string, string>
+    const source = texts[config.defaultLocale]
+    // A locale may be called "constructor", which every object has.
+    for (const draft of site.drafts) if (source !== undefined && !Object.hasOwn(texts, draft)) texts[draft] = source
+  }
+  for (const draft of site.drafts) delete filled.locales[draft]?.draft
+  return filled
+}
