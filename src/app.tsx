@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
@@ -35,6 +35,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   useDocumentHead(page)
   useScrollReset(page)
   useInternalLinks()
+  useOwnHistory()
   const announcement = useAnnounceRoute(page)
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
   const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
@@ -49,4 +50,11 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
       </div>
     </SiteProvider>
   )
+}
+
+/** Takes Back and Forward over from the boot script, which can only load the page anew. */
+function useOwnHistory(): void {
+  useEffect(() => {
+    window.onpopstate = null
+  }, [])
 }

@@ -28,16 +28,6 @@ function run(): void {
     })
 }
 
-/** Listens for the first sign that the visitor wants something from the page. The event itself takes its native course. */
-function startOnIntent(): void {
-  // A finger, too, is over what it touches.
-  for (const intent of ['pointerover', 'focusin', 'keydown']) {
-    document.addEventListener(intent, ({ type, target }) => {
-      if (type === 'keydown' || (target as Element).closest?.('a,button,summary,input,select,textarea')) start()
-    })
-  }
-}
-
 /** Starts when an element that needs the app comes near the view, unless the visitor saves data. The page itself, its typefaces too, comes first. */
 function startWhenVisible(): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
@@ -54,7 +44,15 @@ function startWhenVisible(): void {
 const remember = () => rememberLocale(locale)
 remember()
 // Back may bring the page from the browser's cache: it is not loaded anew then.
-window.onpageshow = remember
-startOnIntent()
+onpageshow = remember
+// After a reload, Back may change the address and nothing else; from its start on, the app follows it.
+const { pathname } = location
+onpopstate = () => pathname === location.pathname || location.reload()
+// The first sign that the visitor wants something from the page; the event itself takes its native course. A finger, too, is over what it touches.
+for (const intent of ['pointerover', 'focusin', 'keydown']) {
+  addEventListener(intent, ({ type, target }) => {
+    if (type === 'keydown' || (target as Element).closest?.('a,button,summary,input,form')) start()
+  })
+}
 holdSubmissions(start)
-addEventListener('load', startWhenVisible)
+onload = startWhenVisible

@@ -40,20 +40,22 @@ const withoutUnusedRoutes: Plugin = {
       : null,
 }
 
-/** React's messages name a page that explains them; the advice beside its address is for those who develop. */
+/**
+ * What only those who develop would read is left out: the advice beside the address of a page that explains a message of React's, and what
+ * i18next says when it is told to be talkative, which it is not here.
+ */
 const withoutAdvice: Plugin = {
   name: 'without-advice',
-  transform: (code, id) =>
-    id.includes('/node_modules/react')
-      ? {
-          code: code.replaceAll(
-            / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g,
-            '',
-          ),
-          map: null,
-        }
-      : null,
+  transform: (code, id) => {
+    if (id.includes('/node_modules/react')) return { code: code.replaceAll(reactAdvice, ''), map: null }
+    if (id.includes('/node_modules/i18next/')) return { code: code.replaceAll(debugMessage, ';'), map: null }
+    return null
+  },
 }
+
+const reactAdvice =
+  / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g
+const debugMessage = /(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\);$/gm
 
 /** No chunk has styles or chunks of its own to load ahead, so what Vite brings for that is a plain import. */
 const withoutPreloading: Plugin = {

@@ -3,9 +3,9 @@ type HoldingForm = HTMLFormElement & { ready?: boolean }
 
 /** Keeps the submissions of forms whose app has not started yet, and starts it. Their method is "dialog", so nothing else happens. */
 export function holdSubmissions(start: () => void): void {
-  document.addEventListener('submit', (event) => {
+  addEventListener('submit', (event) => {
     const form = event.target as HoldingForm
-    if (form.dataset.start === undefined || form.ready) return
+    if (!form.dataset.start || form.ready) return
     form.dataset.held = ''
     start()
   })

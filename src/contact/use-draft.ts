@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactForm } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { emptyValues, type FormValues, type Lead } from './lead.ts'
+import { takeServedForm } from './served-form.ts'
 import { knownValues, typedValues } from './typed-values.ts'
 
 interface DraftOptions {
@@ -28,7 +29,7 @@ export function useDraft({ element, form, values, setValues, unacknowledged }: D
     const draft = loadDraft()
     const empty = emptyValues(form.fields)
     const kept = knownValues(draft?.values, empty)
-    const typed = typedValues(element.current, form.fields)
+    const typed = typedValues(takeServedForm(element.current), form.fields)
     unacknowledged.current = draft?.lead
     openedAt.current = openingTime({ isRestored: draft !== undefined, isTyped: Object.keys(typed).length > 0 })
     setValues({ ...empty, ...kept, ...typed })

@@ -53,13 +53,20 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
     return pending
   }
 
+  /** Opens an address as a document, unless the visitor has gone elsewhere meanwhile. The promise stays open, since the page is about to go. */
+  function leaveToServer(address: string, path: string): Promise<never> {
+    shown.delete(path)
+    if (window.location.pathname === address) window.location.reload()
+    return new Promise(() => {})
+  }
+
   return {
     prefetch: (path) => void loadOnce(pathOf(path)),
     read(address) {
       const path = pathOf(address)
       const known = shown.get(path)
       if (known) return known
-      const pending = loadOnce(path).then((loaded) => loaded ?? openDocument(path))
+      const pending = loadOnce(path).then((loaded) => loaded ?? leaveToServer(address, path))
       shown.set(path, pending)
       pending.then(
         (loaded) => shown.set(path, loaded),
@@ -89,10 +96,4 @@ async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock)
 function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
   return !policy || imageHosts.every((host) => policy.includes(host))
-}
-
-/** Leaves the app; the promise stays open, since the page is about to go. */
-function openDocument(path: string): Promise<never> {
-  window.location.assign(path)
-  return new Promise(() => {})
 }

@@ -18,12 +18,13 @@ export async function resolveOnline(
 ): Promise<Resolution<RouteRecord>> {
   const { path: own, locale, home, elsewhere } = readPath(path, site)
   if (locale === undefined) return { redirect: home }
-  const [route, ...others] = await Promise.all(
-    [own, ...elsewhere].map((candidate) => findRecord(candidate, site.shards)),
-  )
+  const route = await findRecord(own, site.shards)
   if (route) return { route }
-  const other = others.find((found) => found !== undefined)
-  if (!other) return { redirect: home }
-  const { alternates } = await fetchJson<Pick<AnyPageModule, 'alternates'>>(other.content)
-  return { redirect: alternates.find((alternate) => alternate.locale === locale)?.path ?? home }
+  for (const candidate of elsewhere) {
+    const other = await findRecord(candidate, site.shards)
+    if (!other) continue
+    const { alternates } = await fetchJson<Pick<AnyPageModule, 'alternates'>>(other.content)
+    return { redirect: alternates.find((alternate) => alternate.locale === locale)?.path ?? home }
+  }
+  return { redirect: home }
 }

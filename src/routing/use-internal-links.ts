@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from './is-plain-click.ts'
 
 /**
@@ -9,17 +9,17 @@ import { isPlainClick } from './is-plain-click.ts'
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const path = internalPath(event)
       if (path === undefined) return
       event.preventDefault()
-      navigate(path, { replace: path === pathname + search })
+      // The address changes at once, the router's own location only with the page: a double click is one step of the history.
+      navigate(path, { replace: path === location.pathname + location.search })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, pathname, search])
+  }, [navigate])
 }
 
 /** The path of this site that a click asks for, undefined where it asks for anything else. */

@@ -23,16 +23,16 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     shown.current = page.key
     if (navigation !== 'POP') return scrollToFragment(hash) ? undefined : resetScroll()
     // A fragment of the same page is the browser's own matter.
-    if (isNew) window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    if (isNew) window.scrollTo({ top: positions.get(key + hash) ?? 0, behavior: 'instant' })
   }, [page, key])
 }
 
-/** Remembers how far each entry of the history was scrolled. */
+/** Remembers how far each entry of the history was scrolled. Entries of fragments have no key of their own. */
 function useScrollPositions(): ReadonlyMap<string, number> {
   const positions = useRef(new Map<string, number>())
   useEffect(() => {
     // The history knows its entry before the app does: the browser may scroll before the page of the entry is shown.
-    const remember = () => positions.current.set(history.state?.key ?? 'default', window.scrollY)
+    const remember = () => positions.current.set((history.state?.key ?? 'default') + location.hash, window.scrollY)
     remember()
     window.addEventListener('scroll', remember)
     return () => window.removeEventListener('scroll', remember)
@@ -51,10 +51,12 @@ function resetScroll(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   const toTop = () => window.scrollTo({ top: 0, behavior })
   const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))
+  const listening = new AbortController()
   const stop = () => {
     for (const timer of timers) clearTimeout(timer)
+    listening.abort()
   }
   toTop()
-  for (const type of interruptions) addEventListener(type, stop, { once: true })
+  for (const type of interruptions) addEventListener(type, stop, { signal: listening.signal })
   return stop
 }

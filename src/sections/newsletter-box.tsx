@@ -37,8 +37,7 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
           aria-describedby={`${id}status`}
         />
         <p id={`${id}status`} role="status" data-state={state}>
-          {state === 'invalid' && invalid}
-          {state === 'success' && success}
+          {{ idle: '', invalid, success }[state]}
         </p>
         <button className="button" type="submit">
           {button}

@@ -71,6 +71,23 @@ test('the newsletter checks the address, calls nobody and puts nothing into the 
   expect(page.url()).toBe(`${site.address}/en/blog`)
 })
 
+test('the newsletter survives a translator that wraps every text of the page', async ({ page }) => {
+  await page.goto(`${site.address}/en/blog`)
+  await startApp(page)
+  const said = page.locator('.newsletter-box').getByRole('status')
+  await page.getByLabel('Your e-mail').fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(said).toHaveText('Invalid e-mail')
+  await said.evaluate((element) => {
+    const wrapped = document.createElement('font')
+    element.firstChild?.replaceWith(wrapped)
+    wrapped.append('Ungültige E-Mail')
+  })
+  await page.getByLabel('Your e-mail').fill('ana@padaria.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(said).toHaveText('Thank you for your interest.')
+})
+
 test('each article shows its picture, in the list when it comes into view', async ({ page }) => {
   await page.goto(`${site.address}/pt/blog`)
   const pictures = page.locator('.article-list img')

@@ -55,6 +55,38 @@ test('a form sent before the app started says that it is being sent', async ({ p
   await expect(sending).toBeHidden()
 })
 
+test.describe('where something else has changed the page before the app started', () => {
+  /** Puts an element beside each control, as password managers do: React then makes the page anew. */
+  const interfere = (page: Page) =>
+    page.evaluate(() => {
+      for (const input of document.querySelectorAll('form input')) input.after(document.createElement('div'))
+    })
+
+  test('what was typed is kept, and so is the place to type on', async ({ page, site }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(`${site}/en/contact`)
+    await fillIn(page)
+    await page.locator('form [name=company]').focus()
+    await interfere(page)
+    release()
+    await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
+    await expect(page.locator('form [name=company]')).toBeFocused()
+    for (const [name, value] of Object.entries(values))
+      await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+  })
+
+  test('a form that was sent is sent', async ({ page, site, receiver }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(`${site}/en/contact`)
+    await fillIn(page)
+    await page.locator('form').getByRole('button').click()
+    await interfere(page)
+    release()
+    await expect(page.locator('form').getByRole('status')).toHaveText(success)
+    expect(receiver.requests.map(({ lead }) => lead)).toMatchObject([values])
+  })
+})
+
 test('a form whose app cannot be loaded says so and names the other ways', async ({ page, site, receiver }) => {
   await page.route('**/assets/entry-*.js', (route) => route.abort())
   await page.goto(`${site}/en/contact`)

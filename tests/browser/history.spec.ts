@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { footerLink, open } from './running-page.ts'
+import { test } from './site-test.ts'
+
+const entries = (page: Page) => page.evaluate(() => history.length)
+
+test('Back shows the page of its address, even before the app has started anew', async ({ page, site }) => {
+  await open(page, `${site}/en/`)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveTitle(/Who we are/)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/en/`)
+  await expect(page).not.toHaveTitle(/Who we are/)
+})
+
+test('a double click on a link is one step of the history', async ({ page, site }) => {
+  await open(page, `${site}/en/`)
+  const before = await entries(page)
+  await footerLink(page, 'About').dblclick()
+  await expect(page).toHaveTitle(/Who we are/)
+  expect(await entries(page)).toBe(before + 1)
+})
+
+test.describe('a page whose content cannot be loaded', () => {
+  test('does not come for a visitor who has gone elsewhere meanwhile', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    const about = await contentOf(page, '/en/about')
+    const release = await holdBack(page, `**${about}`)
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveURL(`${site}/en/about`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site}/en/`)
+    await page.route(`**${about}`, (route) => route.abort())
+    release()
+    await page.waitForTimeout(500)
+    expect(page.url()).toBe(`${site}/en/`)
+    await page.unroute(`**${about}`)
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/)
+  })
+
+  test('opens as a document at its whole address, with one step of the history', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await page.route('**/data/**', (route) => route.abort())
+    const before = await entries(page)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/en/about?from=letter#main',
+        textContent: 'here',
+      })
+      document.querySelector('main p')?.append(' ', link)
+    })
+    await page.getByRole('link', { name: 'here', exact: true }).click()
+    await expect(page).toHaveTitle(/Who we are/)
+    await expect(page).toHaveURL(`${site}/en/about?from=letter#main`)
+    expect(await entries(page)).toBe(before + 1)
+  })
+
+  test('opens as a document where it does not come at all', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await page.route('**/data/**', () => {})
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/, { timeout: 14_000 })
+  })
+})
+
+/** The address of a page's content, as the index of routes names it. */
+async function contentOf(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(new URL('/data/routes/0.json', page.url()).href)
+  const records = (await response.json()) as { path: string; content: string }[]
+  return records.find((record) => record.path === path)?.content ?? ''
+}
