@@ -1,3 +1,4 @@
+import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
 import { languages } from './languages.ts'
@@ -5,11 +6,30 @@ import { pathInWords } from './path-in-words.ts'
 import { summary } from './summary.ts'
 import { wordsOf } from './words.ts'
 
-/** For people: each problem with its place, the line in question, and the cure; a count at the end. */
+/** So many problems of one code are shown; thousands of lines that say the same would hide whatever else is wrong. */
+const shownOfCode = 20
+
+/** For people: each problem with its place, the line in question, and the cure; a count at the end. Of many alike, the first. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const paint = options.colour ? colours : plain
-  const blocks = diagnostics.map((diagnostic) => block(diagnostic, options, paint))
-  return [...blocks, summary(diagnostics, options)].join('\n')
+  const found = new Map<Code, number>()
+  const blocks = diagnostics.flatMap((diagnostic) => {
+    const count = (found.get(diagnostic.code) ?? 0) + 1
+    found.set(diagnostic.code, count)
+    return count > shownOfCode ? [] : [block(diagnostic, options, paint)]
+  })
+  return [...blocks, ...others(found, options), summary(diagnostics, options)].join('\n')
+}
+
+/** A line for each code of which not all problems are shown. */
+function others(found: ReadonlyMap<Code, number>, { language }: FormatOptions): string[] {
+  const { more, draftHint } = languages[language]
+  const lines = [...found].flatMap(([code, count]) => {
+    if (count <= shownOfCode) return []
+    const line = more(code, count - shownOfCode)
+    return code === 'text-missing' ? [line, draftHint] : [line]
+  })
+  return lines.length > 0 ? [...lines, ''] : []
 }
 
 type Paint = Readonly<Record<'red' | 'yellow' | 'cyan' | 'dim' | 'bold', (text: string) => string>>

@@ -13,6 +13,10 @@ interface ToolLanguage {
   readonly warning: readonly [string, string]
   /** An entry of a list, before its number. */
   readonly entry: string
+  /** How many problems of a code are not shown, and where they are. */
+  more(code: string, count: number): string
+  /** What helps where very many texts are missing. */
+  readonly draftHint: string
 }
 
 /** The languages in which the tools speak. */
@@ -24,6 +28,9 @@ export const languages = {
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
     entry: 'entry',
+    more: (code, count) => `${code}: ${count} more of these. All of them: npm run check -- --format json`,
+    draftHint:
+      'If a language is still being written, add "draft: true" to it, below "locales:": then the rest of the site can be built meanwhile.',
   },
   pt: {
     tag: 'pt-BR',
@@ -32,6 +39,10 @@ export const languages = {
     error: ['erro', 'erros'],
     warning: ['aviso', 'avisos'],
     entry: 'item',
+    more: (code, count) =>
+      `${code}: mais ${count} como ${count === 1 ? 'esse' : 'esses'}. Todos: npm run check -- --format json`,
+    draftHint:
+      'Se um idioma ainda está sendo escrito, acrescente "draft: true" a ele, abaixo de "locales:": assim o resto do site pode ser gerado enquanto isso.',
   },
 } as const satisfies Record<string, ToolLanguage>
 
