@@ -32,24 +32,49 @@ type Nothing = Record<never, never>
 export interface CodeParameters {
   // The file
   'file-missing': { readonly reason: 'absent' | 'directory' | 'unreadable' }
-  'file-not-utf8': Nothing
+  'file-not-utf8': { readonly encoding: 'Windows-1252' | 'UTF-16' }
+  'file-letters-lost': { readonly places: number }
+  'file-letters-garbled': { readonly found: string; readonly meant: string; readonly places: number }
   'file-too-large': { readonly bytes: number; readonly limit: number }
   'file-empty': Nothing
   'file-not-a-mapping': { readonly found: TypeName }
+  'merge-conflict': Nothing
   // YAML
-  'yaml-syntax': { readonly detail: string }
+  'yaml-syntax': { readonly reason: SyntaxReason; readonly detail: string }
   'yaml-tab': Nothing
   'yaml-colon-in-text': { readonly text: string }
   'yaml-quote-open': { readonly quote: string }
   'yaml-quote-inside': { readonly quote: string }
   'yaml-special-start': { readonly character: string }
-  'yaml-indentation': Nothing
+  'yaml-indentation': {
+    /** How many spaces the line begins with, and how many would be right, where that is known. */
+    readonly spaces?: number
+    readonly wanted?: number
+    /** The last of the lines that stand too far in or out. */
+    readonly last?: number
+    /** The nearest lines of the level to which it belongs. */
+    readonly beside?: readonly number[]
+  }
+  'yaml-odd-space': {
+    /** What stands before the space; nothing at the start of a line. */
+    readonly after: string
+  }
+  'yaml-colon-missing': { readonly key: string }
+  'yaml-bullet': { readonly bullet: string }
+  'yaml-stray-text': {
+    /** The line that the text seems to go on. */
+    readonly above: number
+  }
   'yaml-key-without-space': { readonly key: string }
   'yaml-alias-unknown': Unknown
   'yaml-alias-bomb': { readonly limit: number }
   'yaml-too-deep': { readonly limit: number }
   'yaml-documents': Nothing
-  'key-duplicate': { readonly key: string }
+  'key-duplicate': {
+    readonly key: string
+    /** All keys that stand twice in a row, as where the line above the second ones was lost. */
+    readonly keys?: readonly string[]
+  }
   'text-cut': { readonly kept: string; readonly cut: string }
   // The schema
   'key-unknown': Unknown
@@ -85,6 +110,13 @@ export interface CodeParameters {
   'slug-reserved': Localised & { readonly slug: string; readonly reserved: string }
   'slug-unsafe': Localised & { readonly slug: string; readonly suggestion: string }
   'canonical-taken': Localised & { readonly slug: string; readonly owner: string }
+  'former-slug-present': Localised & { readonly slug: string }
+  'former-slug-taken': Localised & {
+    readonly slug: string
+    readonly owner: string
+    /** Whether it is the owner's address today, and not a former one as well. */
+    readonly today: boolean
+  }
   'home-count': { readonly count: number }
   'key-shared': { readonly key: string }
   // References
@@ -150,6 +182,9 @@ export interface CodeParameters {
 /** The stable name of a kind of problem. */
 export type Code = keyof CodeParameters
 
+/** What the YAML library complains of, where it is not explained otherwise. */
+export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'other'
+
 /** What a value is. */
 export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'
 
@@ -157,6 +192,7 @@ export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'tra
 export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'
 
 const warnings = {
+  'file-letters-garbled': true,
   'text-cut': true,
   'language-draft': true,
   'text-identical': true,

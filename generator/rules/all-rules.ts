@@ -3,6 +3,7 @@ import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
+import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { localesAreAddresses } from './locales-are-addresses.ts'
@@ -25,6 +26,7 @@ export const allRules: readonly Rule[] = [
   referencesLeadSomewhere,
   addressesAreUnique,
   addressesAreFree,
+  formerAddressesAreFree,
   keysAreNotShared,
   homeIsOne,
   kindsFit,

@@ -1,6 +1,7 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import { addressesOf } from './addresses-are-unique.ts'
+import { formerAddressesOf } from './former-addresses-are-free.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
@@ -31,11 +32,11 @@ function homeCount(count: number, second: Path | undefined): Problem {
 /** Names of files by which hosts mean other pages: that of the folder, and the one for unknown addresses. */
 const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
-/** Addresses leave the languages, the webhook and the files of hosts alone. */
+/** Addresses, former ones too, leave the languages, the webhook and the files of hosts alone. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
-  return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
+  return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
     const [first, ...others] = slug.split('/')
     if (
       first !== undefined &&

@@ -84,6 +84,14 @@ export const examples: Readonly<Record<Code, Example>> = {
   'slug-reserved': change('webhook: /crochet/atelier', 'webhook: /fr/contact'),
   'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
   'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
+  'former-slug-present': change(
+    'de: leistungen/stimmung',
+    'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/accord] }',
+  ),
+  'former-slug-taken': change(
+    'de: leistungen/stimmung',
+    'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/restauration] }',
+  ),
   'home-count': {
     change: [
       ['  atelier:\n    kind: about', '  accueil2:\n    kind: home\n  atelier:\n    kind: about'],

@@ -273,6 +273,18 @@ export const en: Messages = {
     message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
     help: 'Choose another shorter address, or take this line out: then the slug is used.',
   }),
+  'former-slug-present': ({ slug, locale }, { locale: name }) => ({
+    message: `"${slug}" is the ${name(locale)} address of this page today.`,
+    help: 'List only addresses that the page no longer has: delete this one here.',
+  }),
+  'former-slug-taken': ({ slug, owner, locale, today }, { line, locale: name }) => ({
+    message: today
+      ? `"${slug}" is the ${name(locale)} address of "${owner}" today (line ${line}), so it cannot lead to another page.`
+      : `"${slug}" is already a former ${name(locale)} address of "${owner}" (line ${line}).`,
+    help: today
+      ? `Delete it here, or give "${owner}" another address.`
+      : 'An address leads to one page: delete it in one of the two places.',
+  }),
   'home-count': ({ count }) => ({
     message: count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`,
     help: 'Exactly one page has "kind: home" and is switched on.',

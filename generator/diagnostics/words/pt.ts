@@ -269,6 +269,18 @@ export const pt: Messages = {
     message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
     help: 'Escolha outro endereço curto ou apague esta linha: então vale o slug.',
   }),
+  'former-slug-present': ({ slug, locale }, { locale: name }) => ({
+    message: `"${slug}" é o endereço atual desta página em ${name(locale)}.`,
+    help: 'Liste só os endereços que a página não tem mais: apague este aqui.',
+  }),
+  'former-slug-taken': ({ slug, owner, locale, today }, { line, locale: name }) => ({
+    message: today
+      ? `"${slug}" é o endereço atual em ${name(locale)} de "${owner}" (linha ${line}) e não pode levar a outra página.`
+      : `"${slug}" já é um endereço antigo em ${name(locale)} de "${owner}" (linha ${line}).`,
+    help: today
+      ? `Apague-o aqui ou dê outro endereço a "${owner}".`
+      : 'Um endereço leva a uma só página: apague-o em um dos dois lugares.',
+  }),
   'home-count': ({ count }) => ({
     message: count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`,
     help: 'Exatamente uma página tem "kind: home" e está ligada.',

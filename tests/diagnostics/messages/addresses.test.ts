@@ -184,6 +184,86 @@ test('says canonical-taken', () => {
   `)
 })
 
+test('says former-slug-present', () => {
+  expect(printed(checkExample(examples['former-slug-present']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:605:25  service "accord", formerSlugs, fr, entry 1
+      error former-slug-present  "prestations/accord" is the French address of this page today.
+        604 |       de: leistungen/stimmung
+      > 605 |     formerSlugs: { fr: [prestations/accord] }
+            |                         ^^^^^^^^^^^^^^^^^^
+        606 |     meta:
+      List only addresses that the page no longer has: delete this one here.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:605:25  serviço "accord", formerSlugs, fr, item 1
+      erro former-slug-present  "prestations/accord" é o endereço atual desta página em francês.
+        604 |       de: leistungen/stimmung
+      > 605 |     formerSlugs: { fr: [prestations/accord] }
+            |                         ^^^^^^^^^^^^^^^^^^
+        606 |     meta:
+      Liste só os endereços que a página não tem mais: apague este aqui.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+test('says former-slug-taken', () => {
+  expect(printed(checkExample(examples['former-slug-taken']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:605:25  service "accord", formerSlugs, fr, entry 1
+      error former-slug-taken  "prestations/restauration" is the French address of "restauration" today (line 931), so it cannot lead to another page.
+        604 |       de: leistungen/stimmung
+      > 605 |     formerSlugs: { fr: [prestations/restauration] }
+            |                         ^^^^^^^^^^^^^^^^^^^^^^^^
+        606 |     meta:
+      Delete it here, or give "restauration" another address.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:605:25  serviço "accord", formerSlugs, fr, item 1
+      erro former-slug-taken  "prestations/restauration" é o endereço atual em francês de "restauration" (linha 931) e não pode levar a outra página.
+        604 |       de: leistungen/stimmung
+      > 605 |     formerSlugs: { fr: [prestations/restauration] }
+            |                         ^^^^^^^^^^^^^^^^^^^^^^^^
+        606 |     meta:
+      Apague-o aqui ou dê outro endereço a "restauration".
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
+test('says former-slug-taken where two pages stood at one address', () => {
+  const former = (slug: string) => [slug, `${slug}\n    formerSlugs: { fr: [reglage] }`] as const
+  const change = [former('de: leistungen/stimmung'), former('de: leistungen/restaurierung')]
+  expect(printed(checkExample({ change }))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:933:25  service "restauration", formerSlugs, fr, entry 1
+      error former-slug-taken  "reglage" is already a former French address of "accord" (line 605).
+        932 |       de: leistungen/restaurierung
+      > 933 |     formerSlugs: { fr: [reglage] }
+            |                         ^^^^^^^
+        934 |     meta:
+      An address leads to one page: delete it in one of the two places.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:933:25  serviço "restauration", formerSlugs, fr, item 1
+      erro former-slug-taken  "reglage" já é um endereço antigo em francês de "accord" (linha 605).
+        932 |       de: leistungen/restaurierung
+      > 933 |     formerSlugs: { fr: [reglage] }
+            |                         ^^^^^^^
+        934 |     meta:
+      Um endereço leva a uma só página: apague-o em um dos dois lugares.
+
+    site.config.yaml: 1 erro.
+    "
+  `)
+})
+
 test('says home-count', () => {
   expect(printed(checkExample(examples['home-count']))).toMatchInlineSnapshot(`
     "
