@@ -23,6 +23,26 @@ test('a double click on a link is one step of the history', async ({ page, site 
   expect(await entries(page)).toBe(before + 1)
 })
 
+test('Back leads to the place left, in the entry of a fragment too', async ({ page, site }) => {
+  const height = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `${site}/en/`)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click())
+  await expect(page).toHaveURL(`${site}/en/#main`)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveTitle(/Who we are/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/en/#main`)
+  await expect.poll(height).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveTitle(/Who we are/)
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(`${site}/en/`)
+  await expect.poll(height).toBe(1500)
+})
+
 test.describe('a page whose content cannot be loaded', () => {
   test('does not come for a visitor who has gone elsewhere meanwhile', async ({ page, site }) => {
     await open(page, `${site}/en/`)
