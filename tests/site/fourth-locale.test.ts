@@ -2,7 +2,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
-import { buildInto, run, shippedSite, temporaryFolder } from './command.ts'
+import { buildInto, inFolder, quick, run, shippedSite, temporaryFolder } from './command.ts'
+import { digests } from './files.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let config: string
@@ -16,18 +17,30 @@ afterAll(() => folder.remove())
 
 const german = { name: 'Deutsch (Deutschland)', tag: 'de-DE', country: 'Deutschland', flag: 'de' }
 
-async function withFourthLocale() {
+async function withFourthLocale(locale: object = german) {
   const document = parseDocument(await readFile(shippedSite, 'utf8'))
-  document.setIn(['locales', 'de'], german)
+  document.setIn(['locales', 'de'], locale)
   return document
 }
 
 /** Places whose text may be missing in a locale. */
 const optional = new Set(['canonical', 'footerText'])
 
+/** A text of a document. */
+interface Text {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+}
+
+/** Writes a German text that is not the English one; addresses and numbers stay as they are. */
+function translate(text: Text): void {
+  const english = String(text.get('en'))
+  text.set('de', /^[^+@]* [^@]*$/.test(english) ? `${english} (de)` : english)
+}
+
 /** The localised texts of a document that no locale may lack: maps whose keys are the site's locales. */
 function localisedTexts(document: Awaited<ReturnType<typeof withFourthLocale>>) {
-  const texts: { get(key: string): unknown; set(key: string, value: unknown): void }[] = []
+  const texts: Text[] = []
   visit(document, {
     Map(_key, map, path) {
       const parent = path.at(-1)
@@ -38,6 +51,16 @@ function localisedTexts(document: Awaited<ReturnType<typeof withFourthLocale>>) 
     },
   })
   return texts
+}
+
+/** The files of a configuration's site and its typed modules, with what the build said. */
+async function builtFiles(name: string, text: string) {
+  await writeFile(config, text)
+  const into = join(folder.path, name)
+  const { exitCode, output } = await run(['build', '--config', config, ...inFolder(into), ...quick])
+  expect(output.split('\n').filter((line) => line.includes('error'))).toEqual([])
+  expect(exitCode).toBe(0)
+  return { output, files: await digests(into) }
 }
 
 test('a fourth locale without texts is answered with a line for each of them', async () => {
@@ -54,12 +77,24 @@ test('a fourth locale without texts is answered with a line for each of them', a
   expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(['text-missing']))
 })
 
+test('a draft changes nothing of what is built, though only some of its texts are there', async () => {
+  const plain = await readFile(shippedSite, 'utf8')
+  const withoutDraft = await builtFiles('plain', plain)
+
+  const document = await withFourthLocale({ ...german, draft: true })
+  document.setIn(['localeDetection', 'countries', 'de'], 'de')
+  for (const text of localisedTexts(document).slice(0, 40)) translate(text)
+  const withDraft = await builtFiles('draft', document.toString())
+
+  expect(withDraft.output).toContain('36 pages')
+  expect(withDraft.output).toContain('language-draft')
+  expect(Object.keys(withoutDraft.files).length).toBeGreaterThan(100)
+  expect(withDraft.files).toEqual(withoutDraft.files)
+})
+
 test('once its texts are filled in, the site builds in four locales', async () => {
   const document = await withFourthLocale()
-  for (const text of localisedTexts(document)) {
-    const english = String(text.get('en'))
-    text.set('de', /^[^+@]* [^@]*$/.test(english) ? `${english} (de)` : english)
-  }
+  for (const text of localisedTexts(document)) translate(text)
   await writeFile(config, document.toString())
 
   const { exitCode, output } = await buildInto(folder.path, config)
