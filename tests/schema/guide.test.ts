@@ -55,8 +55,11 @@ describe('the guide, followed step by step, is answered with the messages that i
       .replace('English (United States)', 'Français (France)')
       .replace('en-US', 'fr-FR')
       .replace('flag: us', 'flag: fr')
-    const found = codes(shipped.replace(english, english + french))
-    expect(Object.keys(found)).toEqual(['text-missing'])
+    const draft = french.replace('flag: fr\n', 'flag: fr\n    draft: true\n')
+    expect(codes(shipped.replace(english, english + draft))).toEqual({ 'language-draft': 1 })
+    const needed = shipped.replace(english, english + draft).replace(/^defaultLocale: .*$/m, 'defaultLocale: fr')
+    expect(codes(needed)).toMatchObject({ 'draft-needed': 1 })
+    expect(Object.keys(codes(shipped.replace(english, english + french)))).toEqual(['text-missing'])
     const filled = shipped
       .replace(english, english + french)
       .replace(
