@@ -16,6 +16,8 @@ export interface Hosting {
   readonly headers: readonly HeaderRule[]
   /** The homes of the locales: the only addresses that end with a slash. */
   readonly homes: readonly string[]
+  /** All other pages, by their paths and their canonical paths, for hosts that cannot look whether there is a file. */
+  readonly pages: readonly string[]
   /** The path to which leads are sent, where it is on this site. */
   readonly webhook: string | undefined
   /** The names of the fields that a lead must have. */
@@ -46,7 +48,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
   const homes = model.locales.map(({ locale }) => homePath(locale))
   const former = formerAddresses(model)
   const isFormer = new Set(former.map(({ from }) => from))
-  const moved = otherLocalesSlugs(model).filter(({ from }) => !isFormer.has(from))
+  const moved = otherLocalesSlugs(model)
   return {
     host: new URL(model.site.url).host,
     redirects: [
@@ -62,6 +64,9 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
     ],
     headers: headerRules(sources),
     homes,
+    pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
+      (path) => !homes.includes(path),
+    ),
     webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
     requiredLeadFields: model.requiredLeadFields,
   }

@@ -54,14 +54,14 @@ test('lets CloudFront send each address to its file', async () => {
   const code = await readFile(join(`${site.out}-hosts`, 'cloudfront/function.js'), 'utf8')
   expect(code.length).toBeLessThan(10_240)
   const handler = new Function(`${code}; return handler`)() as (event: {
-    request: { uri: string }
+    request: { uri: string; querystring: object }
   }) => Record<string, unknown>
   const outcome = (uri: string) => {
     const {
       uri: file,
       statusCode,
       headers,
-    } = handler({ request: { uri } }) as {
+    } = handler({ request: { uri, querystring: {} } }) as {
       uri?: string
       statusCode?: number
       headers?: { location: { value: string } }
@@ -78,6 +78,8 @@ test('lets CloudFront send each address to its file', async () => {
         '/fr/prestations',
         '/fr/prestations/',
         '/fr/prestations/index.html',
+        '/fr/prestations//accord/',
+        '/fr/nothing/',
         '/fr/leistungen',
         '/sitemap.xml',
       ].map((uri) => [uri, outcome(uri)]),
@@ -89,8 +91,10 @@ test('lets CloudFront send each address to its file', async () => {
       "/fr/": "/fr/index.html",
       "/fr/index.html": "301 /fr/",
       "/fr/leistungen": "301 /fr/prestations",
+      "/fr/nothing/": "/fr/nothing/index.html",
       "/fr/prestations": "/fr/prestations/index.html",
       "/fr/prestations/": "301 /fr/prestations",
+      "/fr/prestations//accord/": "301 /fr/prestations/accord",
       "/fr/prestations/index.html": "301 /fr/prestations",
       "/sitemap.xml": "/sitemap.xml",
     }

@@ -16,6 +16,7 @@ const hosting: Hosting = {
   headers: [],
   homes: ['/pt/'],
   webhook: '/webhook',
+  pages: [],
   requiredLeadFields: [],
 }
 

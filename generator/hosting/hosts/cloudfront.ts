@@ -1,4 +1,4 @@
-import { headersAt } from '../headers.ts'
+import { cloudfrontPolicies } from '../cloudfront-policies.ts'
 import type { Hosting } from '../hosting.ts'
 import { plainRedirects } from '../plain-redirects.ts'
 
@@ -9,64 +9,77 @@ const mostBytes = 10_000
 export function cloudfront(hosting: Hosting): Record<string, string> {
   return {
     'function.js': viewerRequest(hosting),
-    'response-headers-policy.json': `${JSON.stringify(responseHeaders(hosting), null, 2)}\n`,
+    ...cloudfrontPolicies(hosting),
     'custom-error-responses.json': `${JSON.stringify(errorResponses, null, 2)}\n`,
   }
 }
 
-function viewerRequest(hosting: Hosting): string {
-  const rows = plainRedirects(hosting)
-    // A slash at the end stands for all below; the function itself takes it from other addresses.
-    .filter(({ from, below }) => below || !from.endsWith('/'))
+function viewerRequest({ redirects, homes, pages }: Hosting): string {
+  const rows = plainRedirects({ redirects, homes: [] })
+    // A slash at the end stands for all below; the function itself takes it from other addresses, and gives it to homes.
+    .filter(({ from, to, below }) => below || !(from.endsWith('/') || (homes.includes(to) && to === `${from}/`)))
     .map(({ from, to, status, below }) => [below ? `${from}/` : from, to, status] as const)
+  const whole = functionText({ rows, homes, pages })
+  if (Buffer.byteLength(whole) <= mostBytes) return whole
   const kept: (typeof rows)[number][] = []
   for (const row of rows) {
-    if (functionText([...kept, row], hosting.homes).length > mostBytes) break
+    if (Buffer.byteLength(functionText({ rows: [...kept, row], homes })) > mostBytes) break
     kept.push(row)
   }
-  return functionText(kept, hosting.homes)
+  return functionText({ rows: kept, homes })
 }
 
-function functionText(rows: readonly (readonly [string, string, number])[], homes: readonly string[]): string {
+/** What the text of a function holds; without the pages where they would be too many. */
+interface FunctionParts {
+  readonly rows: readonly (readonly [string, string, number])[]
+  readonly homes: readonly string[]
+  readonly pages?: readonly string[]
+}
+
+function functionText({ rows, homes, pages }: FunctionParts): string {
   return `// Generated. A function for viewer requests: redirects, and the file of each address.
 var redirects = {
 ${rows.map(([from, to, status]) => `${JSON.stringify(from)}:[${JSON.stringify(to)},${status}]`).join(',\n')}
 }
 var homes = ${JSON.stringify(['/', ...homes])}
+var pages = ${JSON.stringify(pages ?? null)}
 
 function handler(event) {
   var request = event.request
-  var path = request.uri
-  var target = redirects[path]
+  // What begins with two slashes, or with a backslash, would lead to another host.
+  var path = request.uri.replace(/[\\/\\\\]+/g, '/')
+  var page = path.replace(/\\/(index\\.html)?$/, '')
+  if (homes.indexOf(page + '/') >= 0) {
+    if (request.uri !== page + '/') return move(page + '/', 301, request)
+    request.uri += 'index.html'
+    return request
+  }
+  var target = redirects[path] || redirects[page]
   for (var end = path.lastIndexOf('/'); !target && end > 0; end = path.lastIndexOf('/', end - 1)) {
     if (path.length > end + 1) target = redirects[path.slice(0, end + 1)]
   }
-  if (target) return move(target[0], target[1])
-  if (homes.indexOf(path) >= 0) request.uri = path + 'index.html'
-  else if (/\\/index\\.html$/.test(path)) return move(path.slice(0, -11), 301)
-  else if (/\\/$/.test(path)) return move(path.replace(/\\/+$/, ''), 301)
-  else if (!/\\.\\w+$/.test(path)) request.uri = path + '/index.html'
+  if (target) return move(target[0], target[1], request)
+  if (page !== request.uri) {
+    if (!pages || pages.indexOf(page) >= 0) return move(page, 301, request)
+    request.uri = page + '/index.html'
+  } else if (!/\\.\\w+$/.test(path)) request.uri = path + '/index.html'
   return request
 }
 
-function move(location, status) {
+function move(location, status, request) {
+  var query = []
+  Object.keys(request.querystring).forEach(function (name) {
+    var parameter = request.querystring[name]
+    var values = parameter.multiValue || [parameter]
+    values.forEach(function (one) { query.push(name + '=' + one.value) })
+  })
   return {
     statusCode: status,
     statusDescription: status === 301 ? 'Moved Permanently' : 'Found',
-    headers: { location: { value: location } },
+    headers: { location: { value: location + (query.length ? '?' + query.join('&') : '') } },
   }
 }
 `
-}
-
-/** Kept-for-good files keep the `Cache-Control` with which they were uploaded; the policy sets it where there is none. */
-function responseHeaders({ headers, host }: Hosting) {
-  const items = Object.entries(headersAt(headers, '/')).map(([name, value]) => ({
-    Header: name,
-    Value: value,
-    Override: name !== 'cache-control',
-  }))
-  return { Name: host.replaceAll('.', '-'), CustomHeadersConfig: { Quantity: items.length, Items: items } }
 }
 
 /** S3 answers 403 for what it does not have. A distribution has one page for all: it leads on to the visitor's language. */

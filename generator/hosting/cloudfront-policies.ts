@@ -1,0 +1,48 @@
+import { headersAt } from './headers.ts'
+import type { Hosting } from './hosting.ts'
+
+/** What CloudFront takes among its security headers, and refuses among the others, each in its own form. */
+const securityHeaders: Readonly<Record<string, (value: string) => Readonly<Record<string, object>>>> = {
+  'content-security-policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
+  'referrer-policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+  'strict-transport-security': (value) => ({
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+      IncludeSubdomains: value.includes('includeSubDomains'),
+      Preload: value.includes('preload'),
+    },
+  }),
+  // Its only value is understood.
+  'x-content-type-options': () => ({ ContentTypeOptions: { Override: true } }),
+  'x-frame-options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
+}
+
+/**
+ * The response headers policies of a CloudFront distribution, by file: one for all addresses, and one for each folder with headers of its
+ * own, which needs a cache behaviour. How long a file may be kept needs none: files in S3 say it themselves.
+ */
+export function cloudfrontPolicies({ headers, host }: Pick<Hosting, 'headers' | 'host'>): Record<string, string> {
+  const folders = headers
+    .filter(({ path, headers: own }) => path !== '/*' && Object.keys(own).some((name) => name !== 'cache-control'))
+    .map(({ path }) => path.slice(0, -1))
+  return Object.fromEntries(
+    ['/', ...folders].map((folder) => {
+      const suffix = folder.slice(0, -1).replaceAll('/', '-')
+      const policy = { Name: host.replaceAll('.', '-') + suffix, ...policyOf(headersAt(headers, folder)) }
+      return [`response-headers-policy${suffix}.json`, `${JSON.stringify(policy, null, 2)}\n`]
+    }),
+  )
+}
+
+function policyOf(headers: Readonly<Record<string, string>>) {
+  const entries = Object.entries(headers)
+  const items = entries
+    .filter(([name]) => !(name in securityHeaders))
+    // A file keeps the `Cache-Control` with which it was uploaded; the policy sets it where there is none.
+    .map(([name, value]) => ({ Header: name, Value: value, Override: name !== 'cache-control' }))
+  return {
+    SecurityHeadersConfig: Object.assign({}, ...entries.map(([name, value]) => securityHeaders[name]?.(value))),
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+}
