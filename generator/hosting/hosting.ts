@@ -48,7 +48,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
   const homes = model.locales.map(({ locale }) => homePath(locale))
   const former = formerAddresses(model)
   const isFormer = new Set(former.map(({ from }) => from))
-  const moved = otherLocalesSlugs(model)
+  const moved = otherLocalesSlugs(model).filter(({ from }) => !isFormer.has(from))
   return {
     host: new URL(model.site.url).host,
     redirects: [
