@@ -1,11 +1,13 @@
 import type { Document } from 'yaml'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { placeProblems } from './diagnostics/place-problems.ts'
-import { atValue, type Problem, type Spot } from './diagnostics/problem.ts'
+import { atValue, type Problem, type Span, type Spot } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
+import { damagedLetters } from './load/damaged-letters.ts'
 import { encodingProblem, withoutMark } from './load/decode.ts'
-import { explainSyntax } from './load/explain-syntax.ts'
+import { explainUnreadable } from './load/explain-unreadable.ts'
 import { locate } from './load/locate.ts'
+import { mergeConflict } from './load/merge-conflict.ts'
 import { parseYaml } from './load/parse-yaml.ts'
 import { quickRead } from './load/quick-read.ts'
 import { treeValueOf } from './load/tree-value-of.ts'
@@ -20,16 +22,18 @@ export interface Source {
 
 /** Reads a configuration file: either its document, or what keeps it from being read. */
 export function load({ file, bytes }: Source): { document: ConfigDocument } | { diagnostics: Diagnostic[] } {
-  const problem = encodingProblem(bytes)
-  if (problem) return { diagnostics: placeProblems([problem], { file, text: '', locate: () => [0, 0] }) }
+  const refusal = encodingProblem(bytes) ?? mergeConflict(withoutMark(bytes))
+  if (refusal) return { diagnostics: placeProblems([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
   const document = new YamlDocument(file, withoutMark(bytes))
   const fatal = fatalProblems(document)
   return fatal.length > 0 ? { diagnostics: placeProblems(fatal, document) } : { document }
 }
 
+const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
+
 function fatalProblems(document: YamlDocument): Problem[] {
   const { value, problems } = document
-  const refusals = problems.filter(({ code }) => code.startsWith('yaml-'))
+  const refusals = problems.filter(({ code }) => code.startsWith('yaml-') || code === 'merge-conflict')
   if (refusals.length > 0) return refusals
   if (value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
   const found = typeNameOf(value)
@@ -57,7 +61,7 @@ class YamlDocument implements ConfigDocument {
     const tree: Partial<Contents> = quickRead(bytes) ?? this.#read()
     this.value = tree.value
     this.plainScalars = tree.plainScalars ?? []
-    this.problems = tree.problems ?? []
+    this.problems = [...(tree.problems ?? []), ...damagedLetters(bytes, () => this.text)]
   }
 
   get text(): string {
@@ -76,7 +80,7 @@ class YamlDocument implements ConfigDocument {
 
   /** What the full parser makes of it. */
   #read(): Partial<Contents> {
-    const problems = explainSyntax(this.document, this.text)
+    const problems = explainUnreadable(this.document, this.text)
     return problems.length > 0 ? { problems } : treeValueOf(this.document, this.text)
   }
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../schema/site-config.ts'
+import { severityOf } from './diagnostics/codes.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { type Placing, placeProblems } from './diagnostics/place-problems.ts'
 import type { Problem } from './diagnostics/problem.ts'
@@ -38,7 +39,8 @@ export function validate(
 /** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
-  const isRead = document.problems.length === 0 && resolveTexts(document, root).length === 0
+  const isRead =
+    document.problems.every(({ code }) => severityOf(code) === 'warning') && resolveTexts(document, root).length === 0
   return isRead && check(document.value).length === 0 ? (document.value as SiteConfig) : undefined
 }
 

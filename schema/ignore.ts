@@ -16,6 +16,7 @@ export interface IgnoredWarning {
 
 /** The codes of warnings. */
 export type WarningCode =
+  | 'file-letters-garbled'
   | 'text-cut'
   | 'language-draft'
   | 'text-identical'
@@ -36,6 +37,14 @@ export type WarningCode =
   | 'title-repeated'
   | 'description-repeated'
   | 'alt-is-file-name'
+  | 'markup-in-text'
+  | 'markdown-slip'
+  | 'label-repeated'
+  | 'buttons-gone'
+  | 'image-foreign'
+  | 'logo-shape'
+  | 'phone-prefix'
+  | 'phone-differs'
   | 'image-too-large'
   | 'contrast-low'
   | 'ignore-unused'

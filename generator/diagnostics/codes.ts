@@ -79,8 +79,19 @@ export interface CodeParameters {
   // The schema
   'key-unknown': Unknown
   'key-missing': { readonly key: string; readonly meaning: string }
-  'type-wrong': { readonly expected: TypeName; readonly found: TypeName }
-  'value-empty': { readonly expected: TypeName }
+  'type-wrong': {
+    readonly expected: TypeName
+    readonly found: TypeName
+    /** "true" or "false", where a word was written that means it. */
+    readonly suggestion?: string
+    /** The keys that a section has at least. */
+    readonly keys?: readonly string[]
+  }
+  'value-empty': {
+    readonly expected: TypeName
+    /** What stands behind the colon, but as a note. */
+    readonly note?: string
+  }
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
   'form-wrong': { readonly value: string; readonly pattern: string; readonly suggestion?: string }
@@ -131,6 +142,7 @@ export interface CodeParameters {
   'validation-unused': { readonly key: string }
   'category-unused': { readonly key: string }
   'page-unreachable': { readonly key: string }
+  'buttons-gone': { readonly key: string; readonly buttons: number }
   'link-unknown': Unknown
   'link-insecure': { readonly url: string }
   'link-refused': { readonly url: string }
@@ -141,12 +153,20 @@ export interface CodeParameters {
   'title-repeated': Localised
   'description-repeated': Localised
   'alt-is-file-name': { readonly text: string }
+  /** The first sign of formatting in a text that has none. */
+  'markup-in-text': { readonly sign: string }
+  'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
+  'label-repeated': Localised & { readonly label: string }
   // Files
   'image-missing': Unknown
   'image-outside': { readonly value: string }
   'image-too-large': { readonly bytes: number; readonly limit: number }
   /** What the file holds; empty where it is no image. */
   'image-type': { readonly value: string; readonly found: ImageType | '' }
+  /** Why it cannot be drawn: it is no whole drawing, or does not say how large it is. */
+  'image-damaged': { readonly value: string; readonly fault: 'damaged' | 'size' }
+  'image-foreign': { readonly value: string; readonly part: string }
+  'logo-shape': { readonly width: number; readonly height: number }
   'font-missing': Unknown & {
     /** The packages that are not installed. */
     readonly packages: readonly string[]
@@ -166,6 +186,8 @@ export interface CodeParameters {
   }
   // Contact
   'phone-form': { readonly value: string }
+  'phone-prefix': { readonly value: string; readonly prefix: string; readonly slip: 'twice' | 'zero' }
+  'phone-differs': { readonly value: string; readonly other: string }
   'email-form': { readonly value: string }
   'chat-phone': { readonly value: string }
   'hours-order': { readonly opens: string; readonly closes: string }
@@ -187,6 +209,9 @@ export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'other'
 
 /** What a value is. */
 export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'
+
+/** What goes wrong with the signs of Markdown. */
+export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag'
 
 /** The types of images, by the usual end of their names. */
 export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'
@@ -213,6 +238,14 @@ const warnings = {
   'title-repeated': true,
   'description-repeated': true,
   'alt-is-file-name': true,
+  'markup-in-text': true,
+  'markdown-slip': true,
+  'label-repeated': true,
+  'buttons-gone': true,
+  'image-foreign': true,
+  'logo-shape': true,
+  'phone-prefix': true,
+  'phone-differs': true,
   'image-too-large': true,
   'contrast-low': true,
   'ignore-unused': true,

@@ -8,6 +8,8 @@ interface ToolLanguage {
   readonly tag: string
   readonly messages: Messages
   readonly allIsWell: string
+  /** What is said below mistakes that keep the file from being read. */
+  readonly restLater: string
   /** One, and many. */
   readonly error: readonly [string, string]
   readonly warning: readonly [string, string]
@@ -25,6 +27,7 @@ export const languages = {
     tag: 'en',
     messages: en,
     allIsWell: 'all is well',
+    restLater: 'The rest of the file is checked once it can be read: there may be more to mend.',
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
     entry: 'entry',
@@ -36,6 +39,7 @@ export const languages = {
     tag: 'pt-BR',
     messages: pt,
     allIsWell: 'tudo certo',
+    restLater: 'O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.',
     error: ['erro', 'erros'],
     warning: ['aviso', 'avisos'],
     entry: 'item',

@@ -1,3 +1,4 @@
+import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
 import { languages } from './languages.ts'
@@ -6,10 +7,16 @@ import { languages } from './languages.ts'
 export function summary(diagnostics: readonly Diagnostic[], { language, file }: FormatOptions): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
-  const { allIsWell, error, warning } = languages[language]
+  const { allIsWell, restLater, error, warning } = languages[language]
   if (diagnostics.length === 0) return `${file}: ${allIsWell}.`
   const parts = [count(errors, error), count(warnings, warning)]
-  return `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
+  const sum = `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
+  return diagnostics.some(({ code }) => isUnreadable(code)) ? `${sum} ${restLater}` : sum
+}
+
+/** Whether a file with such a mistake is checked no further. */
+function isUnreadable(code: Code): boolean {
+  return code.startsWith('yaml-') || code === 'merge-conflict' || code === 'file-not-utf8'
 }
 
 function count(number: number, [one, many]: readonly [string, string]): string {

@@ -1,15 +1,38 @@
 import { isUtf8 } from 'node:buffer'
-import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { atValue } from '../diagnostics/problem.ts'
+import type { Refusal } from './refusal.ts'
 
 /** No site is larger; more than this is a mistake, or an attack on the one who builds it. */
 export const sizeLimit = 256 * 1024 * 1024
 
 /** What keeps bytes from being the text of a configuration: their number, or that they are not UTF-8. */
-export function encodingProblem(bytes: Uint8Array): Problem | undefined {
+export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   if (bytes.byteLength > sizeLimit) {
-    return atValue('file-too-large', [], { parameters: { bytes: bytes.byteLength, limit: sizeLimit } })
+    const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
+    return { problem: atValue('file-too-large', [], { parameters }), text: '' }
   }
-  return isUtf8(bytes) ? undefined : atValue('file-not-utf8', [], {})
+  return isUtf8(bytes) ? undefined : otherEncoding(bytes)
+}
+
+/** The text as it was probably saved, with the first place that cannot be UTF-8. */
+function otherEncoding(bytes: Uint8Array): Refusal {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
+  const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length
+  const isBigEndian = mark === 0xfeff || (zeros > 50 && bytes[0] === 0)
+  if (isBigEndian || mark === 0xfffe || zeros > 50) {
+    const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)
+    return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'UTF-16' }, span: [0, 1] }), text }
+  }
+  // In this encoding each byte is one character, so that offsets are the same.
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const start = firstBadByte(bytes)
+  const span = [start, start + 1] as const
+  return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'Windows-1252' }, span }), text }
+}
+
+function firstBadByte(bytes: Uint8Array): number {
+  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return Buffer.byteLength(decoded.slice(0, decoded.indexOf('\ufffd')))
 }
 
 const byteOrderMark = [0xef, 0xbb, 0xbf]

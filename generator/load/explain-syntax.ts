@@ -1,4 +1,5 @@
 import type { Document, Scalar, YAMLError } from 'yaml'
+import type { SyntaxReason } from '../diagnostics/codes.ts'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { LineTable } from './line-table.ts'
 import { isMap, isScalar, isSeq } from './yaml-nodes.ts'
@@ -43,8 +44,8 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
   }
-  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[{&*!%@`|>])/.exec(line)
-  if (special?.[1] && error.code !== 'BAD_INDENT') {
+  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[{&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/.exec(line)
+  if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
     const at = lineStart + (special.index + special[0].length - 1)
     return atValue('yaml-special-start', [], {
       parameters: { character: special[1] },
@@ -97,9 +98,15 @@ function lineProblem(
     error.code === 'MULTILINE_IMPLICIT_KEY'
   ) {
     const [start, end] = misfit(text, lineStart)
-    return atValue('yaml-indentation', [], { span: [start, end] })
+    return atValue('yaml-indentation', [], { parameters: {}, span: [start, end] })
   }
-  return atValue('yaml-syntax', [], { parameters: { detail: error.message }, span: rest })
+  return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span: rest })
+}
+
+function reasonOf({ code, message }: YAMLError): SyntaxReason {
+  if (code === 'BAD_DQ_ESCAPE') return 'escape'
+  if (/ALIAS|ANCHOR|TAG|PROP/.test(code)) return 'mark'
+  return /flow|brac/i.test(message) ? 'bracket' : 'other'
 }
 
 /** Of two lines that do not fit together the one that stands further in, which the library takes for a part of the one before. */

@@ -23,6 +23,11 @@ export class LineTable {
     return { line: low + 1, column: at - (this.#starts[low] ?? 0) + 1, offset: at }
   }
 
+  /** Where a line begins. */
+  start(number: number): number {
+    return this.#starts[number - 1] ?? this.#text.length
+  }
+
   /** The text of a line, without its end. */
   line(number: number): string | undefined {
     const start = this.#starts[number - 1]

@@ -78,6 +78,7 @@ class TreeReader {
   #map(map: YAMLMap, { place: parent, depth }: Context): Record<string, unknown> {
     const result: Record<string, unknown> = {}
     const first = new Map<string, Span>()
+    const repeated: Problem<'key-duplicate'>[] = []
     for (const pair of map.items) {
       const key = keyOf(pair.key)
       const place = { key, parent }
@@ -85,7 +86,7 @@ class TreeReader {
       const span = spanOf(pair.key)
       if (earlier) {
         const parameters = { key }
-        this.problems.push(
+        repeated.push(
           atKey('key-duplicate', pathOf(place), {
             parameters,
             span,
@@ -99,6 +100,7 @@ class TreeReader {
       // A key called __proto__ is a key like any other.
       Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
     }
+    this.problems.push(...asOneLoss(repeated))
     return result
   }
 
@@ -143,6 +145,14 @@ class TreeReader {
 function spanOf(node: unknown): Span {
   const range = (node as Node | null)?.range
   return range ? [range[0], range[1]] : [0, 0]
+}
+
+/** Several keys that stand twice, where it looks as if the line above the second ones was lost: that is one mistake. */
+function asOneLoss(repeated: readonly Problem<'key-duplicate'>[]): readonly Problem<'key-duplicate'>[] {
+  const [first] = repeated
+  const keys = repeated.map(({ parameters }) => parameters.key)
+  if (!first || keys.length < 2 || new Set(keys).size < keys.length) return repeated
+  return [{ ...first, parameters: { key: first.parameters.key, keys } }]
 }
 
 function anchorsOf(document: Document.Parsed): string[] {

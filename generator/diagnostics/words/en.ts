@@ -1,5 +1,5 @@
 import type { ColourUse } from '../../colours/contrast-pairs.ts'
-import type { ImageType, TypeName } from '../codes.ts'
+import type { ImageType, MarkdownSlip, TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
 import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
@@ -22,6 +22,33 @@ const images: Record<ImageType, string> = {
   avif: 'an AVIF image',
 }
 
+const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
+  bullet: (text) => ({
+    message: `"${text}" is meant as a line of a list, but will run together with the lines around it.`,
+    help: 'Begin each line of a list with "- " (a hyphen and a space), and leave an empty line above the list.',
+  }),
+  heading: (text) => ({
+    message: `A space is missing after the # signs of "${text}": they will be seen.`,
+    help: `Write "${text.replace(/^#+/, '$& ')}".`,
+  }),
+  title: (text) => ({
+    message: `"${text}" becomes a second title of the page.`,
+    help: 'The page has its title already. Begin the headings of a text with ## and a space.',
+  }),
+  bold: (text) => ({
+    message: `In "${text}" a ** begins or ends bold letters, and the other one is missing: the signs will be seen.`,
+    help: 'Write ** at both ends of the words, without a space inside: **like this**.',
+  }),
+  indent: (text) => ({
+    message: `"${text}" is indented by four spaces or more: it will be shown as program code.`,
+    help: 'Let it begin where the other lines of the text begin.',
+  }),
+  tag: (text) => ({
+    message: `"${text}" will be left out of the page, or part of it.`,
+    help: 'Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.',
+  }),
+}
+
 const uses: Record<ColourUse, string> = {
   text: 'texts',
   link: 'links and emphasised words',
@@ -41,12 +68,20 @@ const ratio = (contrast: number): string => `${rounded(contrast)} : 1`
 const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
   suggestion === undefined ? `Allowed here: ${list(allowed)}.` : `Did you mean "${suggestion}"?`
 
+const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
+
 const times = (places: number): string => (places === 1 ? '' : ` (in ${places} places)`)
 
 const missingOf = (missing: number, total: number): string =>
   missing === 0
     ? `All of its ${total} texts are written.`
     : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+
+const spaceCount = (spaces: number): string =>
+  spaces === 0 ? 'no space' : spaces === 1 ? '1 space' : `${spaces} spaces`
+
+const lineList = (lines: readonly number[]): string =>
+  lines.length === 1 ? `line ${lines[0]} beside it begins` : `lines ${lines.join(' and ')} beside it begin`
 
 const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
   [
@@ -66,9 +101,21 @@ export const en: Messages = {
     }[reason],
     help: 'Check the name and the folder, or say which file is meant with --config FILE.',
   }),
-  'file-not-utf8': () => ({
-    message: 'This file is not text in the UTF-8 encoding.',
-    help: 'In your editor, choose "Save with encoding" and then "UTF-8".',
+  'file-not-utf8': ({ encoding }) => ({
+    message: `This file was not saved as UTF-8, but as ${encoding}, it seems.`,
+    help: `In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save before: the accents would be lost.`,
+  }),
+  'file-letters-lost': ({ places }) => ({
+    message: `The sign \ufffd stands here in the place of a letter that was lost${times(places)}.`,
+    help: 'Write the letter again, or put back an earlier version of the file. It was saved in another encoding than it was opened with.',
+  }),
+  'file-letters-garbled': ({ found, meant: letter, places }) => ({
+    message: `"${found}" stands here where "${letter}" seems to be meant${times(places)}.`,
+    help: 'Put back an earlier version of the file, or write the letters again. It was opened in another encoding than it was saved with.',
+  }),
+  'merge-conflict': () => ({
+    message: 'Two people changed these lines, and both versions stand in the file.',
+    help: 'Keep one of the two versions and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.',
   }),
   'file-too-large': ({ bytes, limit }) => ({
     message: `This file is ${megabytes(bytes)} MB; the limit is ${megabytes(limit)} MB.`,
@@ -79,9 +126,14 @@ export const en: Messages = {
     message: `The whole file is ${types[found]}, not a list of keys with their values.`,
     help: 'Each line begins with a key, a colon and a space, such as "defaultLocale: pt".',
   }),
-  'yaml-syntax': ({ detail }) => ({
+  'yaml-syntax': ({ reason, detail }) => ({
     message: 'This line cannot be read.',
-    help: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
+    help: {
+      escape: 'Between double quotes, \\ has a meaning of its own: write \\\\ for one that is to be seen.',
+      bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
+      mark: 'A word that begins with & or ! has a meaning of its own. If it is a text, put it in quotes: "…".',
+      other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
+    }[reason],
   }),
   'yaml-tab': () => ({ message: 'There is a tab at the start of this line.', help: 'Use spaces: two for each level.' }),
   'yaml-colon-in-text': ({ text }) => ({
@@ -103,9 +155,35 @@ export const en: Messages = {
     message: `Without quotes, a text cannot begin with ${character}`,
     help: 'Put the whole text in quotes: "…".',
   }),
-  'yaml-indentation': () => ({
-    message: 'The number of spaces at the start of this line does not fit the lines around it.',
-    help: 'Lines of one level begin with the same number of spaces: two for each level.',
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+    spaces === undefined || wanted === undefined
+      ? {
+          message: 'The number of spaces at the start of this line does not fit the lines around it.',
+          help: 'Lines of one level begin with the same number of spaces: two for each level.',
+        }
+      : {
+          message: `This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.`,
+          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}.`,
+        },
+  'yaml-odd-space': ({ after }) => ({
+    message: after
+      ? `There is an invisible non-breaking space after "${after}", as Word and web pages have it.`
+      : 'This line begins with an invisible non-breaking space, as Word and web pages have it.',
+    help: after
+      ? 'Delete it and type a space.'
+      : 'Delete what stands before the first letter and type the spaces again.',
+  }),
+  'yaml-colon-missing': ({ key }) => ({
+    message: `A colon is missing after "${key}".`,
+    help: `Write "${key}: " and then the value.`,
+  }),
+  'yaml-bullet': ({ bullet }) => ({
+    message: `This line begins with the sign ${bullet}`,
+    help: 'A line of a list begins with a hyphen and a space: "- ".',
+  }),
+  'yaml-stray-text': ({ above }) => ({
+    message: 'This text belongs to no key.',
+    help: `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `A space is missing after "${key}:".`,
@@ -130,10 +208,16 @@ export const en: Messages = {
     message: 'A line of three dashes (---) begins a second file within this file.',
     help: 'Take the line out, or put # before it.',
   }),
-  'key-duplicate': ({ key }, { line }) => ({
-    message: `"${key}" is already in this section (line ${line}).`,
-    help: 'Keep one of the two and delete the other.',
-  }),
+  'key-duplicate': ({ key, keys }, { line }) =>
+    keys
+      ? {
+          message: `${list(keys)} stand here a second time (the first: line ${line}).`,
+          help: 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
+        }
+      : {
+          message: `"${key}" is already in this section (line ${line}).`,
+          help: 'Keep one of the two and delete the other.',
+        },
   'text-cut': ({ kept, cut: lost }) => ({
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
@@ -146,19 +230,26 @@ export const en: Messages = {
     message: `"${key}" is missing.`,
     help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
   }),
-  'type-wrong': ({ expected, found }) => ({
+  'type-wrong': ({ expected, found, suggestion, keys }) => ({
     message: `This should be ${types[expected]}, not ${types[found]}.`,
     help:
       expected === 'translations'
         ? 'Write one indented line per language below the key.'
         : expected === 'number' && found === 'text'
           ? 'Write digits only, without quotes.'
-          : undefined,
+          : expected === 'boolean'
+            ? `Write ${suggestion ?? 'true or false'}, without quotes.`
+            : expected === 'section' && keys && keys.length > 0
+              ? `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+              : undefined,
   }),
-  'value-empty': ({ expected }) => ({
-    message: 'The value is empty.',
-    help:
-      expected === 'text'
+  'value-empty': ({ expected, note }) => ({
+    message: note
+      ? `The value is empty: "${cut(note)}" counts as a note, because # begins a note.`
+      : 'The value is empty.',
+    help: note
+      ? `If it is the value, put it in quotes: ${quoted(note)}`
+      : expected === 'text'
         ? 'Write the text, or take the whole line out if the key is not required.'
         : `There should be ${types[expected]} here.`,
   }),
@@ -322,7 +413,11 @@ export const en: Messages = {
   }),
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `No message is called "${value}".`,
-    help: `${meant(suggestion, allowed)} The messages are under "messages: contact: form: validation:".`,
+    help: /^(?:false|no)$/i.test(value)
+      ? 'Delete this line: then the field may stay empty.'
+      : /^(?:true|yes)$/i.test(value)
+        ? `Write the name of the message to show when the field is empty: ${list(allowed)}.`
+        : `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`,
   }),
   'category-unknown': ({ value, suggestion, allowed }) => ({
     message: `No category is called "${value}".`,
@@ -339,6 +434,10 @@ export const en: Messages = {
   'page-unreachable': ({ key }) => ({
     message: `Nothing leads to the page "${key}".`,
     help: 'Put it in the menu or link it from a page, or switch it off with "enabled: false".',
+  }),
+  'buttons-gone': ({ buttons }, { lines }) => ({
+    message: `This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).`,
+    help: 'Let them lead to another page, or say below "ignore:" that it is meant.',
   }),
   'link-unknown': ({ value, suggestion, allowed }) => ({
     message: `The link "${cut(value)}" leads nowhere.`,
@@ -376,6 +475,33 @@ export const en: Messages = {
     message: `"${cut(text)}" is the name of a file, not a description of the picture.`,
     help: 'Say in a few words what the picture shows.',
   }),
+  'markup-in-text': ({ sign }) => ({
+    message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
+    help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',
+  }),
+  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
+    message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
+    help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',
+  }),
+  'image-damaged': ({ value, fault }) =>
+    fault === 'damaged'
+      ? {
+          message: `The drawing "${value}" is damaged: it cannot be read to its end, or is no SVG.`,
+          help: 'Export it again from the program that it was drawn with, as a plain SVG.',
+        }
+      : {
+          message: `The drawing "${value}" does not say how large it is.`,
+          help: 'Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.',
+        },
+  'image-foreign': ({ value, part }) => ({
+    message: `The drawing "${value}" holds something that will not be shown: ${cut(part)}`,
+    help: 'Export it again as a plain SVG, with everything that it shows inside, and without scripts.',
+  }),
+  'logo-shape': ({ width, height }) => ({
+    message: `The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.`,
+    help: 'Use a square version of it, such as only its sign, without the words.',
+  }),
   'image-missing': ({ value, suggestion }) => ({
     message: `There is no file "${value}".`,
     help: suggestion
@@ -400,7 +526,11 @@ export const en: Messages = {
     message: `The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.`,
     help: [
       meant(suggestion, allowed),
-      ...(files.length === 0 ? [`To install this one: npm install -E ${packages.join(' ')}`] : []),
+      ...(files.length === 0
+        ? [
+            `Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`,
+          ]
+        : []),
     ].join(' '),
   }),
   'flag-unknown': ({ value }) => ({
@@ -414,6 +544,20 @@ export const en: Messages = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" is not a complete phone number.`,
     help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000.',
+  }),
+  'phone-prefix': ({ value, prefix, slip }) => ({
+    message:
+      slip === 'twice'
+        ? `${prefix} is put before "${cut(value)}", which seems to begin with it already.`
+        : `"${cut(value)}" begins with 0; links call it as ${dialled(prefix, value)}, without the 0.`,
+    help:
+      slip === 'twice'
+        ? 'Write a + at its start if the number is complete, or take the prefix out.'
+        : 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.',
+  }),
+  'phone-differs': ({ value, other }, { line }) => ({
+    message: `"${cut(value)}" is another number than "${cut(other)}" (line ${line}).`,
+    help: 'Change the number in all places, or say below "ignore:" why there are two.',
   }),
   'email-form': ({ value }) => ({
     message: `"${cut(value)}" is not an e-mail address.`,

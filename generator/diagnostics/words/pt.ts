@@ -1,5 +1,5 @@
 import type { ColourUse } from '../../colours/contrast-pairs.ts'
-import type { ImageType, TypeName } from '../codes.ts'
+import type { ImageType, MarkdownSlip, TypeName } from '../codes.ts'
 import type { Messages } from '../words.ts'
 import { forms } from './forms.ts'
 import { cut, list, megabytes, quoted, rounded } from './phrase.ts'
@@ -15,6 +15,33 @@ const types: Record<TypeName, string> = {
 }
 
 const images: Record<ImageType, string> = { svg: 'SVG', png: 'PNG', jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' }
+
+const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
+  bullet: (text) => ({
+    message: `"${text}" parece ser o item de uma lista, mas vai se juntar às linhas vizinhas.`,
+    help: 'Comece cada linha de uma lista com "- " (hífen e espaço) e deixe uma linha vazia antes da lista.',
+  }),
+  heading: (text) => ({
+    message: `Falta um espaço depois dos sinais # de "${text}": eles vão aparecer.`,
+    help: `Escreva "${text.replace(/^#+/, '$& ')}".`,
+  }),
+  title: (text) => ({
+    message: `"${text}" vira um segundo título da página.`,
+    help: 'A página já tem o seu título. Comece os subtítulos de um texto com ## e um espaço.',
+  }),
+  bold: (text) => ({
+    message: `Em "${text}", um ** começa ou termina o negrito, e falta o outro: os sinais vão aparecer.`,
+    help: 'Escreva ** nas duas pontas das palavras, sem espaço por dentro: **assim**.',
+  }),
+  indent: (text) => ({
+    message: `"${text}" está recuado em quatro espaços ou mais: vai aparecer como código de programa.`,
+    help: 'Comece essa linha na mesma coluna das outras linhas do texto.',
+  }),
+  tag: (text) => ({
+    message: `"${text}" vai ficar fora da página, no todo ou em parte.`,
+    help: 'Escreva em Markdown: **negrito**, *itálico*, [palavras](https://…), listas. Vídeos, quadros e estilos não são possíveis em textos.',
+  }),
+}
 
 const uses: Record<ColourUse, string> = {
   text: 'dos textos',
@@ -37,12 +64,20 @@ const size = (bytes: number): string => `${megabytes(bytes).replace('.', ',')} M
 const meant = (suggestion: string | undefined, allowed: readonly string[]): string =>
   suggestion === undefined ? `Aqui são permitidos: ${list(allowed)}.` : `Você quis dizer "${suggestion}"?`
 
+const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
+
 const times = (places: number): string => (places === 1 ? '' : ` (em ${places} lugares)`)
 
 const missingOf = (missing: number, total: number): string =>
   missing === 0
     ? `Os ${total} textos estão escritos.`
     : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+
+const spaceCount = (spaces: number): string =>
+  spaces === 0 ? 'nenhum espaço' : spaces === 1 ? '1 espaço' : `${spaces} espaços`
+
+const lineList = (lines: readonly number[]): string =>
+  lines.length === 1 ? `a linha vizinha ${lines[0]} começa` : `as linhas vizinhas ${lines.join(' e ')} começam`
 
 const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
   [
@@ -62,9 +97,21 @@ export const pt: Messages = {
     }[reason],
     help: 'Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.',
   }),
-  'file-not-utf8': () => ({
-    message: 'Este arquivo não é um texto na codificação UTF-8.',
-    help: 'No seu editor, escolha "Salvar com codificação" e depois "UTF-8".',
+  'file-not-utf8': ({ encoding }) => ({
+    message: `Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.`,
+    help: `No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.`,
+  }),
+  'file-letters-lost': ({ places }) => ({
+    message: `O sinal \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
+    help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi salvo em uma codificação diferente daquela em que foi aberto.',
+  }),
+  'file-letters-garbled': ({ found, meant: letter, places }) => ({
+    message: `Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.`,
+    help: 'Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi aberto em uma codificação diferente daquela em que foi salvo.',
+  }),
+  'merge-conflict': () => ({
+    message: 'Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.',
+    help: 'Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.',
   }),
   'file-too-large': ({ bytes, limit }) => ({
     message: `Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.`,
@@ -75,9 +122,15 @@ export const pt: Messages = {
     message: `O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.`,
     help: 'Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".',
   }),
-  'yaml-syntax': ({ detail }) => ({
+  'yaml-syntax': ({ reason }) => ({
     message: 'Não foi possível ler esta linha.',
-    help: `Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas. (${detail})`,
+    help: {
+      escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma.',
+      bracket:
+        'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".',
+      mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".',
+      other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.',
+    }[reason],
   }),
   'yaml-tab': () => ({
     message: 'Há uma tabulação no início desta linha.',
@@ -102,9 +155,35 @@ export const pt: Messages = {
     message: `Sem aspas, um texto não pode começar com ${character}`,
     help: 'Ponha o texto inteiro entre aspas: "…".',
   }),
-  'yaml-indentation': () => ({
-    message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
-    help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+    spaces === undefined || wanted === undefined
+      ? {
+          message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
+          help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
+        }
+      : {
+          message: `Esta linha começa com ${spaceCount(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} com ${spaceCount(wanted)}` : `; aqui ${wanted === 1 ? 'caberia' : 'caberiam'} ${spaceCount(wanted)}`}.`,
+          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}.`,
+        },
+  'yaml-odd-space': ({ after }) => ({
+    message: after
+      ? `Há um espaço invisível que não é um espaço comum depois de "${after}", como os do Word e das páginas da web.`
+      : 'Esta linha começa com um espaço invisível que não é um espaço comum, como os do Word e das páginas da web.',
+    help: after
+      ? 'Apague-o e digite um espaço.'
+      : 'Apague tudo o que está antes da primeira letra e digite os espaços de novo.',
+  }),
+  'yaml-colon-missing': ({ key }) => ({
+    message: `Faltam os dois-pontos depois de "${key}".`,
+    help: `Escreva "${key}: " e depois o valor.`,
+  }),
+  'yaml-bullet': ({ bullet }) => ({
+    message: `Esta linha começa com o sinal ${bullet}`,
+    help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
+  }),
+  'yaml-stray-text': ({ above }) => ({
+    message: 'Este texto não pertence a nenhuma chave.',
+    help: `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `Falta um espaço depois de "${key}:".`,
@@ -129,32 +208,45 @@ export const pt: Messages = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key }, { line }) => ({
-    message: `"${key}" já está nesta seção (linha ${line}).`,
-    help: 'Fique com uma das duas e apague a outra.',
-  }),
+  'key-duplicate': ({ key, keys }, { line }) =>
+    keys
+      ? {
+          message: `${list(keys)} estão aqui pela segunda vez (a primeira: linha ${line}).`,
+          help: 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
+        }
+      : {
+          message: `"${key}" já está nesta seção (linha ${line}).`,
+          help: 'Fique com uma das duas e apague a outra.',
+        },
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
-    help: `Se faz parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se é uma anotação, escreva-a em uma linha própria.`,
+    help: `Se fizer parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se for uma anotação, escreva-a em uma linha própria.`,
   }),
   'key-unknown': ({ value, suggestion, allowed }) => ({
     message: `Neste lugar não existe a chave "${value}".`,
     help: meant(suggestion, allowed),
   }),
   'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
-  'type-wrong': ({ expected, found }) => ({
+  'type-wrong': ({ expected, found, suggestion, keys }) => ({
     message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
     help:
       expected === 'translations'
         ? 'Escreva uma linha recuada para cada idioma, abaixo da chave.'
         : expected === 'number' && found === 'text'
           ? 'Escreva só algarismos, sem aspas.'
-          : undefined,
+          : expected === 'boolean'
+            ? `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
+            : expected === 'section' && keys && keys.length > 0
+              ? `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+              : undefined,
   }),
-  'value-empty': ({ expected }) => ({
-    message: 'O valor está vazio.',
-    help:
-      expected === 'text'
+  'value-empty': ({ expected, note }) => ({
+    message: note
+      ? `O valor está vazio: "${cut(note)}" conta como anotação, porque # começa uma anotação.`
+      : 'O valor está vazio.',
+    help: note
+      ? `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
+      : expected === 'text'
         ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
         : `Aqui deve estar ${types[expected]}.`,
   }),
@@ -318,7 +410,11 @@ export const pt: Messages = {
   }),
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `Nenhuma mensagem se chama "${value}".`,
-    help: `${meant(suggestion, allowed)} As mensagens estão em "messages: contact: form: validation:".`,
+    help: /^(?:false|no|não)$/i.test(value)
+      ? 'Apague esta linha: assim o campo pode ficar vazio.'
+      : /^(?:true|yes|sim)$/i.test(value)
+        ? `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}.`
+        : `${meant(suggestion, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`,
   }),
   'category-unknown': ({ value, suggestion, allowed }) => ({
     message: `Nenhuma categoria se chama "${value}".`,
@@ -335,6 +431,10 @@ export const pt: Messages = {
   'page-unreachable': ({ key }) => ({
     message: `Nada leva à página "${key}".`,
     help: 'Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".',
+  }),
+  'buttons-gone': ({ buttons }, { lines }) => ({
+    message: `Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).`,
+    help: 'Faça-os levar a outra página ou diga em "ignore:" que é assim mesmo.',
   }),
   'link-unknown': ({ value, suggestion, allowed }) => ({
     message: `O link "${cut(value)}" não leva a lugar nenhum.`,
@@ -371,6 +471,33 @@ export const pt: Messages = {
   'alt-is-file-name': ({ text }) => ({
     message: `"${cut(text)}" é o nome de um arquivo, não uma descrição da imagem.`,
     help: 'Diga em poucas palavras o que a imagem mostra.',
+  }),
+  'markup-in-text': ({ sign }) => ({
+    message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
+    help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',
+  }),
+  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
+    message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
+    help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
+  }),
+  'image-damaged': ({ value, fault }) =>
+    fault === 'damaged'
+      ? {
+          message: `O desenho "${value}" está danificado: não é possível lê-lo até o fim, ou não é um SVG.`,
+          help: 'Exporte-o de novo, como SVG simples, no programa em que foi desenhado.',
+        }
+      : {
+          message: `O desenho "${value}" não diz de que tamanho é.`,
+          help: 'Exporte-o de novo com um tamanho ou um "viewBox", como viewBox="0 0 64 64" na primeira linha.',
+        },
+  'image-foreign': ({ value, part }) => ({
+    message: `O desenho "${value}" contém algo que não vai aparecer: ${cut(part)}`,
+    help: 'Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.',
+  }),
+  'logo-shape': ({ width, height }) => ({
+    message: `O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.`,
+    help: 'Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.',
   }),
   'image-missing': ({ value, suggestion }) => ({
     message: `O arquivo "${value}" não existe.`,
@@ -410,6 +537,20 @@ export const pt: Messages = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,
     help: 'Com o prefixo do país e o DDD, tem de 8 a 15 algarismos, como +55 11 90000-0000.',
+  }),
+  'phone-prefix': ({ value, prefix, slip }) => ({
+    message:
+      slip === 'twice'
+        ? `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`
+        : `"${cut(value)}" começa com 0; os links ligam para ${dialled(prefix, value)}, sem o 0.`,
+    help:
+      slip === 'twice'
+        ? 'Ponha um + no início se o número estiver completo, ou tire o prefixo.'
+        : 'Se o número certo não for esse, escreva-o completo, com + e o prefixo do país. Um número que só funciona dentro do país não serve aqui.',
+  }),
+  'phone-differs': ({ value, other }, { line }) => ({
+    message: `"${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).`,
+    help: 'Mude o número em todos os lugares ou diga em "ignore:" por que há dois.',
   }),
   'email-form': ({ value }) => ({
     message: `"${cut(value)}" não é um endereço de e-mail.`,

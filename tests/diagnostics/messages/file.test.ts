@@ -5,17 +5,23 @@ import { examples } from '../examples.ts'
 test('says file-not-utf8', () => {
   expect(printed(checkExample(examples['file-not-utf8']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:1:1
-      error file-not-utf8  This file is not text in the UTF-8 encoding.
-      In your editor, choose "Save with encoding" and then "UTF-8".
+    site.config.yaml:1:4
+      error file-not-utf8  This file was not saved as UTF-8, but as Windows-1252, it seems.
+      > 1 | a: é
+          |    ^
+        2 |
+      In your editor, first choose "Reopen with encoding" and Windows-1252, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save before: the accents would be lost.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
-    site.config.yaml:1:1
-      erro file-not-utf8  Este arquivo não é um texto na codificação UTF-8.
-      No seu editor, escolha "Salvar com codificação" e depois "UTF-8".
+    site.config.yaml:1:4
+      erro file-not-utf8  Este arquivo não foi salvo em UTF-8, mas, ao que parece, em Windows-1252.
+      > 1 | a: é
+          |    ^
+        2 |
+      No seu editor, escolha primeiro "Reabrir com codificação" e Windows-1252 e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })

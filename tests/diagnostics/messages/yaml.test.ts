@@ -11,9 +11,9 @@ test('says yaml-syntax', () => {
       > 2 |   name: "\\q"
           |          ^^^
         3 |
-      Compare it with the lines around it: spaces at its start, colon, quotes. (Invalid escape sequence \\q)
+      Between double quotes, \\ has a meaning of its own: write \\\\ for one that is to be seen.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:2:10
       erro yaml-syntax  Não foi possível ler esta linha.
@@ -21,9 +21,9 @@ test('says yaml-syntax', () => {
       > 2 |   name: "\\q"
           |          ^^^
         3 |
-      Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas. (Invalid escape sequence \\q)
+      Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -39,7 +39,7 @@ test('says yaml-tab', () => {
         3 |
       Use spaces: two for each level.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:2:1
       erro yaml-tab  Há uma tabulação no início desta linha.
@@ -49,7 +49,7 @@ test('says yaml-tab', () => {
         3 |
       Use espaços: dois para cada nível.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -65,7 +65,7 @@ test('says yaml-colon-in-text', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Put the text in quotes: "Accord de piano : à domicile: Strasbourg"
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:607:13
       erro yaml-colon-in-text  Este texto contém dois-pontos, que aqui começariam uma nova chave.
@@ -75,7 +75,7 @@ test('says yaml-colon-in-text', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Ponha o texto entre aspas: "Accord de piano : à domicile: Strasbourg"
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -91,7 +91,7 @@ test('says yaml-quote-open', () => {
         8 |   logo: ./logo.svg
       Put " at the end of the text.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:7:8
       erro yaml-quote-open  Este texto começa com ", mas não termina com ".
@@ -101,7 +101,7 @@ test('says yaml-quote-open', () => {
         8 |   logo: ./logo.svg
       Ponha " no fim do texto.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -117,7 +117,7 @@ test('says yaml-quote-inside', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Write the apostrophe twice ('it''s'), or put double quotes around the text.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:607:13
       erro yaml-quote-inside  O texto entre aspas termina cedo demais: há um ' no meio dele.
@@ -127,7 +127,7 @@ test('says yaml-quote-inside', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -143,7 +143,7 @@ test('says yaml-special-start', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Put the whole text in quotes: "…".
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:607:13
       erro yaml-special-start  Sem aspas, um texto não pode começar com @
@@ -153,7 +153,7 @@ test('says yaml-special-start', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Ponha o texto inteiro entre aspas: "…".
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -162,24 +162,24 @@ test('says yaml-indentation', () => {
   expect(printed(checkExample(examples['yaml-indentation']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:8:4
-      error yaml-indentation  The number of spaces at the start of this line does not fit the lines around it.
+      error yaml-indentation  This line begins with 3 spaces, but line 7 beside it begins with 2 spaces.
         7 |   url: https://www.marteau-feutre.example
       > 8 |    logo: ./logo.svg
           |    ^^^^^^^^^^^^^^^^
         9 |
-      Lines of one level begin with the same number of spaces: two for each level.
+      Take 1 space out.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:8:4
-      erro yaml-indentation  O número de espaços no início desta linha não combina com as linhas vizinhas.
+      erro yaml-indentation  Esta linha começa com 3 espaços, mas a linha vizinha 7 começa com 2 espaços.
         7 |   url: https://www.marteau-feutre.example
       > 8 |    logo: ./logo.svg
           |    ^^^^^^^^^^^^^^^^
         9 |
-      Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.
+      Apague 1 espaço.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -195,7 +195,7 @@ test('says yaml-key-without-space', () => {
         30 |
       Write "flag: " and then the value.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:29:5
       erro yaml-key-without-space  Falta um espaço depois de "flag:".
@@ -205,7 +205,7 @@ test('says yaml-key-without-space', () => {
         30 |
       Escreva "flag: " e depois o valor.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -221,7 +221,7 @@ test('says yaml-alias-unknown', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       If it is meant as text, put it in quotes: "*Accord". A mark is set with "&Accord".
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:607:13  serviço "accord", meta, title, fr
       erro yaml-alias-unknown  "*Accord" remete a uma marca que não existe.
@@ -231,7 +231,7 @@ test('says yaml-alias-unknown', () => {
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
       Se era um texto, ponha-o entre aspas: "*Accord". Uma marca é criada com "&Accord".
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -246,7 +246,7 @@ test('says yaml-alias-bomb', () => {
         2 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
       Write the values out instead.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:1:17
       erro yaml-alias-bomb  As repetições ("*…") deste arquivo se desdobram em mais de 100000 valores.
@@ -255,7 +255,7 @@ test('says yaml-alias-bomb', () => {
         2 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
       Escreva os valores por extenso.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -270,7 +270,7 @@ test('says yaml-too-deep', () => {
         2 |
       Look for a line with far too many spaces, brackets or dashes.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:1:107
       erro yaml-too-deep  Há mais de 100 níveis, um dentro do outro.
@@ -279,7 +279,7 @@ test('says yaml-too-deep', () => {
         2 |
       Procure uma linha com espaços, colchetes ou hifens demais.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -288,24 +288,24 @@ test('says yaml-documents', () => {
   expect(printed(checkExample(examples['yaml-documents']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:3:1
-      error yaml-documents  A line of three dashes (---) begins a second file within this file.
+      error yaml-stray-text  This text belongs to no key.
         2 |   name: Marteau
       > 3 | ---
           | ^^^
         4 | site:
-      Take the line out, or put # before it.
+      It looks like the rest of the text in line 2: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:3:1
-      erro yaml-documents  Uma linha com três hifens (---) começa um segundo arquivo dentro deste.
+      erro yaml-stray-text  Este texto não pertence a nenhuma chave.
         2 |   name: Marteau
       > 3 | ---
           | ^^^
         4 | site:
-      Apague a linha ou ponha # antes dela.
+      Parece ser o resto do texto da linha 2: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
   `)
 })
@@ -355,7 +355,7 @@ test('says text-cut', () => {
       > 607 |         fr: Accord de piano # à domicile
             |             ^^^^^^^^^^^^^^^
         608 |         de: Klavierstimmer in Straßburg und der Ortenau
-      Se faz parte do texto, ponha tudo entre aspas: "Accord de piano # à domicile". Se é uma anotação, escreva-a em uma linha própria.
+      Se fizer parte do texto, ponha tudo entre aspas: "Accord de piano # à domicile". Se for uma anotação, escreva-a em uma linha própria.
 
     site.config.yaml: 1 aviso.
     "

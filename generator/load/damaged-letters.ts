@@ -1,0 +1,58 @@
+import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+
+/** The sign that stands for a letter that could not be read. */
+const lost = Buffer.from('\ufffd')
+
+/** The bytes that UTF-8 letters leave when they are read as Windows-1252 and saved: those of `Ã` or `â€`, with what follows. */
+const traces = [
+  { bytes: Buffer.from([0x83, 0xc2]), before: 1 },
+  { bytes: Buffer.from('€'), before: 2 },
+]
+const garbled =
+  /\u00c3[\u00a1-\u00aa\u00ad\u00b1-\u00b6\u00b9\u00ba\u00bc]|\u00e2\u20ac[\u0153\u009d\u2122\u02dc\u201c\u201d\u00a2\u00a6]/g
+
+/** Letters that were lost or garbled when the file was saved in another encoding; looked for in the bytes, as a large file rarely has any. */
+export function damagedLetters({ buffer, byteOffset, length }: Uint8Array, textOf: () => string): Problem[] {
+  const bytes = Buffer.from(buffer, byteOffset, length)
+  const problems: Problem[] = []
+  if (bytes.includes(lost)) {
+    const text = textOf()
+    const start = text.indexOf('\ufffd')
+    const parameters = { places: text.split('\ufffd').length - 1 }
+    problems.push(atValue('file-letters-lost', [], { parameters, span: [start, start + 1] }))
+  }
+  return traces.some((trace) => hasTrace(bytes, trace)) ? [...problems, ...garbledLetters(textOf())] : problems
+}
+
+function hasTrace(bytes: Buffer, { bytes: trace, before }: (typeof traces)[number]): boolean {
+  const first = before === 1 ? 0xc3 : 0xe2
+  for (let at = bytes.indexOf(trace); at !== -1; at = bytes.indexOf(trace, at + 1)) {
+    if (before === 1 ? bytes[at - 1] === first : bytes[at - 1] === 0xa2) return true
+  }
+  return false
+}
+
+function garbledLetters(text: string): Problem[] {
+  const found = [...text.matchAll(garbled)]
+  const [first] = found
+  if (!first) return []
+  const span: Span = [first.index, first.index + first[0].length]
+  const parameters = { found: first[0], meant: mendedLetter(first[0]), places: found.length }
+  return [atValue('file-letters-garbled', [], { parameters, span })]
+}
+
+/** The third of the signs that are left of a quotation mark, a dash or a dot, and what it was. */
+const signs: Readonly<Record<string, string>> = {
+  '\u0153': '“',
+  '\u009d': '”',
+  '\u2122': '’',
+  '\u02dc': '‘',
+  '\u201c': '–',
+  '\u201d': '—',
+  '\u00a2': '•',
+  '\u00a6': '…',
+}
+
+function mendedLetter(letters: string): string {
+  return signs[letters[2] ?? ''] ?? Buffer.from(letters, 'latin1').toString('utf8')
+}

@@ -1,0 +1,109 @@
+import { findShift, lookAhead, lookBack, type Shift, shifted } from './find-shift.ts'
+import type { Slip } from './lexical-slip.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { type RawLine, rawLines, saysSomething } from './raw-line.ts'
+import { copyOf, type Oddity, type OutlineFacts, readOutline, startOf } from './read-outline.ts'
+
+/** A place that keeps a file from being read, by its index among the lines. */
+export type Finding =
+  | { readonly kind: 'slip'; readonly index: number; readonly slip: Slip }
+  | { readonly kind: 'stray'; readonly index: number; readonly last: number; readonly above: number }
+  | { readonly kind: 'indentation'; readonly index: number; readonly shift: Shift; readonly beside: readonly number[] }
+
+/** Lines as they were probably meant, and what was wrong with them. */
+export interface Mended {
+  readonly lines: readonly RawLine[]
+  readonly findings: readonly Finding[]
+}
+
+const placeLimit = 25
+const timeLimit = 3000
+
+/** Reads a text by its indentation and mends, in memory only, one line after the other that does not fit. */
+export function mendLines(text: string): Mended {
+  const lines = rawLines(text)
+  const facts = outlineFacts(lines)
+  const mender = new Mender(lines, facts)
+  mender.mendAll()
+  return mender
+}
+
+class Mender implements Mended {
+  lines: RawLine[]
+  readonly findings: Finding[] = []
+  readonly #facts: OutlineFacts
+
+  constructor(lines: RawLine[], facts: OutlineFacts) {
+    this.lines = lines
+    this.#facts = facts
+  }
+
+  mendAll(): void {
+    const end = performance.now() + timeLimit
+    let done = -1
+    while (this.findings.length < placeLimit && performance.now() < end) {
+      const next = this.#read().find(({ index, kind }) => index > done && kind !== 'key')
+      if (!next) return
+      // A slip is mended first; whether the line then stands where it should is seen in the next round.
+      done = next.kind === 'slip' ? next.index - 1 : next.index
+      this.#mend(next)
+    }
+  }
+
+  #read(to = this.lines.length): Oddity[] {
+    return readOutline(this.lines, { state: startOf(this.#facts), facts: this.#facts, from: 0, to })
+  }
+
+  #mend({ index, kind, slip }: Oddity): void {
+    if (slip) {
+      this.lines[index] = slip.mended
+      this.findings.push({ kind: 'slip', index, slip })
+    } else if (kind === 'stray') this.#takeOut(index)
+    else this.#shift(index)
+  }
+
+  #shift(index: number): void {
+    const start = Math.max(0, index - lookBack)
+    const state = startOf(this.#facts)
+    readOutline(this.lines, { state, facts: this.#facts, from: 0, to: start })
+    const window = this.lines.slice(start, index + lookAhead)
+    const here = { ...copyOf(state), skip: state.skip - start }
+    const found = findShift({ lines: window, facts: this.#facts, state: here, index: index - start })
+    if (!found) return
+    const shift = { from: found.from + start, to: found.to + start, by: found.by }
+    this.lines = shifted(this.lines, shift)
+    const beside = this.#beside(shift)
+    const isTold = this.findings.some((told) => told.kind === 'slip' && told.index === shift.from)
+    if (!isTold) this.findings.push({ kind: 'indentation', index: shift.from, shift, beside })
+  }
+
+  /** The nearest lines of the level in which the shifted line now is: one above, one below. */
+  #beside({ from, to }: Shift): number[] {
+    const column = this.lines[from]?.indent ?? 0
+    const near = (start: number, step: 1 | -1) => {
+      for (let at = start; at >= 0 && at < this.lines.length && Math.abs(at - start) < 400; at += step) {
+        const line = this.lines[at] as RawLine
+        if (!saysSomething(line) || line.indent > column) continue
+        return line.indent === column ? [at] : []
+      }
+      return []
+    }
+    return [...near(from - 1, -1), ...near(to + 1, 1)]
+  }
+
+  /** Leaves text out that belongs to no key. */
+  #takeOut(index: number): void {
+    const own = this.lines[index]?.indent ?? 0
+    let last = index
+    const strays = new Set(
+      this.#read()
+        .filter(({ kind }) => kind === 'stray')
+        .map((oddity) => oddity.index),
+    )
+    while (strays.has(last + 1)) last++
+    let above = index - 1
+    while (above > 0 && !saysSomething(this.lines[above] as RawLine)) above--
+    for (let at = index; at <= last; at++) this.lines[at] = { number: at + 1, indent: own, text: '' }
+    this.findings.push({ kind: 'stray', index, last, above })
+  }
+}

@@ -1,0 +1,43 @@
+import { readSiteSchema } from '../../site-schema.ts'
+import { compileSteps, type Step } from '../../walk.ts'
+
+let root: Step | undefined
+
+/** What the schema says of the whole file; read only where a file could not be. */
+export function rootStep(): Step {
+  root ??= compileSteps(readSiteSchema().schema)
+  return root
+}
+
+const known = new WeakMap<Step, Map<string, Step | undefined>>()
+
+/** What the schema says of the value of a key; undefined where no such key is allowed. Of a section of several kinds all are allowed. */
+export function childStep(step: Step, key: string): Step | undefined {
+  const children = known.get(step) ?? new Map<string, Step | undefined>()
+  known.set(step, children)
+  if (!children.has(key)) children.set(key, allowedStep(step, key))
+  return children.get(key)
+}
+
+function allowedStep(step: Step, key: string): Step | undefined {
+  const found = [step, ...step.branches.values()].flatMap(({ children }) => children.get(key) ?? [])
+  return found.length > 0 ? found.reduce(either) : step.entry
+}
+
+/** What is allowed by one of two steps. */
+function either(one: Step, other: Step): Step {
+  if (one.schema === other.schema) return one
+  return {
+    schema: one.schema.localised ? one.schema : other.schema,
+    children: new Map([...other.children, ...one.children]),
+    entry: one.entry ?? other.entry,
+    item: one.item ?? other.item,
+    tag: one.tag ?? other.tag,
+    branches: new Map([...other.branches, ...one.branches]),
+  }
+}
+
+/** Whether a value of this kind has keys. */
+export function hasKeys({ children, branches, entry }: Step): boolean {
+  return children.size > 0 || branches.size > 0 || entry !== undefined
+}

@@ -1,0 +1,29 @@
+/** A line as it is written, split at its indentation. */
+export interface RawLine {
+  readonly number: number
+  /** How many spaces it begins with. */
+  readonly indent: number
+  /** What stands behind them, without spaces at the end. */
+  readonly text: string
+}
+
+/** The lines of a text. */
+export function rawLines(text: string): RawLine[] {
+  return text.split('\n').map((line, index) => {
+    const indent = line.search(/[^ ]|$/)
+    return { number: index + 1, indent, text: line.slice(indent).trimEnd() }
+  })
+}
+
+/** Whether a line says something: neither empty nor a note. */
+export function saysSomething({ text }: RawLine): boolean {
+  return text !== '' && !text.startsWith('#')
+}
+
+/** A key at the start of a text, and what stands behind its colon. */
+export function keyIn(text: string): { key: string; value: string } | undefined {
+  const found = /^(?:"([^"]*)"|'([^']*)'|([\p{L}\d_~][\p{L}\d_.-]*))\s*:(?:\s+(.*))?$/u.exec(text)
+  const glued = found ? undefined : /^([A-Za-z][\w-]*):(?![\s/])(\S.*)$/.exec(text)
+  if (glued) return { key: glued[1] ?? '', value: glued[2] ?? '' }
+  return found ? { key: found[1] ?? found[2] ?? found[3] ?? '', value: found[4] ?? '' } : undefined
+}

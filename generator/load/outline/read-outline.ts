@@ -1,0 +1,205 @@
+import type { Step } from '../../walk.ts'
+import { lexicalSlip, type Slip } from './lexical-slip.ts'
+import { childStep, hasKeys } from './outline-schema.ts'
+import { keyIn, type RawLine, saysSomething } from './raw-line.ts'
+
+/** Something odd about a line: it fits nowhere, it fits with an unusual step, its key does not belong there, or it is stray text. */
+export interface Oddity {
+  readonly index: number
+  readonly kind: 'misfit' | 'step' | 'key' | 'stray' | 'slip'
+  readonly slip?: Slip
+}
+
+/** Keys or items that begin in one column. */
+export interface Level {
+  readonly column: number
+  readonly kind: 'map' | 'seq'
+  readonly step: Step | undefined
+  readonly keys: Set<string>
+}
+
+/** What waits for a value on the lines below. */
+interface Opener {
+  readonly column: number
+  readonly step: Step | undefined
+  /** A dash, behind which the value stands on the same line. */
+  readonly inline?: boolean
+}
+
+/** Where a reading is: what a line that follows is compared with. */
+export interface OutlineState {
+  levels: Level[]
+  open: Opener | undefined
+  /** A text of several lines that is being read: the column of its key, and how far its lines stand in. */
+  block: { column: number; indent: number } | undefined
+  /** The column of the key whose unquoted text may go on. */
+  plain: number | undefined
+  /** The line up to which a quoted text goes on. */
+  skip: number
+}
+
+/** What is known of the file as a whole. */
+export interface OutlineFacts {
+  readonly root: Step
+  readonly locales: ReadonlySet<string>
+  /** How many spaces a level stands further in than the one above. */
+  readonly width: number
+}
+
+/** The state before the first line. */
+export function startOf({ root }: OutlineFacts): OutlineState {
+  const levels: Level[] = [{ column: 0, kind: 'map', step: root, keys: new Set() }]
+  return { levels, open: undefined, block: undefined, plain: undefined, skip: -1 }
+}
+
+/** A state that can be gone on from without changing the one it was made of. */
+export function copyOf(state: OutlineState): OutlineState {
+  return {
+    ...state,
+    block: state.block && { ...state.block },
+    levels: state.levels.map((level) => ({ ...level, keys: new Set(level.keys) })),
+  }
+}
+
+/** Reads lines by their indentation, tolerantly: whatever is odd is noted, and reading goes on. */
+export function readOutline(
+  lines: readonly RawLine[],
+  { state, facts, from, to }: { state: OutlineState; facts: OutlineFacts; from: number; to: number },
+): Oddity[] {
+  const reader = new OutlineReader(lines, state, facts)
+  for (let index = from; index < to; index++) reader.read(index)
+  return reader.oddities
+}
+
+class OutlineReader {
+  readonly oddities: Oddity[] = []
+  readonly #lines: readonly RawLine[]
+  readonly #state: OutlineState
+  readonly #facts: OutlineFacts
+
+  constructor(lines: readonly RawLine[], state: OutlineState, facts: OutlineFacts) {
+    this.#lines = lines
+    this.#state = state
+    this.#facts = facts
+  }
+
+  read(index: number): void {
+    const state = this.#state
+    let line = this.#lines[index] as RawLine
+    if (line.text === '' || index <= state.skip || this.#isText(index, line)) return
+    const slip = lexicalSlip(line, { state, facts: this.#facts })
+    if (slip) {
+      this.oddities.push({ index, kind: 'slip', slip })
+      line = slip.mended
+      if (line.text === '' || this.#isText(index, line)) return
+    }
+    state.block = undefined
+    if (!saysSomething(line) || this.#goesOn(line)) return
+    this.#structure(index, line)
+  }
+
+  /** Whether a line belongs to a text of several lines. */
+  #isText(index: number, { indent, text }: RawLine): boolean {
+    const { block } = this.#state
+    if (!block || indent <= block.column) return false
+    if (block.indent === -1) {
+      block.indent = indent
+      if (indent !== block.column + this.#facts.width) this.oddities.push({ index, kind: 'step' })
+    } else if (indent < block.indent && !text.startsWith('#')) this.oddities.push({ index, kind: 'misfit' })
+    const key = keyIn(text.replace(/^(?:- +)+/, ''))?.key
+    if (key !== undefined && this.#facts.locales.has(key)) this.oddities.push({ index, kind: 'key' })
+    return true
+  }
+
+  /** Whether a line goes on with the unquoted text above. */
+  #goesOn({ indent, text }: RawLine): boolean {
+    const { plain } = this.#state
+    return plain !== undefined && indent > plain && !text.startsWith('- ') && keyIn(text) === undefined
+  }
+
+  #structure(index: number, { indent, text }: RawLine): void {
+    const state = this.#state
+    state.plain = undefined
+    if (indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(text)) return void Object.assign(state, startOf(this.#facts))
+    let column = indent
+    let rest = text
+    for (let dash = /^-(?: +|$)/.exec(rest); dash; dash = /^-(?: +|$)/.exec(rest)) {
+      const level = this.#place(index, column, 'seq')
+      state.open = { column, step: level.step?.item, inline: rest.length > dash[0].length }
+      rest = rest.slice(dash[0].length)
+      column += dash[0].length
+    }
+    if (rest === '') return
+    const pair = keyIn(rest)
+    if (pair) this.#pair(index, column, pair)
+    else if (state.open && (state.open.inline || column > state.open.column)) this.#scalar(index, column - 1, rest)
+    else this.oddities.push({ index, kind: 'stray' })
+  }
+
+  #pair(index: number, column: number, { key, value }: { key: string; value: string }): void {
+    const { step, keys } = this.#place(index, column, 'map')
+    const child = step && childStep(step, key)
+    const isForeign = step?.schema.localised ? !this.#facts.locales.has(key) : step && !child
+    if (isForeign || keys.has(key)) this.oddities.push({ index, kind: 'key' })
+    keys.add(key)
+    const state = this.#state
+    const isOpen = value === '' || value.startsWith('#') || /^[&!]\S+$/.test(value)
+    if (isOpen) state.open = { column, step: child }
+    else this.#scalar(index, column, value)
+  }
+
+  #scalar(index: number, column: number, value: string): void {
+    const state = this.#state
+    state.open = undefined
+    if (/^[|>][-+\d]*(?:\s+#.*)?$/.test(value)) state.block = { column, indent: -1 }
+    else if (/^["'[{]/.test(value)) state.skip = this.#endOfValue(index, column, value)
+    else state.plain = column
+  }
+
+  /** The line on which a quoted text or a list in brackets ends; its own where it seems not to be closed at all. */
+  #endOfValue(index: number, column: number, value: string): number {
+    const opening = value[0] as string
+    const closing = { '[': /\](?:\s+#.*)?$/, '{': /\}(?:\s+#.*)?$/ }[opening] ?? new RegExp(`${opening}(?:\\s+#.*)?$`)
+    if (value.length > 1 && closing.test(value)) return index
+    for (let at = index + 1; at < Math.min(this.#lines.length, index + 60); at++) {
+      const line = this.#lines[at] as RawLine
+      if (line.text !== '' && line.indent <= column && keyIn(line.text.replace(/^- +/, ''))) return index
+      if (closing.test(line.text)) return at
+    }
+    return index
+  }
+
+  /** The level to which what begins in a column belongs. */
+  #place(index: number, column: number, kind: Level['kind']): Level {
+    const state = this.#state
+    const { levels, open } = state
+    state.open = undefined
+    const before = levels.at(-1)
+    for (let top = levels.at(-1); top; top = levels.at(-1)) {
+      if (top.column < column || (top.column === column && (top.kind === kind || kind === 'seq'))) break
+      levels.pop()
+    }
+    const top = levels.at(-1)
+    if (top?.column === column && top.kind === kind) return top
+    const isChild = open && (column > open.column || (kind === 'seq' && column === open.column))
+    if (isChild) return this.#child(index, { column, kind, open })
+    this.oddities.push({ index, kind: 'misfit' })
+    // A line that stands too far in is most likely a sibling of the one above; of others nothing is known.
+    const step = before === top && top?.kind === kind ? top?.step : undefined
+    const level: Level = { column, kind, step, keys: new Set() }
+    levels.push(level)
+    return level
+  }
+
+  #child(index: number, { column, kind, open }: { column: number; kind: Level['kind']; open: Opener }): Level {
+    const { step } = open
+    const steps = column - open.column
+    if (!open.inline && steps !== this.#facts.width && !(kind === 'seq' && steps === 0))
+      this.oddities.push({ index, kind: 'step' })
+    const fits = !step || (kind === 'seq' ? step.item !== undefined : hasKeys(step))
+    if (!fits) this.oddities.push({ index, kind: 'key' })
+    const level: Level = { column, kind, step: fits ? step : undefined, keys: new Set() }
+    this.#state.levels.push(level)
+    return level
+  }
+}
