@@ -31,7 +31,9 @@ export function formerPaths(config: SiteConfig, routes: readonly PageRoute[]): F
 function formerOf({ enabled, slug, formerSlugs }: PageConfig | ServiceConfig, locale: string): FormerPath[] {
   const isPage = enabled !== false
   const to = isPage ? pathOfSlug(locale, slug[locale] ?? '') : homePath(locale)
-  return (formerSlugs?.[locale] ?? []).map((former) => ({ path: pathOfSlug(locale, former), to, isPage }))
+  // A locale may be called "constructor", which every object has.
+  const formers = formerSlugs && Object.hasOwn(formerSlugs, locale) ? formerSlugs[locale] : undefined
+  return (formers ?? []).map((former) => ({ path: pathOfSlug(locale, former), to, isPage }))
 }
 
 /** The addresses of articles begin with that of their blog, and so did the former ones. */

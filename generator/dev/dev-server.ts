@@ -137,13 +137,16 @@ class DevState {
   }
 
   async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = requestAddress(request)
+    const { pathname, search } = requestAddress(request)
     if (pathname === '/@site/problems') return void response.end(this.#problems)
     const site = this.#site
     if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
+    const moved = site.movedTo(pathname)
+    // Not for good, as hosts say it: after the next save another page may stand there, and browsers would not ask.
+    if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
     const page = await this.#page(site, pathname)
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)
   }

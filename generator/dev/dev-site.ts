@@ -19,6 +19,7 @@ const stylesheet = '/assets/site.css'
 export class DevSite {
   readonly #site: CompiledSite
   readonly #routes: ReadonlyMap<string, PageRoute>
+  readonly #moved: ReadonlyMap<string, string>
   readonly #files = new Map<string, string>()
 
   private constructor(site: CompiledSite) {
@@ -26,6 +27,7 @@ export class DevSite {
     this.#routes = new Map(
       site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])),
     )
+    this.#moved = new Map(site.model.former.map(({ path, to }) => [path, to]))
   }
 
   /** Compiles a valid configuration, with the languages that are drafts. */
@@ -45,6 +47,11 @@ export class DevSite {
     if (route) await prerenderRoute(input, route)
     else await prerenderStandalone(input)
     return this.#files.get(route ? fileOf(route.path) : path === '/' ? 'index.html' : '')
+  }
+
+  /** Where a page is today that stood at a path before; undefined where none did. */
+  movedTo(path: string): string | undefined {
+    return this.#moved.get(path.replace(/\/$/, ''))
   }
 
   /** The document that answers unknown paths. */

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { formerPaths } from '../../generator/compile/former-paths.ts'
+import { routeTable } from '../../generator/compile/routes.ts'
+import type { BlogPage } from '../../schema/pages.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+
+let shipped: SiteConfig
+let locale: string
+
+beforeAll(async () => {
+  const { config } = await checkFile('site.config.yaml')
+  if (!config) throw new Error('The shipped configuration is wrong')
+  shipped = config
+  locale = config.defaultLocale
+})
+
+describe('where a blog stood before', () => {
+  test('its articles stood as well', () => {
+    const { blog, config } = withBlog({ enabled: true })
+    const present = blog.articles.map(({ slug }) => `/${locale}/${blog.slug[locale]}/${slug}`)
+    expect(formerOf(config)).toEqual([
+      `/${locale}/archive → /${locale}/${blog.slug[locale]}`,
+      ...present.map((path) => `/${locale}/archive/${path.split('/').at(-1)} → ${path}`),
+    ])
+  })
+
+  test('a page stays that stands at the former address of an article', () => {
+    const { blog, config } = withBlog({ enabled: true })
+    const [first, second] = blog.articles
+    const [page, other] = Object.values(config.services)
+    if (!page || !other) throw new Error('The shipped site has too few services')
+    page.slug[locale] = `archive/${first?.slug}`
+    Object.assign(other, { enabled: false, canonical: undefined })
+    other.slug[locale] = `archive/${second?.slug}`
+    expect(formerOf(config)).toHaveLength(blog.articles.length - 1)
+  })
+
+  test('all leads home while it is switched off', () => {
+    const { blog, config } = withBlog({ enabled: false })
+    const former = formerOf(config)
+    expect(former).toHaveLength(blog.articles.length + 1)
+    expect(former.every((line) => line.endsWith(` → /${locale}/, for now`))).toBe(true)
+  })
+})
+
+test('a language whose name every object has needs no former addresses', () => {
+  const { config } = withBlog({ enabled: true })
+  const language = config.locales[locale]
+  if (language) Object.assign(config.locales, { constructor: language })
+  expect(formerOf(config).filter((line) => line.startsWith('/constructor'))).toEqual([])
+})
+
+function withBlog(changes: Pick<BlogPage, 'enabled'>): { blog: BlogPage; config: SiteConfig } {
+  const config = structuredClone(shipped)
+  const blog = Object.values(config.pages).find(({ kind }) => kind === 'blog')
+  if (blog?.kind !== 'blog') throw new Error('The shipped configuration has no blog')
+  Object.assign(blog, changes, { formerSlugs: { [locale]: ['archive'] } })
+  return { blog, config }
+}
+
+function formerOf(config: SiteConfig): string[] {
+  return formerPaths(config, routeTable(config)).map(
+    ({ path, to, isPage }) => `${path} → ${to}${isPage ? '' : ', for now'}`,
+  )
+}
