@@ -14,7 +14,8 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
   const { key, hash } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(page?.key)
-  const positions = useScrollPositions()
+  const entry = key + hash
+  const positions = useScrollPositions(entry)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is looked at once.
   useEffect(() => {
@@ -23,20 +24,28 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     shown.current = page.key
     if (navigation !== 'POP') return scrollToFragment(hash) ? undefined : resetScroll()
     // A fragment of the same page is the browser's own matter.
-    if (isNew) window.scrollTo({ top: positions.get(key + hash) ?? 0, behavior: 'instant' })
+    if (!isNew) return
+    const top = positions.get(entry) ?? 0
+    const restore = () => window.scrollTo({ top, behavior: 'instant' })
+    restore()
+    // The browser, too, looks for the place; in an entry of a fragment it finds another one.
+    requestAnimationFrame(restore)
   }, [page, key])
 }
 
-/** Remembers how far each entry of the history was scrolled. Entries of fragments have no key of their own. */
-function useScrollPositions(): ReadonlyMap<string, number> {
+/** Remembers how far each entry of the history was scrolled. Those of fragments have no key of their own. */
+function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const positions = useRef(new Map<string, number>())
   useEffect(() => {
-    // The history knows its entry before the app does: the browser may scroll before the page of the entry is shown.
-    const remember = () => positions.current.set((history.state?.key ?? 'default') + location.hash, window.scrollY)
-    remember()
+    const remember = () => {
+      // When the history has its next entry and the app does not show it yet, the browser may scroll: nobody was there.
+      const current = (history.state?.key ?? 'default') + location.hash
+      if (current === entry) positions.current.set(entry, window.scrollY)
+    }
+    if (!positions.current.has(entry)) remember()
     window.addEventListener('scroll', remember)
     return () => window.removeEventListener('scroll', remember)
-  }, [])
+  }, [entry])
   return positions.current
 }
 

@@ -25,12 +25,18 @@ test('a double click on a link is one step of the history', async ({ page, site 
 
 test('Back leads to the place left, in the entry of a fragment too', async ({ page, site }) => {
   const height = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => {
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      window.scrollTo(0, to)
+      return scrolled
+    }, top)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${site}/en/`)
-  await page.evaluate(() => window.scrollTo(0, 1500))
+  await scrollTo(1500)
   await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click())
   await expect(page).toHaveURL(`${site}/en/#main`)
-  await page.evaluate(() => window.scrollTo(0, 700))
+  await scrollTo(700)
   await footerLink(page, 'About').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveTitle(/Who we are/)
   await page.goBack()
