@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { type Placing, placeProblems } from './diagnostics/place-problems.ts'
 import type { Problem } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
+import { load } from './load.ts'
 import { allRules } from './rules/all-rules.ts'
 import { gatherSite, type Site } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
@@ -12,6 +13,8 @@ import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
+import { explainShifts } from './validate/shifted-lines.ts'
+import { tellNotes } from './validate/tell-notes.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
@@ -30,10 +33,19 @@ export function validate(
   document: ConfigDocument,
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
-  const { problems, tags } = findProblems(document, surroundings)
-  const diagnostics = placeProblems(problems, placing(document, tags))
+  const { problems: found, tags } = findProblems(document, surroundings)
+  const problems = explainShifts(document, found, {
+    read: (text) => readAgain(document.file, text),
+    find: (mended) => findProblems(mended, surroundings).problems,
+  })
+  const diagnostics = placeProblems(tellNotes(problems, document), placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
+}
+
+function readAgain(file: string, text: string): ConfigDocument | undefined {
+  const loaded = load({ file, bytes: new TextEncoder().encode(text) })
+  return 'document' in loaded ? loaded.document : undefined
 }
 
 /** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */

@@ -17,7 +17,7 @@ const headings = {
     complete: 'prontos',
     missing: 'faltam',
     identical: 'iguais',
-    stale: 'antigos',
+    stale: 'desatualizados',
     all: 'tudo',
   },
 } as const

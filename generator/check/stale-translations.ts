@@ -21,12 +21,21 @@ export function staleTranslations(site: Site, document: ConfigDocument, times: L
     return others.flatMap((locale): Problem[] => {
       const time = changed(entry, locale)
       if (!(time < sourceTime)) return []
-      const parameters = { locale, source, changed: day(sourceTime), translated: day(time) }
+      const parameters = { locale, source, ...dates(sourceTime, time) }
       return [atValue('translation-stale', textPath(entry.place, locale), { parameters })]
     })
   })
 }
 
-function day(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10)
+/** When both were changed: with the time where it was on one day. */
+function dates(sourceTime: number, time: number): { changed: string; translated: string } {
+  const [changed, translated] = [moment(sourceTime), moment(time)]
+  const end =
+    changed.slice(0, 10) !== translated.slice(0, 10) ? 10 : changed.slice(0, 16) !== translated.slice(0, 16) ? 16 : 19
+  return { changed: changed.slice(0, end), translated: translated.slice(0, end) }
+}
+
+/** By the clock of this machine, which is that of whoever reads it: "2026-11-21 14:05:33". */
+function moment(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString('sv-SE')
 }

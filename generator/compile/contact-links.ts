@@ -6,8 +6,11 @@ export function emailHref(email: string): string {
   return `mailto:${email.trim().split('@').map(encodeURIComponent).join('@')}`
 }
 
-/** The tel: link of a number as it is shown: digits only, with the country prefix unless the number has one. */
+/**
+ * The tel: link of a number as it is shown: digits only, with the country prefix unless the number has one. The 0 with which national numbers
+ * begin in many countries is not dialled behind the prefix.
+ */
 export function phoneHref({ phone, phonePrefix }: Pick<Content<ContactDetails>, 'phone' | 'phonePrefix'>): string {
   const digits = phone.replace(/\D/g, '')
-  return `tel:${phone.trim().startsWith('+') ? '+' : phonePrefix}${digits}`
+  return `tel:${phone.trim().startsWith('+') ? `+${digits}` : phonePrefix + digits.replace(/^0/, '')}`
 }

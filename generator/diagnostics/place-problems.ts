@@ -18,7 +18,7 @@ export function placeProblems(problems: readonly Problem[], placing: Placing): D
   const { file, text, tags = {} } = placing
   const lines = new LineTable(text)
   const rangeOf = (spot: Spot): Range => {
-    const [start, end] = placing.locate(spot)
+    const [start, end] = wordIn(text, placing.locate(spot), spot.word)
     const from = lines.position(start)
     const lineEnd = start - from.column + 1 + (lines.line(from.line)?.trimEnd().length ?? 0)
     return { start: from, end: lines.position(Math.max(start, Math.min(end, lineEnd))) }
@@ -40,4 +40,11 @@ export function placeProblems(problems: readonly Problem[], placing: Placing): D
     }
   })
   return placed.sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
+}
+
+/** Where words stand in a span; all of the span where they are written in another way there. */
+function wordIn(text: string, span: Span, word: string | undefined): Span {
+  const [start, end] = span
+  const found = word ? text.slice(start, end).indexOf(word) : -1
+  return word && found !== -1 ? [start + found, start + found + word.length] : span
 }

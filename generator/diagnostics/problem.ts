@@ -14,6 +14,8 @@ export interface Spot {
   readonly path: Path
   readonly at: Aspect
   readonly span?: Span
+  /** The words within the value that are meant; left out, all of it. */
+  readonly word?: string
 }
 
 /** Something wrong, before it is placed in the text and put into words. */
@@ -28,6 +30,7 @@ export interface Problem<C extends Code = Code> extends Spot {
 type Rest<C extends Code> = {
   readonly related?: readonly Spot[]
   readonly span?: Span
+  readonly word?: string
 } & (keyof CodeParameters[C] extends never
   ? { readonly parameters?: CodeParameters[C] }
   : { readonly parameters: CodeParameters[C] })

@@ -12,6 +12,8 @@ export interface Words {
 export interface Telling {
   /** The line of the other place that belongs to the problem. */
   readonly line: number
+  /** The lines of all other places. */
+  readonly lines: readonly number[]
   /** The name of a locale, such as "Spanish". */
   locale(key: string): string
 }
@@ -24,6 +26,7 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
   const messages: Messages = languages[language].messages
   const telling = {
     line: related[0]?.start.line ?? 0,
+    lines: related.map(({ start }) => start.line),
     locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language),
   }
   return messages[code](parameters, telling)

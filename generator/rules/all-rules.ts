@@ -1,16 +1,21 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
+import { buttonsStay } from './buttons-stay.ts'
 import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
+import { labelsAreUnique } from './labels-are-unique.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { localesAreAddresses } from './locales-are-addresses.ts'
+import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
+import { phonesAgree } from './phones-agree.ts'
+import { plainTextsArePlain } from './plain-texts-are-plain.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { textsAreTidy } from './texts-are-tidy.ts'
@@ -32,11 +37,15 @@ export const allRules: readonly Rule[] = [
   kindsFit,
   pagesAreReachable,
   definitionsAreUsed,
+  buttonsStay,
   linksLeadSomewhere,
   addressesAreSecure,
   translationsAgree,
   translationsAreTranslated,
   textsAreTidy,
+  plainTextsArePlain,
+  markdownIsTidy,
+  labelsAreUnique,
   metadataSuitsSearch,
   imagesExist,
   altTextsDescribe,
@@ -45,6 +54,7 @@ export const allRules: readonly Rule[] = [
   flagsExist,
   coloursAreReadable,
   contactDetailsWork,
+  phonesAgree,
   formFieldsWork,
   articlesAreNumbered,
 ]

@@ -26,10 +26,13 @@ function texts(value: unknown, isWrong: (text: string) => boolean): [string, str
 
 /** Whether a number, with the prefix where it has none, is one of 8 to 15 digits. */
 function isE164(text: string, prefix: string): boolean {
-  if (/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text)) return false
   const digits = text.replace(/\D/g, '')
-  const full = text.trim().startsWith('+') ? digits : prefix.replace(/\D/g, '') + digits.replace(/^0/, '')
-  return /^[1-9]\d{7,14}$/.test(full)
+  return isNumber(text, text.trim().startsWith('+') ? digits : prefix.replace(/\D/g, '') + digits.replace(/^0/, ''))
+}
+
+/** Whether a text holds nothing but a phone number, and what is dialled for it has 8 to 15 digits. */
+export function isNumber(text: string, dialled: string): boolean {
+  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^[1-9]\d{7,14}$/.test(dialled)
 }
 
 function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {

@@ -2,6 +2,7 @@ import type { ImageType } from '../diagnostics/codes.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
+import type { Drawing } from './read-drawing.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 import type { FileFacts, Surroundings } from './surroundings.ts'
@@ -23,8 +24,24 @@ function imageProblems(value: string, { path, surroundings }: { path: Path; surr
   }
   const found = imageType(facts)
   if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
-  return facts.bytes > sizeLimit
-    ? [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })]
+  if (facts.bytes > sizeLimit)
+    return [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })]
+  return found === 'svg' ? drawingProblems(facts.drawing(), { value, path }) : []
+}
+
+/** How far the logo may be from a square: its places are squares, in which it becomes small. */
+const widest = 1.25
+
+function drawingProblems(drawing: Drawing, { value, path }: { value: string; path: Path }): Problem[] {
+  const isLogo = path[0] === 'site' && path[1] === 'logo'
+  if ('fault' in drawing) {
+    const { fault } = drawing
+    return fault === 'damaged' || isLogo ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
+  }
+  const { width, height, foreign } = drawing
+  if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
+  return isLogo && Math.max(width / height, height / width) > widest
+    ? [atValue('logo-shape', path, { parameters: { width, height } })]
     : []
 }
 

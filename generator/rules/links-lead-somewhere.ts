@@ -63,22 +63,36 @@ function linkProblems(target: string, { path, keys, paths }: Context): Problem[]
       suggestion: prefixed('page:', nearest(key, keys)),
       allowed: keys.map((name) => `page:${name}`),
     }
-    return keys.includes(key) ? [] : [atValue('link-unknown', path(), { parameters })]
+    return keys.includes(key) ? [] : [atValue('link-unknown', path(), { parameters, word: target })]
   }
-  if (scheme === 'http') return [atValue('link-insecure', path(), { parameters: { url: target } })]
+  if (scheme === 'http') return [atValue('link-insecure', path(), { parameters: { url: target }, word: target })]
   if (scheme)
     return ['https', 'mailto', 'tel'].includes(scheme)
       ? []
-      : [atValue('link-refused', path(), { parameters: { url: target } })]
+      : [atValue('link-refused', path(), { parameters: { url: target }, word: target })]
   if (target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
+  const completed = withScheme(target)
+  if (completed) {
+    const parameters = { value: target, suggestion: completed, allowed: [] }
+    return [atValue('link-unknown', path(), { parameters, word: target })]
+  }
   const allowed = [...paths]
   return [
     atValue('link-unknown', path(), {
       parameters: { value: target, suggestion: nearest(bare, allowed), allowed: allowed.slice(0, 20) },
+      word: target,
     }),
   ]
+}
+
+/** An e-mail address, or one of the web, with what is missing before it. */
+function withScheme(target: string): string | undefined {
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return `mailto:${target}`
+  return /^www\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|br|gov|edu|io|eu)(?:[/?#]|$)/i.test(target)
+    ? `https://${target}`
+    : undefined
 }
 
 function prefixed(prefix: string, word: string | undefined): string | undefined {

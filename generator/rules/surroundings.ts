@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type Palette, readPalette } from '../colours/site-palette.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
+import { type Drawing, readDrawing } from './read-drawing.ts'
 
 /** What lies around a configuration file: the files that it names and the packages that it may draw on. */
 export interface Surroundings {
@@ -26,6 +27,8 @@ export interface FileFacts {
   readonly bytes: number
   /** Its beginning: enough to tell its type. */
   head(): Uint8Array
+  /** What is to be said of it as a drawing. */
+  drawing(): Drawing
 }
 
 const require = createRequire(import.meta.url)
@@ -41,7 +44,9 @@ export function surroundingsOf(file: string): Surroundings {
     file(path) {
       const found = resolve(directory, path)
       const facts = statSync(found, { throwIfNoEntry: false })
-      return facts?.isFile() ? { bytes: facts.size, head: () => readFileSync(found).subarray(0, 4096) } : undefined
+      if (!facts?.isFile()) return undefined
+      const read = () => readFileSync(found)
+      return { bytes: facts.size, head: () => read().subarray(0, 4096), drawing: () => drawing(read()) }
     },
     images: () => imagesBelow(directory),
     hasIcon,
@@ -51,6 +56,16 @@ export function surroundingsOf(file: string): Surroundings {
     hasFlag,
     palette: readPalette,
   }
+}
+
+/** What was read of a drawing, by its bytes: what reads it takes a while to start, and a check is made anew after each change. */
+const drawings = new Map<string, Drawing>()
+
+function drawing(bytes: Buffer): Drawing {
+  const key = bytes.toString('latin1')
+  const known = drawings.get(key) ?? readDrawing(bytes)
+  drawings.set(key, known)
+  return known
 }
 
 function remembered(ask: (name: string) => boolean): (name: string) => boolean {

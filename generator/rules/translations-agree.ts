@@ -43,9 +43,12 @@ function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 
-function differences(site: Site, { place, value }: LocalisedEntry): Problem[] {
+function differences(site: Site, { place, kind, value }: LocalisedEntry): Problem[] {
   const texts = Object.values(value)
-  const present = facts.filter(({ mayBeIn }) => texts.some(mayBeIn))
+  // In a plain text, markup is told where it stands: the others are right to have none.
+  const present = facts.filter(
+    ({ code, mayBeIn }) => (kind === 'markdown' || code !== 'markup-differs') && texts.some(mayBeIn),
+  )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
   return present.flatMap(({ code, find }) => {

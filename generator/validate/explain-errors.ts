@@ -70,7 +70,19 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
 function typeProblem({ path, value, step }: Finding): Problem {
   const expected = expectedOf(step)
   if (value === null) return atValue('value-empty', path, { parameters: { expected } })
-  return atValue('type-wrong', path, { parameters: { expected, found: typeNameOf(value) } })
+  const suggestion = expected === 'boolean' ? meantBoolean(value) : undefined
+  const keys = expected === 'section' ? branchOf(step, value).schema.required : undefined
+  return atValue('type-wrong', path, {
+    parameters: { expected, found: typeNameOf(value), ...(suggestion && { suggestion }), ...(keys && { keys }) },
+  })
+}
+
+/** What a word means that other files take for "true" or "false", or that is one of them in quotes. */
+function meantBoolean(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const word = value.trim().toLowerCase()
+  if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
+  return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
 }
 
 /** What the schema wants to stand at a place. */
@@ -112,7 +124,9 @@ function formProblem(path: Path, value: string, pattern: string): Problem {
   const suggestion = slugOf(value)
   if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
     const locale = String(path.findLast((key) => typeof key === 'string'))
-    return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion } })
+    // The language is put before each address: with it, the next check would refuse the cure.
+    const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
+    return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
   const fits = suggestion !== '' && new RegExp(pattern, 'u').test(suggestion)
   return atValue('form-wrong', path, { parameters: { value, pattern, ...(fits && { suggestion }) } })

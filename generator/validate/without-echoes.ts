@@ -7,6 +7,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'category-unused',
   'page-unreachable',
   'ignore-unused',
+  'phone-prefix',
 ])
 
 /** The sections that a rule looks things up in: while one of them is missing or misspelt, what the rule says is an echo of that. */
@@ -28,7 +29,9 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)
   const brokenLinks = new Set(
-    problems.filter(({ code }) => code.startsWith('link-')).map(({ path }) => JSON.stringify(path.slice(0, -1))),
+    problems
+      .filter(({ code }) => code.startsWith('link-') || code === 'markup-in-text')
+      .map(({ path }) => JSON.stringify(path.slice(0, -1))),
   )
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
@@ -37,7 +40,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
-    if (code === 'url-differs' && brokenLinks.has(JSON.stringify(path.slice(0, -1)))) return false
+    if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(JSON.stringify(path.slice(0, -1))))
+      return false
     if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index]))))
       return false
     return !isBelow(path, told)

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { load } from '../../generator/load.ts'
+import { readDrawing } from '../../generator/rules/read-drawing.ts'
 import type { Surroundings } from '../../generator/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
 import { validate } from '../../generator/validate.ts'
@@ -37,16 +38,30 @@ export function checkText(text: string | Uint8Array): Diagnostic[] {
   return 'document' in loaded ? validate(loaded.document, testSurroundings()).diagnostics : loaded.diagnostics
 }
 
+const space = 'xmlns="http://www.w3.org/2000/svg"'
+
+/** Drawings that are wrong, by their paths. */
+const drawings: Readonly<Record<string, string>> = {
+  './drawing.png': `<svg ${space}>`,
+  './cut-off.svg': `<svg ${space} viewBox="0 0 64 64"`,
+  './no-size.svg': `<svg ${space} width="100%" height="100%"><circle r="9"/></svg>`,
+  './wide.svg': `<svg ${space} viewBox="0 0 256 64"><rect width="256" height="64"/></svg>`,
+  './nearly-square.svg': `<svg ${space} width="80" height="64"><rect width="80" height="64"/></svg>`,
+  './scripted.svg': `<svg ${space} viewBox="0 0 64 64"><script>alert(1)</script></svg>`,
+  './fetching.svg': `<svg ${space} viewBox="0 0 64 64"><image href="https://photos.example/a.png"/></svg>`,
+}
+
 function testSurroundings(): Surroundings {
   const around = surroundingsOf(secondSite.pathname)
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   return {
     ...around,
     file: (path) => {
-      if (path === './large.png') return { bytes: 5_000_000, head: () => png }
-      if (path === './drawing.png')
-        return { bytes: 900, head: () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">') }
-      return around.file(path)
+      if (path === './large.png') return { bytes: 5_000_000, head: () => png, drawing: () => readDrawing(png) }
+      const drawing = drawings[path]
+      if (drawing === undefined) return around.file(path)
+      const bytes = new TextEncoder().encode(drawing)
+      return { bytes: bytes.length, head: () => bytes, drawing: () => readDrawing(bytes) }
     },
   }
 }

@@ -23,7 +23,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Allowed here: "Fraunces", "Inter", "Lora", "Source Sans 3". To install this one: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Allowed here: "Fraunces", "Inter", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 error.
 

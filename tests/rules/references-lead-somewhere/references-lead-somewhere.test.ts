@@ -8,7 +8,9 @@ test('tells a name that nothing has, at its place', () => {
 })
 
 test('takes a page that is switched off for one that exists', () => {
-  expect(found(['  atelier:\n    kind: about', '  atelier:\n    enabled: false\n    kind: about'])).toEqual([])
+  expect(found(['  atelier:\n    kind: about', '  atelier:\n    enabled: false\n    kind: about'])).toEqual([
+    'buttons-gone pages.atelier.enabled',
+  ])
 })
 
 test('tells a page that was taken away once, however many places name it', () => {

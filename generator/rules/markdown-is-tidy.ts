@@ -1,0 +1,67 @@
+import { defaultSchema } from 'hast-util-sanitize'
+import type { MarkdownSlip } from '../diagnostics/codes.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import { textPath } from './site.ts'
+
+/** Formatted texts are formatted as they seem to be meant: nothing in them is shown as signs, or not at all. */
+export const markdownIsTidy: Rule = ({ localised, texts }) => [
+  ...localised.flatMap(({ place, kind, value }) =>
+    kind === 'markdown'
+      ? Object.entries(value).flatMap(([locale, text]) => problems(text, () => textPath(place, locale)))
+      : [],
+  ),
+  ...texts.flatMap(({ place, value }) => (place.key === 'content' ? problems(value, () => pathOf(place)) : [])),
+]
+
+/** Finds what is wrong in a text, as it stands there. */
+type Find = (text: string) => string | undefined
+
+const finders: Readonly<Record<MarkdownSlip, Find>> = {
+  bullet: (text) => (/[•·▪◦–—]/.test(text) ? bullet(text) : undefined),
+  heading: (text) => (text.includes('##') ? /^ {0,3}#{2,6}[^#\s].*/m.exec(text)?.[0] : undefined),
+  title: (text) =>
+    text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
+  bold: (text) => (text.includes('**') ? openBold(text) : undefined),
+  indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
+  tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
+}
+
+function problems(text: string, path: () => Path): Problem[] {
+  // What stands between fences is shown as it is.
+  const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
+  return (Object.keys(finders) as MarkdownSlip[]).flatMap((slip): Problem[] => {
+    const found = finders[slip](plain)?.trim()
+    return found ? [atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found })] : []
+  })
+}
+
+/** A dash may begin a single line, such as that of a speaker; several in a row are a list. */
+function bullet(text: string): string | undefined {
+  const dashes = text.match(/^[ \t]*[–—][ \t\u00a0].*/gm) ?? []
+  return /^[ \t]*[•·▪◦][ \t\u00a0]?.*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : undefined)
+}
+
+function openBold(text: string): string | undefined {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines = paragraph.split('\n').filter((line) => !/^[\s*]*$/.test(line))
+    const marks = lines.join('\n').match(/(?<!\\)\*\*/g) ?? []
+    return marks.length % 2 === 1 ? (lines.findLast((line) => line.includes('**')) ?? []) : []
+  })[0]
+}
+
+/** A paragraph of a list may be indented as well. */
+function indentedParagraph(text: string): string | undefined {
+  const found = /(?:^|\n[ \t]*\n) {4,}(\S.*)/.exec(text)
+  return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
+}
+
+const kept = new Set(defaultSchema.tagNames)
+
+function lostTag(text: string): string | undefined {
+  for (const [tag, name] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi)) {
+    if (!kept.has(name?.toLowerCase() ?? '') || /\sstyle\s*=/i.test(tag)) return tag
+  }
+  return undefined
+}

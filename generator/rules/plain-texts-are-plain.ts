@@ -1,0 +1,41 @@
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import { textPath } from './site.ts'
+
+/** Where no formatting works there are no signs of any: visitors would see them. */
+export const plainTextsArePlain: Rule = ({ localised, texts }) => [
+  ...localised.flatMap(({ place, kind, value }) =>
+    kind === 'text' || kind === 'optional'
+      ? markedLocales(value).map((locale) => problem(textPath(place, locale), value[locale] ?? ''))
+      : [],
+  ),
+  ...texts.flatMap(({ place, schema, value }) =>
+    schema.minLength && place.key !== 'content' && signIn(value) ? [problem(pathOf(place), value)] : [],
+  ),
+]
+
+const none: readonly string[] = []
+
+/** Nearly no text has signs: nothing is made for those that have none. */
+function markedLocales(value: Readonly<Record<string, string>>): readonly string[] {
+  let marked = none
+  for (const locale in value) if (signIn(value[locale] as string)) marked = [...marked, locale]
+  return marked
+}
+
+/** The first sign of formatting. What costs is looked for only where a quick look finds its character. */
+function signIn(text: string): string | undefined {
+  const found =
+    (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||
+    (text.includes('*') && /\*\*[^*\n]+\*\*|(?<![*\w])\*[^\s*][^*\n]*(?<!\s)\*(?![*\w])/.exec(text)) ||
+    (text.includes('](') && /\[[^\]\n]*\]\([^)\n]*\)/.exec(text)) ||
+    (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
+    (text.startsWith('#') && /^#{1,6} /.exec(text))
+  return found ? found[0].trim() : undefined
+}
+
+function problem(path: Path, text: string): Problem {
+  const sign = signIn(text) ?? ''
+  return atValue('markup-in-text', path, { parameters: { sign }, word: sign })
+}

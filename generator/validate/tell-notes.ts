@@ -1,0 +1,15 @@
+import type { Problem } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+
+/** Adds to empty values what stands behind their colon as a note, such as a colour without quotes: `color: #800020`. */
+export function tellNotes(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'value-empty') return problem
+    const [, end] = document.locate({ path: problem.path, at: 'key' })
+    const note = /^\s*:?[ \t]+(#.*)/
+      .exec(document.text.slice(end, end + 400))?.[1]
+      ?.replace(/\s+#.*/, '')
+      .trim()
+    return note ? { ...problem, parameters: { ...problem.parameters, note } } : problem
+  })
+}
