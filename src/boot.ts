@@ -41,6 +41,7 @@ function startWhenVisible(): void {
   for (const element of document.querySelectorAll('[data-start=visible]')) observer.observe(element)
 }
 
+// biome-ignore-start lint/suspicious/noGlobalAssign: these are the window's; its name would take one byte in fifty.
 const remember = () => rememberLocale(locale)
 remember()
 // Back may bring the page from the browser's cache: it is not loaded anew then.
@@ -56,3 +57,4 @@ for (const intent of ['pointerover', 'focusin', 'keydown']) {
 }
 holdSubmissions(start)
 onload = startWhenVisible
+// biome-ignore-end lint/suspicious/noGlobalAssign: see above.
