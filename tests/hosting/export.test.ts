@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersAt } from '../../generator/hosting/headers.ts'
 import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
 import { run } from '../site/command.ts'
 import { digests } from '../site/files.ts'
+import { netlifyHeaders } from './netlify-headers.ts'
 
 let site: BuiltSite
 beforeAll(async () => {
@@ -99,6 +101,15 @@ test('lets CloudFront send each address to its file', async () => {
       "/sitemap.xml": "/sitemap.xml",
     }
   `)
+})
+
+test('has Netlify send each header of each file once', async () => {
+  const rules = await readFile(join(`${site.out}-hosts`, 'netlify/_headers'), 'utf8')
+  for (const file of site.files.filter((name) => !/\.(br|gz)$/.test(name))) {
+    const address = `/${file}`.replace(/(?<=\/)index\.html$/, '').replace(/(?<=\/.+\/.+)\/$/, '')
+    const expected = Object.entries(headersAt(site.hosting.headers, address)).map(([name, value]) => [name, [value]])
+    expect(netlifyHeaders(rules, address), address).toEqual(Object.fromEntries(expected))
+  }
 })
 
 test('gives Vercel, Netlify and Cloudflare the same redirects', async () => {

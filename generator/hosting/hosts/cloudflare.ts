@@ -1,5 +1,5 @@
 import type { Hosting } from '../hosting.ts'
-import { headerFile, redirectLines } from './netlify.ts'
+import { redirectLines } from './netlify.ts'
 
 /** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
@@ -13,4 +13,15 @@ export function cloudflare(hosting: Hosting): Record<string, string> {
     _headers: headerFile(hosting),
     _redirects: `${redirectLines(hosting, mostRedirects).join('\n')}\n`,
   }
+}
+
+/** The headers by address: Cloudflare joins the values of a header that two rules name, so the later one first takes it back. */
+function headerFile({ headers }: Hosting): string {
+  const common = headers.find(({ path }) => path === '/*')?.headers ?? {}
+  const blocks = headers.map(({ path, headers: own }) => {
+    const replaced = path === '/*' ? [] : Object.keys(own).filter((name) => name in common)
+    const set = Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+    return [path, ...replaced.map((name) => `  ! ${name}`), ...set].join('\n')
+  })
+  return `${blocks.join('\n\n')}\n`
 }

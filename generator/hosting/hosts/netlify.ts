@@ -1,3 +1,4 @@
+import { headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
 
@@ -19,19 +20,30 @@ function withoutSlashes(hosting: Hosting): Hosting {
   return { ...hosting, redirects: hosting.redirects.filter(({ from, to }) => to !== `${from}/` && !from.endsWith('/')) }
 }
 
-/** The headers by address: both Netlify and Cloudflare join the values of a header that two rules name, so each rule names its own. */
-export function headerFile({ headers }: Hosting): string {
-  const common = headers.find(({ path }) => path === '/*')?.headers ?? {}
-  return headers
-    .map(({ path, headers: own }) => {
-      const replaced = path === '/*' ? [] : Object.keys(own).filter((name) => name in common)
-      return lines([
-        path,
-        ...replaced.map((name) => `  ! ${name}`),
-        ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
-      ])
-    })
-    .join('\n')
+/**
+ * The headers by address. Netlify applies every rule that fits and has no line that takes a header back, so a header that differs from
+ * place to place stands only in rules of which one fits each address.
+ */
+function headerFile({ headers, homes }: Hosting): string {
+  const folders = headers.map(({ path }) => path.replace(/\*$/, '')).filter((folder) => folder !== '/')
+  const differing = new Set(headers.filter(({ path }) => path !== '/*').flatMap((rule) => Object.keys(rule.headers)))
+  const block = (path: string, entries: [name: string, value: string][]) =>
+    lines([path, ...entries.map(([name, value]) => `  ${name}: ${value}`)])
+  const at = (folder: string) => Object.entries(headersAt(headers, folder)).filter(([name]) => differing.has(name))
+  return [
+    block(
+      '/*',
+      Object.entries(headersAt(headers, '/')).filter(([name]) => !differing.has(name)),
+    ),
+    block('/', at('/')),
+    // A name stands for one step of an address, with a slash at its end or without: for homes too.
+    block('/:file', at('/')),
+    ...homes.map((home) => block(`${home}:page/*`, at(home))),
+    ...folders.map((folder) => {
+      const holdsAnother = folders.some((other) => other !== folder && other.startsWith(folder))
+      return block(`${folder}${holdsAnother ? ':file' : '*'}`, at(folder))
+    }),
+  ].join('\n')
 }
 
 /** The redirects, one a line. */
