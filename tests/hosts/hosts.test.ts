@@ -14,7 +14,7 @@ const asItIs = (text: string) => text
 describe.each([
   ['the shipped site', shippedSite, asItIs],
   ['the second site', secondSite, asItIs],
-  ['a site whose overview of services is switched off, and whose addresses have changed', secondSite, changed],
+  ['a site with pages that are switched off, and whose addresses have changed', secondSite, changed],
 ])('%s', (_name, config, change) => {
   let site: BuiltSite
 
@@ -63,12 +63,13 @@ describe.each([
 })
 
 /**
- * The pages of the services lie below the overview's address, and stay. One of them stood there as well, and at the address that another
- * service has in another language.
+ * The pages of the services lie below the address of their overview, which is switched off, and stay. One of them stood there as well, and at
+ * the address that another service has in another language. A page stood below one that is switched off and has none below it today.
  */
 function changed(text: string): string {
   return text
     .replace('    kind: services\n', '    kind: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
+    .replace('    kind: about\n', '    kind: about\n    enabled: false\n')
     .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
     .replace('  devis:\n', '  devis:\n    formerSlugs: { fr: [devis], de: [werkstatt/angebot, angebot] }\n')
 }

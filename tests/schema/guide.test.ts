@@ -48,6 +48,23 @@ describe('the guide, followed step by step, is answered with the messages that i
     ).toEqual([])
   })
 
+  test('changing an address', () => {
+    const moved = shipped.replace('pt: servicos/consultoria\n', 'pt: servicos/diagnostico\n')
+    const withFormer = (slug: string) =>
+      moved.replace(
+        /^( {4}slug:\n {6}pt: servicos\/diagnostico\n(?: {6}.*\n)+)/m,
+        `$1    formerSlugs:\n      pt:\n        - ${slug}\n`,
+      )
+    expect(codes(withFormer('servicos/consultoria'))).toEqual({})
+    expect(codes(withFormer('servicos/diagnostico'))).toEqual({ 'former-slug-present': 1 })
+    expect(codes(withFormer('servicos/treinamentos'))).toEqual({ 'former-slug-taken': 1 })
+    const linked = shipped.replace(/^( +pt: \|-\n +)/m, '$1[Consultoria](/pt/servicos/consultoria) ')
+    expect(codes(linked)).not.toHaveProperty('link-unknown')
+    expect(codes(linked.replace('pt: servicos/consultoria\n', 'pt: servicos/diagnostico\n'))).toMatchObject({
+      'link-unknown': 1,
+    })
+  })
+
   test('adding a language', () => {
     const english = sectionOf(/^ {2}en:/, '   ')
     const french = english
