@@ -3,6 +3,7 @@ import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { LineTable } from './line-table.ts'
 import { type Finding, mendLines } from './outline/mend-lines.ts'
+import { backTo, textOf } from './outline/place-back.ts'
 import { parseYaml } from './parse-yaml.ts'
 
 /**
@@ -13,7 +14,7 @@ import { parseYaml } from './parse-yaml.ts'
 export function explainUnreadable(document: Document.Parsed, text: string): Problem[] {
   if (document.errors.length === 0) return []
   const { lines, findings } = mendLines(text)
-  const mendedText = lines.map((line) => ' '.repeat(line.indent) + line.text).join('\n')
+  const mendedText = textOf(lines)
   const mended = findings.length > 0 ? parseYaml(mendedText) : document
   if (mended.errors.length >= document.errors.length) return explainSyntax(document, text)
   const table = new LineTable(text)
@@ -27,32 +28,34 @@ export function explainUnreadable(document: Document.Parsed, text: string): Prob
   return [...told.values()]
 }
 
-/** Finds the place in a text of one in its mended form: lines are mended at their start, so that places are counted from the end. */
-function backTo(table: LineTable, mended: LineTable) {
-  return (offset: number) => {
-    const { line, column } = mended.position(offset)
-    const fromEnd = (mended.line(line)?.trimEnd().length ?? 0) + 1 - column
-    return { line, offset: table.start(line) + Math.max(0, (table.line(line)?.trimEnd().length ?? 0) - fromEnd) }
-  }
+function problemOf(finding: Finding, table: LineTable): Problem {
+  if (finding.kind === 'slip') return slipProblem(finding.slip, table.start(finding.index + 1))
+  if (finding.kind === 'indentation') return indentationProblem(finding, table)
+  const parameters = { above: finding.above + 1 }
+  return atValue('yaml-stray-text', [], { parameters, span: spanOfLine(finding.index + 1, table) })
 }
 
-function problemOf(finding: Finding, table: LineTable): Problem {
-  const number = finding.index + 1
-  const start = table.start(number)
-  const line = table.line(number)?.trimEnd() ?? ''
-  const spaces = line.search(/[^ ]|$/)
-  const whole: Span = [start + spaces, start + line.length]
-  if (finding.kind === 'slip') return slipProblem(finding.slip, start)
-  if (finding.kind === 'stray')
-    return atValue('yaml-stray-text', [], { parameters: { above: finding.above + 1 }, span: whole })
-  const { shift, beside } = finding
+/** A line that stands too far in or out, as a problem. */
+export function indentationProblem(
+  { index, shift, beside }: Extract<Finding, { kind: 'indentation' }>,
+  table: LineTable,
+): Problem {
+  const span = spanOfLine(index + 1, table)
+  const spaces = span[0] - table.start(index + 1)
   const parameters = {
     spaces,
     wanted: Math.max(0, spaces + shift.by),
     ...(shift.to > shift.from && { last: shift.to + 1 }),
-    beside: beside.map((index) => index + 1),
+    beside: beside.map((at) => at + 1),
   }
-  return atValue('yaml-indentation', [], { parameters, span: whole })
+  return atValue('yaml-indentation', [], { parameters, span })
+}
+
+/** What a line says, without the spaces around it. */
+function spanOfLine(number: number, table: LineTable): Span {
+  const start = table.start(number)
+  const line = table.line(number)?.trimEnd() ?? ''
+  return [start + line.search(/[^ ]|$/), start + line.length]
 }
 
 function slipProblem(slip: Extract<Finding, { kind: 'slip' }>['slip'], lineStart: number): Problem {

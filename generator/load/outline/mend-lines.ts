@@ -18,13 +18,18 @@ export interface Mended {
 
 const placeLimit = 25
 const timeLimit = 3000
+const shortLimit = 1000
 
-/** Reads a text by its indentation and mends, in memory only, one line after the other that does not fit. */
-export function mendLines(text: string): Mended {
+/**
+ * Reads a text by its indentation and mends, in memory only, one line after the other that does not fit.
+ *
+ * @param options.foreignKeys whether keys that their section does not know are looked at, too: for a text that can be read
+ */
+export function mendLines(text: string, { foreignKeys = false } = {}): Mended {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
   const mender = new Mender(lines, facts)
-  mender.mendAll()
+  mender.mendAll(foreignKeys)
   return mender
 }
 
@@ -38,11 +43,11 @@ class Mender implements Mended {
     this.#facts = facts
   }
 
-  mendAll(): void {
-    const end = performance.now() + timeLimit
+  mendAll(foreignKeys: boolean): void {
+    const end = performance.now() + (foreignKeys ? shortLimit : timeLimit)
     let done = -1
     while (this.findings.length < placeLimit && performance.now() < end) {
-      const next = this.#read().find(({ index, kind }) => index > done && kind !== 'key')
+      const next = this.#read().find(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
       if (!next) return
       // A slip is mended first; whether the line then stands where it should is seen in the next round.
       done = next.kind === 'slip' ? next.index - 1 : next.index

@@ -29,12 +29,21 @@ function either(one: Step, other: Step): Step {
   if (one.schema === other.schema) return one
   return {
     schema: one.schema.localised ? one.schema : other.schema,
-    children: new Map([...other.children, ...one.children]),
+    children: joined(one.children, other.children),
     entry: one.entry ?? other.entry,
-    item: one.item ?? other.item,
+    item: one.item && other.item ? either(one.item, other.item) : (one.item ?? other.item),
     tag: one.tag ?? other.tag,
-    branches: new Map([...other.branches, ...one.branches]),
+    branches: joined(one.branches, other.branches),
   }
+}
+
+function joined(one: Step['children'], other: Step['children']): Step['children'] {
+  const result = new Map(one)
+  for (const [key, step] of other) {
+    const own = one.get(key)
+    result.set(key, own ? either(own, step) : step)
+  }
+  return result
 }
 
 /** Whether a value of this kind has keys. */

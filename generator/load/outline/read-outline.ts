@@ -139,7 +139,7 @@ class OutlineReader {
   #pair(index: number, column: number, { key, value }: { key: string; value: string }): void {
     const { step, keys } = this.#place(index, column, 'map')
     const child = step && childStep(step, key)
-    const isForeign = step?.schema.localised ? !this.#facts.locales.has(key) : step && !child
+    const isForeign = step?.schema.localised && !step.children.has(key) ? !this.#facts.locales.has(key) : step && !child
     if (isForeign || keys.has(key)) this.oddities.push({ index, kind: 'key' })
     keys.add(key)
     const state = this.#state
