@@ -31,7 +31,8 @@ export interface PreparedSite {
 
 /** Compiles a site and gathers all that its files are made of. */
 export async function prepareSite({ config, file, bundle, progress }: SiteSources): Promise<PreparedSite> {
-  const history = readLastModified(file)
+  const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
+  const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))

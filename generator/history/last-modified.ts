@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { SitePage } from '../compile/site-pages.ts'
+import { draftLines } from './draft-lines.ts'
 import { lineTimes } from './line-times.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
@@ -8,11 +9,16 @@ export type LastModified = (page: SitePage) => string | undefined
 /**
  * Reads from the history of the configuration when its pages were changed. A page changed when a line below its key did.
  * Without git, or for a file that it does not know, no page has a day. Lines that are not committed yet do not count.
+ *
+ * @param drafts languages whose texts are not published, and do not count either
  */
-export async function readLastModified(file: string): Promise<LastModified> {
-  const times = await lineTimes(file)
-  if (!times) return () => undefined
-  const blocks = blocksOf((await readFile(file, 'utf8')).split('\n'))
+export async function readLastModified(file: string, drafts: ReadonlySet<string>): Promise<LastModified> {
+  const all = await lineTimes(file)
+  if (!all) return () => undefined
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const unpublished = draftLines(lines, drafts)
+  const times = all.map((time, index) => (unpublished.has(index) ? undefined : time))
+  const blocks = blocksOf(lines)
   const latest = (from: number, to: number) => dayOf(times.slice(from, to).reduce(later, undefined))
   const whole = latest(0, times.length)
   return (page) => {

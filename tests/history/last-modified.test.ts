@@ -20,8 +20,8 @@ const locality = ['locality: Strasbourg', 'locality: Colmar'] as const
 const founder = ['caption:\n        fr: Mathilde Oberlin', 'caption:\n        fr: Mme Oberlin'] as const
 
 /** The days of the pages of the second site, as its history tells them. */
-async function days(): Promise<Record<string, string | undefined>> {
-  const lastModified = await readLastModified(repository.file)
+async function days(drafts: readonly string[] = []): Promise<Record<string, string | undefined>> {
+  const lastModified = await readLastModified(repository.file, new Set(drafts))
   return Object.fromEntries(sitePages(parse(first) as SiteConfig).map((page) => [page.key, lastModified(page)]))
 }
 
@@ -38,6 +38,24 @@ test('a change of what all pages share changes none of them', async () => {
   expect(new Set(Object.values(await days()))).toEqual(new Set(['2025-01-10']))
 })
 
+test('the texts of a draft change no page until it is published', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  const german = [
+    ['de: Mathilde Oberlin am Tisch', 'de: |-\n          Die Gründerin\n\n          - am Tisch'],
+    ['          de: Seither sind', '          de: Seither sind wohl'],
+  ] as const
+  repository.commit(changed(german), { written: '2025-03-20' })
+  expect((await days()).atelier).toBe('2025-03-20')
+  expect((await days(['de'])).atelier).toBe('2025-01-10')
+  repository.commit(changed([...german, founder]), { written: '2025-05-01' })
+  expect((await days(['de'])).atelier).toBe('2025-05-01')
+})
+
+test('a page that is called like a draft keeps its day', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  expect((await days(['atelier'])).atelier).toBe('2025-01-10')
+})
+
 test('an article has the day of its blog', async () => {
   const blog = readFileSync(projectFile('site.config.yaml'), 'utf8').replace(
     '\n    enabled: false',
@@ -47,7 +65,7 @@ test('an article has the day of its blog', async () => {
   const switched = blog.replace('enabled: true\n', 'enabled: true # at last\n')
   repository.commit(switched, { written: '2025-03-20' })
   repository.commit(`${switched}# The end.\n`, { written: '2025-05-01' })
-  const lastModified = await readLastModified(repository.file)
+  const lastModified = await readLastModified(repository.file, new Set())
   const articles = sitePages(parse(blog) as SiteConfig).filter(({ type }) => type === 'article')
   expect(new Set(articles.map(lastModified))).toEqual(new Set(['2025-03-20']))
 })
