@@ -20,3 +20,18 @@ test('takes no logo but an SVG file', () => {
   expect(logo('./large.png')).toEqual(['form-wrong site.logo'])
   expect(logo('./drawing.png')).toEqual(['form-wrong site.logo'])
 })
+
+test('tells a logo that cannot be drawn, brings something along, or is far from a square', () => {
+  expect(logo('./cut-off.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./no-size.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./scripted.svg')).toEqual(['image-foreign site.logo'])
+  expect(logo('./fetching.svg')).toEqual(['image-foreign site.logo'])
+  expect(logo('./wide.svg')).toEqual(['logo-shape site.logo'])
+  expect(logo('./nearly-square.svg')).toEqual([])
+})
+
+test('lets other drawings be of any shape', () => {
+  expect(photo('./wide.svg')).toEqual([])
+  expect(photo('./no-size.svg')).toEqual([])
+  expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
+})

@@ -23,6 +23,8 @@ test.each([
   ['page:kontakt', 'link-unknown'],
   ['/fr/rien', 'link-unknown'],
   ['contact', 'link-unknown'],
+  ['atelier@marteau.example', 'link-unknown'],
+  ['www.piano.example', 'link-unknown'],
   ['http://piano.example', 'link-insecure'],
   ['javascript:rien', 'link-refused'],
   ['data:text/html,x', 'link-refused'],
