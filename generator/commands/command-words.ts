@@ -16,6 +16,13 @@ interface PortAttempt {
   readonly command: string
 }
 
+interface BuiltSite {
+  readonly pages: number
+  readonly files: number
+  readonly folder: string
+  readonly seconds: number
+}
+
 /** What commands say where they cannot do as they are told. */
 interface CommandWords {
   folderInUse(use: FolderInUse): string
@@ -25,6 +32,10 @@ interface CommandWords {
   notBuilt(folder: string): string
   portTaken(attempt: PortAttempt): string
   portRefused(attempt: PortAttempt): string
+  formatUnknown(format: string): string
+  languageUnknown(language: string): string
+  built(site: BuiltSite): string
+  drawingRefused(reason: string): string
 }
 
 /** What commands say, in the language of the environment. */
@@ -47,6 +58,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portTaken: ({ port, command }) => `Port ${port} is taken. Choose another: PORT=${near(port)} npm run ${command}`,
     portRefused: ({ port, command }) =>
       `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
+    formatUnknown: (format) => `There is no format "${format}".`,
+    languageUnknown: (language) => `There is no language "${language}".`,
+    built: ({ pages, files, folder, seconds }) =>
+      `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
+    drawingRefused: (reason) =>
+      `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
   },
   pt: {
     folderInUse: ({ folder, others, option }) =>
@@ -62,6 +79,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `A porta ${port} está ocupada. Escolha outra: PORT=${near(port)} npm run ${command}`,
     portRefused: ({ port, command }) =>
       `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: PORT=4173 npm run ${command}`,
+    formatUnknown: (format) => `Não existe o formato "${format}".`,
+    languageUnknown: (language) => `Não existe o idioma "${language}".`,
+    built: ({ pages, files, folder, seconds }) =>
+      `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
+    drawingRefused: (reason) =>
+      `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
   },
 }
 

@@ -6,6 +6,8 @@ import { emit } from '../emit/emit.ts'
 import type { Io } from '../io.ts'
 import { compileSite } from '../model.ts'
 import { createProgress } from '../progress.ts'
+import { DrawingRefused } from '../share-images/drawing-refused.ts'
+import { commandWords } from './command-words.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions, siteFolders } from './site-options.ts'
 
@@ -26,14 +28,15 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
       return 1
     }
     const { routes, files } = await build({ ...options, config, isRight, file: options.config, bundle: code, progress })
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    io.out(
-      `${routes.length} pages, ${files.length} files in ${relative(process.cwd(), options.out) || '.'} (${seconds} s)\n`,
-    )
+    const folder = relative(process.cwd(), options.out) || '.'
+    const seconds = (performance.now() - start) / 1000
+    io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
     return 0
   } catch (error) {
     // What is wrong with the configuration has been said; a build that began all the same may have stumbled over it.
-    if (await isRight) throw error
+    if (!(await isRight)) return 1
+    if (!(error instanceof DrawingRefused)) throw error
+    io.err(`${commandWords(io).drawingRefused(error.message)}\n`)
     return 1
   }
 }

@@ -8,6 +8,7 @@ import { type Format, formatDiagnostics, formatNames } from '../diagnostics/form
 import { languageOf } from '../diagnostics/language-of.ts'
 import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
 import type { Io } from '../io.ts'
+import { commandWords } from './command-words.ts'
 
 interface CheckOptions {
   readonly file: string
@@ -67,8 +68,8 @@ function readOptions(args: readonly string[], io: Io): CheckOptions | { mistake:
     })
     const { config: file, lang, watch, coverage, stale } = values
     const format = formatNames.find((name) => name === values.format)
-    if (!format) return { mistake: `There is no format "${values.format}".` }
-    if (lang !== undefined && !isLanguage(lang)) return { mistake: `There is no language "${lang}".` }
+    if (!format) return { mistake: commandWords(io).formatUnknown(String(values.format)) }
+    if (lang !== undefined && !isLanguage(lang)) return { mistake: commandWords(io).languageUnknown(lang) }
     const colour = io.isTerminal && !io.env.NO_COLOR
     return { file, format, language: lang ?? languageOf(io.env), colour, watch, coverage, stale }
   } catch (error) {

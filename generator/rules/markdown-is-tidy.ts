@@ -15,11 +15,16 @@ export const markdownIsTidy: Rule = ({ localised, texts }) => [
   ...texts.flatMap(({ place, value }) => (place.key === 'content' ? problems(value, () => pathOf(place)) : [])),
 ]
 
+/** What lists begin with in word processors. */
+const bullets = '•·▪◦–—'
+const lineStarts = [...bullets].map((sign) => `\n${sign}`)
+
 /** Finds what is wrong in a text, as it stands there. */
 type Find = (text: string) => string | undefined
 
 const finders: Readonly<Record<MarkdownSlip, Find>> = {
-  bullet: (text) => (/[•·▪◦–—]/.test(text) ? bullet(text) : undefined),
+  bullet: (text) =>
+    lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') ? bullet(text) : undefined,
   heading: (text) => (text.includes('##') ? /^ {0,3}#{2,6}[^#\s].*/m.exec(text)?.[0] : undefined),
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
@@ -39,8 +44,8 @@ function problems(text: string, path: () => Path): Problem[] {
 
 /** A dash may begin a single line, such as that of a speaker; several in a row are a list. */
 function bullet(text: string): string | undefined {
-  const dashes = text.match(/^[ \t]*[–—][ \t\u00a0].*/gm) ?? []
-  return /^[ \t]*[•·▪◦][ \t\u00a0]?.*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : undefined)
+  const dashes = text.match(/^[–—][ \t\u00a0].*/gm) ?? []
+  return /^[•·▪◦].*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : undefined)
 }
 
 function openBold(text: string): string | undefined {

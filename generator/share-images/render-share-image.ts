@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareCard, shareImageSize } from '../compile/share-card.ts'
+import { DrawingRefused } from './drawing-refused.ts'
 import { shareDrawing } from './share-drawing.ts'
 import type { ShareFont } from './share-fonts.ts'
 
@@ -10,6 +11,11 @@ export async function renderShareImage(
   { logo, fonts }: { readonly logo: Uint8Array; readonly fonts: readonly ShareFont[] },
 ): Promise<Uint8Array> {
   const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
-  const svg = await satori(shareDrawing(card, source) as never, { ...shareImageSize, fonts: [...fonts] })
+  const options = { ...shareImageSize, fonts: [...fonts] }
+  const svg = await satori(shareDrawing(card, source) as never, options).catch((error: Error) => {
+    // It speaks of the logo by its bytes; whatever else goes wrong is ours.
+    if (/data:image\/svg|\bSVG\b/i.test(error.message)) throw new DrawingRefused(error.message.slice(0, 80))
+    throw error
+  })
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
