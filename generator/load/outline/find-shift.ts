@@ -8,7 +8,8 @@ export interface Shift {
   readonly by: number
 }
 
-interface Scene {
+/** Lines in which one is odd. */
+export interface Scene {
   /** The lines around the odd one: `lookBack` before it, `lookAhead` behind it. */
   readonly lines: readonly RawLine[]
   readonly facts: OutlineFacts
@@ -44,6 +45,14 @@ export function findShift(scene: Scene): Shift | undefined {
     if (!best || cost < best.cost) best = { shift, cost }
   }
   return best && best.cost < before.total ? best.shift : undefined
+}
+
+/** The number of spaces with which a line fits best, of some; the first of them where several do. */
+export function bestIndent(scene: Scene, indents: readonly number[]): number {
+  const { lines, index } = scene
+  const line = lines[index] as RawLine
+  const costs = indents.map((indent) => judge(scene, lines.with(index, { ...line, indent })).total)
+  return indents[costs.indexOf(Math.min(...costs))] ?? line.indent
 }
 
 function judge({ facts, state }: Scene, lines: readonly RawLine[]) {

@@ -1,8 +1,8 @@
-import { findShift, lookAhead, lookBack, type Shift, shifted } from './find-shift.ts'
+import { bestIndent, findShift, lookAhead, lookBack, type Scene, type Shift, shifted } from './find-shift.ts'
 import type { Slip } from './lexical-slip.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { type RawLine, rawLines, saysSomething } from './raw-line.ts'
-import { copyOf, type Oddity, type OutlineFacts, readOutline, startOf } from './read-outline.ts'
+import { type Oddity, type OutlineFacts, readOutline, startOf } from './read-outline.ts'
 
 /** A place that keeps a file from being read, by its index among the lines. */
 export type Finding =
@@ -62,18 +62,38 @@ class Mender implements Mended {
   #mend({ index, kind, slip }: Oddity): void {
     if (slip) {
       this.lines[index] = slip.mended
+      if (slip.kind === 'tab') this.lines[index] = { ...slip.mended, indent: this.#indentOf(index) }
       this.findings.push({ kind: 'slip', index, slip })
     } else if (kind === 'stray') this.#takeOut(index)
     else this.#shift(index)
   }
 
-  #shift(index: number): void {
+  /** How far a line with tabs is meant to stand in: how many spaces a tab was to be, nobody knows. */
+  #indentOf(index: number): number {
+    const { scene } = this.#sceneAt(index)
+    const own = this.lines[index]?.indent ?? 0
+    const above = this.lines.slice(0, index).findLast(saysSomething)?.indent ?? 0
+    return bestIndent(scene, [
+      own,
+      above,
+      above + this.#facts.width,
+      own * 2,
+      ...scene.state.levels.map(({ column }) => column),
+    ])
+  }
+
+  #sceneAt(index: number): { scene: Scene; start: number } {
     const start = Math.max(0, index - lookBack)
     const state = startOf(this.#facts)
     readOutline(this.lines, { state, facts: this.#facts, from: 0, to: start })
-    const window = this.lines.slice(start, index + lookAhead)
-    const here = { ...copyOf(state), skip: state.skip - start }
-    const found = findShift({ lines: window, facts: this.#facts, state: here, index: index - start })
+    const lines = this.lines.slice(start, index + lookAhead)
+    const scene = { lines, facts: this.#facts, state: { ...state, skip: state.skip - start }, index: index - start }
+    return { scene, start }
+  }
+
+  #shift(index: number): void {
+    const { scene, start } = this.#sceneAt(index)
+    const found = findShift(scene)
     if (!found) return
     const shift = { from: found.from + start, to: found.to + start, by: found.by }
     this.lines = shifted(this.lines, shift)

@@ -105,10 +105,18 @@ class OutlineReader {
     if (block.indent === -1) {
       block.indent = indent
       if (indent !== block.column + this.#facts.width) this.oddities.push({ index, kind: 'step' })
-    } else if (indent < block.indent && !text.startsWith('#')) this.oddities.push({ index, kind: 'misfit' })
+    } else if (indent < block.indent && (!text.startsWith('#') || this.#textFollows(index, block.indent))) {
+      this.oddities.push({ index, kind: 'misfit' })
+    }
     const key = keyIn(text.replace(/^(?:- +)+/, ''))?.key
     if (key !== undefined && this.#facts.locales.has(key)) this.oddities.push({ index, kind: 'key' })
     return true
+  }
+
+  /** Whether the next line stands as far in as a text: then what looks like a note is a heading of the text. */
+  #textFollows(index: number, indent: number): boolean {
+    const next = this.#lines.slice(index + 1, index + 20).find(({ text }) => text !== '')
+    return next !== undefined && next.indent >= indent
   }
 
   /** Whether a line goes on with the unquoted text above. */

@@ -288,22 +288,22 @@ test('says yaml-documents', () => {
   expect(printed(checkExample(examples['yaml-documents']))).toMatchInlineSnapshot(`
     "
     site.config.yaml:3:1
-      error yaml-stray-text  This text belongs to no key.
+      error yaml-documents  A line of three dashes (---) begins a second file within this file.
         2 |   name: Marteau
       > 3 | ---
           | ^^^
         4 | site:
-      It looks like the rest of the text in line 2: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.
+      Take the line out, or put # before it.
 
     site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
 
     site.config.yaml:3:1
-      erro yaml-stray-text  Este texto não pertence a nenhuma chave.
+      erro yaml-documents  Uma linha com três hifens (---) começa um segundo arquivo dentro deste.
         2 |   name: Marteau
       > 3 | ---
           | ^^^
         4 | site:
-      Parece ser o resto do texto da linha 2: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.
+      Apague a linha ou ponha # antes dela.
 
     site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
     "
@@ -358,6 +358,137 @@ test('says text-cut', () => {
       Se fizer parte do texto, ponha tudo entre aspas: "Accord de piano # à domicile". Se for uma anotação, escreva-a em uma linha própria.
 
     site.config.yaml: 1 aviso.
+    "
+  `)
+})
+
+test('says yaml-odd-space', () => {
+  expect(printed(checkExample(examples['yaml-odd-space']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:607:12
+      error yaml-odd-space  There is an invisible non-breaking space after "fr:", as Word and web pages have it.
+        606 |       title:
+      > 607 |         fr: Accord de piano à domicile à Strasbourg
+            |            ^
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Delete it and type a space.
+
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
+
+    site.config.yaml:607:12
+      erro yaml-odd-space  Há um espaço invisível que não é um espaço comum depois de "fr:", como os do Word e das páginas da web.
+        606 |       title:
+      > 607 |         fr: Accord de piano à domicile à Strasbourg
+            |            ^
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Apague-o e digite um espaço.
+
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
+    "
+  `)
+})
+
+test('says yaml-colon-missing', () => {
+  expect(printed(checkExample(examples['yaml-colon-missing']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:607:9
+      error yaml-colon-missing  A colon is missing after "fr".
+        606 |       title:
+      > 607 |         fr Accord de piano à domicile à Strasbourg
+            |         ^^
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Write "fr: " and then the value.
+
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
+
+    site.config.yaml:607:9
+      erro yaml-colon-missing  Faltam os dois-pontos depois de "fr".
+        606 |       title:
+      > 607 |         fr Accord de piano à domicile à Strasbourg
+            |         ^^
+        608 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Escreva "fr: " e depois o valor.
+
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
+    "
+  `)
+})
+
+test('says yaml-bullet', () => {
+  expect(printed(checkExample(examples['yaml-bullet']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:177:9
+      error yaml-bullet  This line begins with the sign •
+        176 |       facts:
+      > 177 |         • fr: Réponse sous deux jours ouvrés
+            |         ^
+        178 |           de: Antwort innerhalb von zwei Werktagen
+      A line of a list begins with a hyphen and a space: "- ".
+
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
+
+    site.config.yaml:177:9
+      erro yaml-bullet  Esta linha começa com o sinal •
+        176 |       facts:
+      > 177 |         • fr: Réponse sous deux jours ouvrés
+            |         ^
+        178 |           de: Antwort innerhalb von zwei Werktagen
+      Uma linha de lista começa com um hífen e um espaço: "- ".
+
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
+    "
+  `)
+})
+
+test('says yaml-stray-text', () => {
+  expect(printed(checkExample(examples['yaml-stray-text']))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:608:1
+      error yaml-stray-text  This text belongs to no key.
+        607 |         fr: Accord de piano à domicile à Strasbourg
+      > 608 | et dans la région, depuis onze ans
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        609 |         de: Klavierstimmer in Straßburg und der Ortenau
+      It looks like the rest of the text in line 607: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.
+
+    site.config.yaml: 1 error. The rest of the file is checked once it can be read: there may be more to mend.
+
+    site.config.yaml:608:1
+      erro yaml-stray-text  Este texto não pertence a nenhuma chave.
+        607 |         fr: Accord de piano à domicile à Strasbourg
+      > 608 | et dans la région, depuis onze ans
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        609 |         de: Klavierstimmer in Straßburg und der Ortenau
+      Parece ser o resto do texto da linha 607: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.
+
+    site.config.yaml: 1 erro. O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.
+    "
+  `)
+})
+
+test('says key-duplicate where the line above was lost', () => {
+  const found = checkExample({ file: 'site:\n  label:\n    fr: Un\n    de: Eins\n    fr: Deux\n    de: Zwei\n' })
+  expect(printed(found.filter(({ code }) => code === 'key-duplicate'))).toMatchInlineSnapshot(`
+    "
+    site.config.yaml:5:5  site, label, fr
+      error key-duplicate  "fr", "de" stand here a second time (the first: line 3).
+        4 |     de: Eins
+      > 5 |     fr: Deux
+          |     ^^
+        6 |     de: Zwei
+      It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.
+
+    site.config.yaml: 1 error.
+
+    site.config.yaml:5:5  site, label, fr
+      erro key-duplicate  "fr", "de" estão aqui pela segunda vez (a primeira: linha 3).
+        4 |     de: Eins
+      > 5 |     fr: Deux
+          |     ^^
+        6 |     de: Zwei
+      Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.
+
+    site.config.yaml: 1 erro.
     "
   `)
 })
