@@ -1,5 +1,6 @@
+import { copyOf, type Oddity, type OutlineFacts, type OutlineState } from './outline-state.ts'
 import { type RawLine, saysSomething } from './raw-line.ts'
-import { copyOf, type Oddity, type OutlineFacts, type OutlineState, readOutline } from './read-outline.ts'
+import { readOutline } from './read-outline.ts'
 
 /** Lines that would fit if they stood further in or out. */
 export interface Shift {

@@ -1,6 +1,6 @@
 import { childStep } from './outline-schema.ts'
+import type { OutlineFacts, OutlineState } from './outline-state.ts'
 import { keyIn, type RawLine } from './raw-line.ts'
-import type { OutlineFacts, OutlineState } from './read-outline.ts'
 
 /** A slip with a sign at the start of a line, and the line as it was meant. */
 export interface Slip {

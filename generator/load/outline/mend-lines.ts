@@ -1,8 +1,9 @@
 import { bestIndent, findShift, lookAhead, lookBack, type Scene, type Shift, shifted } from './find-shift.ts'
 import type { Slip } from './lexical-slip.ts'
 import { outlineFacts } from './outline-facts.ts'
+import { type Oddity, type OutlineFacts, startOf } from './outline-state.ts'
 import { type RawLine, rawLines, saysSomething } from './raw-line.ts'
-import { type Oddity, type OutlineFacts, readOutline, startOf } from './read-outline.ts'
+import { readOutline } from './read-outline.ts'
 
 /** A place that keeps a file from being read, by its index among the lines. */
 export type Finding =

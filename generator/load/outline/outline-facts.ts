@@ -1,6 +1,6 @@
 import { rootStep } from './outline-schema.ts'
+import type { OutlineFacts } from './outline-state.ts'
 import { keyIn, type RawLine, saysSomething } from './raw-line.ts'
-import type { OutlineFacts } from './read-outline.ts'
 
 /** What lines tell of the file as a whole. */
 export function outlineFacts(lines: readonly RawLine[]): OutlineFacts {
