@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 
-/** Adds to empty values what stands behind their colon as a note, such as a colour without quotes: `color: #800020`. */
+/** Adds to empty values what stands behind their colon as a note, such as a colour without quotes: `color: #c00`. */
 export function tellNotes(problems: readonly Problem[], document: ConfigDocument): Problem[] {
   return problems.map((problem) => {
     if (problem.code !== 'value-empty') return problem
