@@ -86,6 +86,16 @@ describe('one line that stands too far in or out is told once, at that line', ()
   })
 })
 
+test('any line that is moved is told alone, or nothing is wrong with it', { timeout: 60_000 }, () => {
+  const shifts = [-2, -1, 1, 2]
+  for (let line = 17, turn = 0; line < site.length; line += 211, turn++) {
+    const written = site[line - 1] as string
+    const by = shifts[turn % shifts.length] as number
+    if (/^\s*(?:#|$)/.test(written) || (by < 0 && !written.startsWith(' '.repeat(-by)))) continue
+    expect([[], [`${line} yaml-indentation`]]).toContainEqual(told(at(line, inBy(by))))
+  }
+})
+
 describe('a slip with a sign is told as what it is', () => {
   const text = title + 1
   test.each<[string, string, (lines: string[]) => void]>([
