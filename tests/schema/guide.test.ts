@@ -39,7 +39,11 @@ describe('the guide, followed step by step, is answered with the messages that i
         /slug:\n(?: {6}.*\n)+/,
         'slug:\n      pt: servicos/auditoria\n      es: servicios/auditoria\n      en: services/audit\n',
       )
-    expect(codes(shipped.replace(service, service + slugs))).toEqual({ 'title-repeated': 3, 'description-repeated': 3 })
+    expect(codes(shipped.replace(service, service + slugs))).toEqual({
+      'label-repeated': 3,
+      'title-repeated': 3,
+      'description-repeated': 3,
+    })
     const texts = slugs.replace(/ {6}title:\n((?: {8}.*\n)+) {6}description:\n((?: {8}.*\n)+)/, (meta) =>
       meta.replace(/(: .{40}).*/g, '$1 (novo)').replace(/^( {8}..: )/gm, '$1Nova: '),
     )
