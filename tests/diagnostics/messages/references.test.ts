@@ -167,7 +167,7 @@ test('says validation-unknown', () => {
       > 1104 |       required: nomRequi
              |                 ^^^^^^^^
         1105 |       autocomplete: name
-      Did you mean "nomRequis"? The messages are under "messages: contact: form: validation:".
+      Did you mean "nomRequis"? Or add a message of this name under "messages: contact: form: validation:".
 
     site.config.yaml: 1 error.
 
@@ -177,7 +177,7 @@ test('says validation-unknown', () => {
       > 1104 |       required: nomRequi
              |                 ^^^^^^^^
         1105 |       autocomplete: name
-      Você quis dizer "nomRequis"? As mensagens estão em "messages: contact: form: validation:".
+      Você quis dizer "nomRequis"? Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".
 
     site.config.yaml: 1 erro.
     "
@@ -291,21 +291,21 @@ test('says page-unreachable', () => {
 test('says link-unknown', () => {
   expect(printed(checkExample(examples['link-unknown']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:290:15  page "atelier", history, paragraphs, entry 2, French
+    site.config.yaml:290:49  page "atelier", history, paragraphs, entry 2, French
       error link-unknown  The link "page:instruments" leads nowhere.
         289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
       > 290 |         - fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi. Nous ten
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                                 ^^^^^^^^^^^^^^^^
         291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
       Allowed here: "page:accueil", "page:atelier", "page:prestations", "page:contact", "page:devis", "page:accord", "page:entretien", "page:restauration".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:290:15  página "atelier", history, paragraphs, item 2, francês
+    site.config.yaml:290:49  página "atelier", history, paragraphs, item 2, francês
       erro link-unknown  O link "page:instruments" não leva a lugar nenhum.
         289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
       > 290 |         - fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi. Nous ten
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                                 ^^^^^^^^^^^^^^^^
         291 |           de: Seither sind mehr als 400 Instrumente über die Werkbank gegangen. Für jedes führen wir
       Aqui são permitidos: "page:accueil", "page:atelier", "page:prestations", "page:contact", "page:devis", "page:accord", "page:entretien", "page:restauration".
 
@@ -343,21 +343,21 @@ test('says link-insecure', () => {
 test('says link-refused', () => {
   expect(printed(checkExample(examples['link-refused']))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:288:15  page "atelier", history, paragraphs, entry 1, French
+    site.config.yaml:288:35  page "atelier", history, paragraphs, entry 1, French
       error link-refused  The link "javascript:rien" would be left out of the page.
         287 |       paragraphs:
       > 288 |         - fr: "[Marteau & Feutre](javascript:rien) est né en 2009 dans l’ancienne menuiserie de la f
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                   ^^^^^^^^^^^^^^^
         289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
       Links can begin with https:, mailto:, tel: or page:.
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:288:15  página "atelier", history, paragraphs, item 1, francês
+    site.config.yaml:288:35  página "atelier", history, paragraphs, item 1, francês
       erro link-refused  O link "javascript:rien" não apareceria na página.
         287 |       paragraphs:
       > 288 |         - fr: "[Marteau & Feutre](javascript:rien) est né en 2009 dans l’ancienne menuiserie de la f
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                   ^^^^^^^^^^^^^^^
         289 |           de: "**Marteau & Feutre** entstand 2009 in der früheren Schreinerei der Familie Oberlin. D
       Um link pode começar com https:, mailto:, tel: ou page:.
 
