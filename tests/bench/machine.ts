@@ -15,7 +15,8 @@ export async function describeMachine(work: string, all: readonly Generator[]): 
   const versions: Record<string, string> = { Node: process.version.slice(1) }
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   for (const name of ['react', 'react-router-dom', 'vite']) versions[name] = dependencies[name]
-  for (const generator of all) if (generator.name !== ours) versions[generator.name] = versionOf(work, generator)
+  const others = all.filter(({ name, readsSource }) => name !== ours && !readsSource)
+  for (const generator of others) versions[generator.name] = versionOf(work, generator)
   versions.Chromium = said(ensureChromium(), ['--version'])
   versions.Lighthouse = versionOf(work, { package: 'lighthouse' })
   return {
