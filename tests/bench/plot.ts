@@ -1,8 +1,8 @@
 import { ours } from './generators.ts'
 import { median, type Results } from './results.ts'
 
-const panel = { width: 430, height: 340, left: 56, top: 44, gap: 170 }
-const colours = ['#800020', '#c77700', '#2f6b4f', '#3355aa', '#7a4fa3', '#111111', '#777777']
+const panel = { width: 430, height: 340, left: 56, top: 44, gap: 190 }
+const colours = ['#800020', '#c77700', '#2f6b4f', '#3355aa', '#7a4fa3', '#111111', '#777777', '#0f7f8f']
 
 interface Point {
   readonly pages: number
