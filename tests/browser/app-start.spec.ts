@@ -63,7 +63,7 @@ for (const [name, block] of [
     if (block) await page.route('**/assets/*.js', () => {})
     await page.goto(`${site}/en/`)
     if (!block) await startApp(page)
-    const cards = page.locator('main').getByRole('link', { name: /^Learn more/ })
+    const cards = page.locator('main').getByRole('link', { name: /^See the service/ })
     await expect(cards.filter({ visible: true })).toHaveCount(4)
     await page.getByText('Show all services').click()
     await expect(cards.filter({ visible: true })).toHaveCount(7)
