@@ -18,8 +18,11 @@ export interface Telling {
   locale(key: string): string
 }
 
-/** The messages of a language, one per code. */
-export type Messages = { readonly [C in Code]: (parameters: CodeParameters[C], telling: Telling) => Words }
+/** A message for each code of a subject. */
+export type MessagesOf<Codes> = { readonly [C in keyof Codes]: (parameters: Codes[C], telling: Telling) => Words }
+
+/** The messages of a language, one for each code that there is. */
+export type Messages = MessagesOf<CodeParameters>
 
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {

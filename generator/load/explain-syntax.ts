@@ -1,6 +1,6 @@
 import type { Document, Scalar, YAMLError } from 'yaml'
-import type { SyntaxReason } from '../diagnostics/codes.ts'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import type { SyntaxReason } from '../diagnostics/words/yaml/codes.ts'
 import { LineTable } from './line-table.ts'
 import { isMap, isScalar, isSeq } from './yaml-nodes.ts'
 

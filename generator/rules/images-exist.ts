@@ -1,6 +1,6 @@
-import type { ImageType } from '../diagnostics/codes.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { ImageType } from '../diagnostics/words/images/codes.ts'
 import { pathOf } from '../walk.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { Rule } from './rule.ts'

@@ -1,6 +1,6 @@
 import { defaultSchema } from 'hast-util-sanitize'
-import type { MarkdownSlip } from '../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'

@@ -1,4 +1,4 @@
-import { cut } from '../diagnostics/words/phrase.ts'
+import { cut } from '../diagnostics/words/phrases.ts'
 import type { SiteSchema } from '../site-schema.ts'
 
 /** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */

@@ -1,4 +1,4 @@
-import { forms } from '../diagnostics/words/forms.ts'
+import { forms } from '../diagnostics/words/schema/forms.ts'
 import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
-import { forms } from '../../generator/diagnostics/words/forms.ts'
+import { forms } from '../../generator/diagnostics/words/schema/forms.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
 import { checkExample } from './check-example.ts'
 import { examples } from './examples.ts'

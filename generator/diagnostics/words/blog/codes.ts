@@ -1,0 +1,8 @@
+import type { Unknown } from '../parameters.ts'
+
+/** The blog: the codes, each with what its message needs to know. */
+export interface BlogCodes {
+  'category-unknown': Unknown
+  'category-unused': { readonly key: string }
+  'article-repeated': { readonly id: number }
+}

@@ -1,0 +1,19 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.en.ts'
+import type { BlogCodes } from './codes.ts'
+
+/** The blog: the messages in English. */
+export const en: MessagesOf<BlogCodes> = {
+  'category-unknown': ({ value, suggestion, allowed }) => ({
+    message: `No category is called "${value}".`,
+    help: meant(suggestion, allowed),
+  }),
+  'category-unused': ({ key }) => ({
+    message: `No article is in the category "${key}".`,
+    help: 'Take it out, or use it in an article.',
+  }),
+  'article-repeated': ({ id }, { line }) => ({
+    message: `Another article already has the number ${id} (line ${line}).`,
+    help: 'Choose a number that is not taken.',
+  }),
+}

@@ -1,0 +1,39 @@
+import type { MessagesOf } from '../../words.ts'
+import { cut } from '../phrases.ts'
+import type { ContactCodes } from './codes.ts'
+
+const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
+
+/** The contact details: the messages in English. */
+export const en: MessagesOf<ContactCodes> = {
+  'phone-form': ({ value }) => ({
+    message: `"${cut(value)}" is not a complete phone number.`,
+    help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000.',
+  }),
+  'phone-prefix': ({ value, prefix, slip }) => ({
+    message:
+      slip === 'twice'
+        ? `${prefix} is put before "${cut(value)}", which seems to begin with it already.`
+        : `"${cut(value)}" begins with 0; links call it as ${dialled(prefix, value)}, without the 0.`,
+    help:
+      slip === 'twice'
+        ? 'Write a + at its start if the number is complete, or take the prefix out.'
+        : 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.',
+  }),
+  'phone-differs': ({ value, other }, { line }) => ({
+    message: `"${cut(value)}" is another number than "${cut(other)}" (line ${line}).`,
+    help: 'Change the number in all places, or say below "ignore:" why there are two.',
+  }),
+  'email-form': ({ value }) => ({
+    message: `"${cut(value)}" is not an e-mail address.`,
+    help: 'It should look like name@example.com.',
+  }),
+  'chat-phone': ({ value }) => ({
+    message: `"${value}" is not a number that a chat can be opened with.`,
+    help: 'Write country code, area code and number together, such as +5511900000000.',
+  }),
+  'hours-order': ({ opens, closes }) => ({
+    message: `It closes at ${closes}, before it opens at ${opens}.`,
+    help: 'Check both times.',
+  }),
+}

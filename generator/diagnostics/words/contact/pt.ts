@@ -1,0 +1,39 @@
+import type { MessagesOf } from '../../words.ts'
+import { cut } from '../phrases.ts'
+import type { ContactCodes } from './codes.ts'
+
+const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
+
+/** The contact details: the messages in Portuguese. */
+export const pt: MessagesOf<ContactCodes> = {
+  'phone-form': ({ value }) => ({
+    message: `"${cut(value)}" não é um telefone completo.`,
+    help: 'Com o prefixo do país e o DDD, tem de 8 a 15 algarismos, como +55 11 90000-0000.',
+  }),
+  'phone-prefix': ({ value, prefix, slip }) => ({
+    message:
+      slip === 'twice'
+        ? `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`
+        : `"${cut(value)}" começa com 0; os links ligam para ${dialled(prefix, value)}, sem o 0.`,
+    help:
+      slip === 'twice'
+        ? 'Ponha um + no início se o número estiver completo, ou tire o prefixo.'
+        : 'Se o número certo não for esse, escreva-o completo, com + e o prefixo do país. Um número que só funciona dentro do país não serve aqui.',
+  }),
+  'phone-differs': ({ value, other }, { line }) => ({
+    message: `"${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).`,
+    help: 'Mude o número em todos os lugares ou diga em "ignore:" por que há dois.',
+  }),
+  'email-form': ({ value }) => ({
+    message: `"${cut(value)}" não é um endereço de e-mail.`,
+    help: 'Deve ser como nome@exemplo.com.',
+  }),
+  'chat-phone': ({ value }) => ({
+    message: `Com o número "${value}" não se abre uma conversa.`,
+    help: 'Escreva o código do país, o DDD e o número juntos, como +5511900000000.',
+  }),
+  'hours-order': ({ opens, closes }) => ({
+    message: `Fecha às ${closes}, antes de abrir às ${opens}.`,
+    help: 'Confira os dois horários.',
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Nothing } from '../parameters.ts'
+import type { TypeName } from '../schema/codes.ts'
+
+/** The file as a whole: the codes, each with what its message needs to know. */
+export interface FileCodes {
+  'file-missing': { readonly reason: 'absent' | 'directory' | 'unreadable' }
+  'file-not-utf8': { readonly encoding: 'Windows-1252' | 'UTF-16' }
+  'file-letters-lost': { readonly places: number }
+  'file-letters-garbled': { readonly found: string; readonly meant: string; readonly places: number }
+  'file-too-large': { readonly bytes: number; readonly limit: number }
+  'file-empty': Nothing
+  'file-not-a-mapping': { readonly found: TypeName }
+  'merge-conflict': Nothing
+  'ignore-unused': { readonly code: string }
+}

@@ -1,0 +1,44 @@
+import type { MessagesOf } from '../../words.ts'
+import { size, times, types } from '../phrases.pt.ts'
+import type { FileCodes } from './codes.ts'
+
+/** The file as a whole: the messages in Portuguese. */
+export const pt: MessagesOf<FileCodes> = {
+  'file-missing': ({ reason }) => ({
+    message: {
+      absent: 'Este arquivo não existe.',
+      directory: 'Isto é uma pasta, não um arquivo.',
+      unreadable: 'Não foi possível abrir este arquivo.',
+    }[reason],
+    help: 'Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.',
+  }),
+  'file-not-utf8': ({ encoding }) => ({
+    message: `Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.`,
+    help: `No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.`,
+  }),
+  'file-letters-lost': ({ places }) => ({
+    message: `O sinal \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
+    help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi salvo em uma codificação diferente daquela em que foi aberto.',
+  }),
+  'file-letters-garbled': ({ found, meant: letter, places }) => ({
+    message: `Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.`,
+    help: 'Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi aberto em uma codificação diferente daquela em que foi salvo.',
+  }),
+  'file-too-large': ({ bytes, limit }) => ({
+    message: `Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.`,
+    help: 'É mesmo a configuração do site?',
+  }),
+  'file-empty': () => ({ message: 'Este arquivo está vazio.', help: 'Recupere uma versão anterior.' }),
+  'file-not-a-mapping': ({ found }) => ({
+    message: `O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.`,
+    help: 'Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".',
+  }),
+  'merge-conflict': () => ({
+    message: 'Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.',
+    help: 'Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.',
+  }),
+  'ignore-unused': ({ code }) => ({
+    message: `Não há nada a ignorar: não existe "${code}" nesse lugar.`,
+    help: 'Apague este item.',
+  }),
+}

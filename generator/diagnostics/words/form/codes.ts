@@ -1,0 +1,11 @@
+import type { Unknown } from '../parameters.ts'
+
+/** The contact form: the codes, each with what its message needs to know. */
+export interface FormCodes {
+  'validation-unknown': Unknown
+  'validation-unused': { readonly key: string }
+  'field-repeated': { readonly name: string }
+  'option-repeated': { readonly value: string }
+  'pattern-invalid': { readonly pattern: string; readonly reason: string }
+  'pattern-slow': { readonly pattern: string; readonly part: string }
+}

@@ -1,0 +1,36 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.en.ts'
+import { list } from '../phrases.ts'
+import type { FormCodes } from './codes.ts'
+
+/** The contact form: the messages in English. */
+export const en: MessagesOf<FormCodes> = {
+  'validation-unknown': ({ value, suggestion, allowed }) => ({
+    message: `No message is called "${value}".`,
+    help: /^(?:false|no)$/i.test(value)
+      ? 'Delete this line: then the field may stay empty.'
+      : /^(?:true|yes)$/i.test(value)
+        ? `Write the name of the message to show when the field is empty: ${list(allowed)}.`
+        : `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`,
+  }),
+  'validation-unused': ({ key }) => ({
+    message: `No field uses the message "${key}".`,
+    help: 'Take it out, or use it in a field.',
+  }),
+  'field-repeated': ({ name }, { line }) => ({
+    message: `Another field is already called "${name}" (line ${line}).`,
+    help: 'Give each field a name of its own.',
+  }),
+  'option-repeated': ({ value }, { line }) => ({
+    message: `Another option already has the value "${value}" (line ${line}).`,
+    help: 'Give each option a value of its own.',
+  }),
+  'pattern-invalid': ({ reason }) => ({
+    message: 'This regular expression cannot be read.',
+    help: `${reason}. Ask a developer, or take the line out.`,
+  }),
+  'pattern-slow': ({ part }) => ({
+    message: `This regular expression can freeze the browser: in "${part}" one repetition is inside another.`,
+    help: 'Ask a developer to write it without nested repetitions.',
+  }),
+}

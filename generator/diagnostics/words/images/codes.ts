@@ -1,0 +1,26 @@
+import type { Unknown } from '../parameters.ts'
+
+/** Images, icons and flags: the codes, each with what its message needs to know. */
+export interface ImageCodes {
+  'icon-unknown': Unknown
+  'alt-is-file-name': { readonly text: string }
+  'image-missing': Unknown
+  'image-outside': { readonly value: string }
+  'image-too-large': { readonly bytes: number; readonly limit: number }
+  'image-type': {
+    readonly value: string
+    /** What the file holds; empty where it is no image. */
+    readonly found: ImageType | ''
+  }
+  'image-damaged': {
+    readonly value: string
+    /** Why it cannot be drawn: it is no whole drawing, or does not say how large it is. */
+    readonly fault: 'damaged' | 'size'
+  }
+  'image-foreign': { readonly value: string; readonly part: string }
+  'logo-shape': { readonly width: number; readonly height: number }
+  'flag-unknown': { readonly value: string }
+}
+
+/** The types of images, by the usual end of their names. */
+export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'

@@ -1,0 +1,60 @@
+import type { MessagesOf } from '../../words.ts'
+import { ratio, size } from '../phrases.pt.ts'
+import { cut, rounded } from '../phrases.ts'
+import type { ImageCodes, ImageType } from './codes.ts'
+
+const images: Record<ImageType, string> = { svg: 'SVG', png: 'PNG', jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' }
+
+/** Images, icons and flags: the messages in Portuguese. */
+export const pt: MessagesOf<ImageCodes> = {
+  'icon-unknown': ({ value, suggestion }) => ({
+    message: `O ícone "${value}" não existe.`,
+    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Escolha um em https://lucide.dev/icons.',
+  }),
+  'alt-is-file-name': ({ text }) => ({
+    message: `"${cut(text)}" é o nome de um arquivo, não uma descrição da imagem.`,
+    help: 'Diga em poucas palavras o que a imagem mostra.',
+  }),
+  'image-missing': ({ value, suggestion }) => ({
+    message: `O arquivo "${value}" não existe.`,
+    help: suggestion
+      ? `Você quis dizer "${suggestion}"?`
+      : 'O caminho parte da pasta deste arquivo, como ./imagens/equipe.jpg. Maiúsculas e minúsculas fazem diferença.',
+  }),
+  'image-outside': ({ value }) => ({
+    message: `"${value}" está fora da pasta do site.`,
+    help: 'Copie o arquivo para a pasta do site.',
+  }),
+  'image-too-large': ({ bytes, limit }) => ({
+    message: `Esta imagem tem ${size(bytes)}; mais de ${size(limit)} deixa a página lenta.`,
+    help: 'Salve-a de novo com no máximo 2000 pixels de largura.',
+  }),
+  'image-type': ({ value, found }) => ({
+    message: `"${value}" contém ${found ? `uma imagem ${images[found]}` : 'algo que não é uma imagem'}, apesar do nome.`,
+    help: found
+      ? `Salve-a no formato que o nome indica ou mude o fim do nome para .${found}.`
+      : 'Salve a imagem de novo.',
+  }),
+  'image-damaged': ({ value, fault }) =>
+    fault === 'damaged'
+      ? {
+          message: `O desenho "${value}" está danificado: não é possível lê-lo até o fim, ou não é um SVG.`,
+          help: 'Exporte-o de novo, como SVG simples, no programa em que foi desenhado.',
+        }
+      : {
+          message: `O desenho "${value}" não diz de que tamanho é.`,
+          help: 'Exporte-o de novo com um tamanho ou um "viewBox", como viewBox="0 0 64 64" na primeira linha.',
+        },
+  'image-foreign': ({ value, part }) => ({
+    message: `O desenho "${value}" contém algo que não vai aparecer: ${cut(part)}`,
+    help: 'Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.',
+  }),
+  'logo-shape': ({ width, height }) => ({
+    message: `O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.`,
+    help: 'Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.',
+  }),
+  'flag-unknown': ({ value }) => ({
+    message: `Nenhum país tem o código "${value}".`,
+    help: 'Use as duas letras do país (norma ISO 3166), como "br".',
+  }),
+}

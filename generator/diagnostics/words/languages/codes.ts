@@ -1,0 +1,13 @@
+import type { Localised, Unknown } from '../parameters.ts'
+
+/** The languages of the site: the codes, each with what its message needs to know. */
+export interface LanguageCodes {
+  'locale-form': { readonly key: string; readonly suggestion?: string }
+  'text-missing': Localised
+  'draft-needed': Localised
+  'language-draft': Localised & { readonly missing: number; readonly total: number }
+  'locale-unknown': Unknown
+  'locale-absent': Localised & { readonly places: number; readonly defined: readonly string[] }
+  'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
+  'locale-not-listed': Unknown
+}

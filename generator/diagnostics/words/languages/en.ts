@@ -1,0 +1,48 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.en.ts'
+import { cut, list } from '../phrases.ts'
+import type { LanguageCodes } from './codes.ts'
+
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `All of its ${total} texts are written.`
+    : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+
+/** The languages of the site: the messages in English. */
+export const en: MessagesOf<LanguageCodes> = {
+  'locale-form': ({ key, suggestion }) => ({
+    message: `"${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.`,
+    help: `Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
+  }),
+  'text-missing': ({ locale }, { locale: name }) => ({
+    message: `The text in ${name(locale)} is missing.`,
+    help: `Add a line "${locale}:" with the ${name(locale)} text.`,
+  }),
+  'draft-needed': ({ locale }, { line, locale: name }) => ({
+    message: `${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.`,
+    help: `Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).`,
+  }),
+  'language-draft': ({ locale, missing, total }, { locale: name }) => ({
+    message: `${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}`,
+    help:
+      missing === 0
+        ? 'Delete the line "draft: true" to publish it.'
+        : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.',
+  }),
+  'locale-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" is not a language of this site.`,
+    help: meant(suggestion, allowed),
+  }),
+  'locale-absent': ({ locale, places, defined }) => ({
+    message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
+    help: `Add "${locale}:" below "locales:" (there already: ${list(defined)}), or take those texts out.`,
+  }),
+  'locale-renamed': ({ key, wanted, places }) => ({
+    message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
+    help: `Call this language "${wanted}" again, or change the key of all its texts.`,
+  }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" is not a language of this site.`,
+    help: meant(suggestion, allowed),
+  }),
+}

@@ -1,0 +1,48 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.pt.ts'
+import { cut, list } from '../phrases.ts'
+import type { LanguageCodes } from './codes.ts'
+
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `Os ${total} textos estão escritos.`
+    : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+
+/** The languages of the site: the messages in Portuguese. */
+export const pt: MessagesOf<LanguageCodes> = {
+  'locale-form': ({ key, suggestion }) => ({
+    message: `"${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.`,
+    help: `Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
+  }),
+  'text-missing': ({ locale }, { locale: name }) => ({
+    message: `Falta o texto em ${name(locale)}.`,
+    help: `Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
+  }),
+  'draft-needed': ({ locale }, { line, locale: name }) => ({
+    message: `O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.`,
+    help: `Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).`,
+  }),
+  'language-draft': ({ locale, missing, total }, { locale: name }) => ({
+    message: `O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}`,
+    help:
+      missing === 0
+        ? 'Apague a linha "draft: true" para publicá-lo.'
+        : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.',
+  }),
+  'locale-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" não é um idioma deste site.`,
+    help: meant(suggestion, allowed),
+  }),
+  'locale-absent': ({ locale, places, defined }) => ({
+    message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
+    help: `Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
+  }),
+  'locale-renamed': ({ key, wanted, places }) => ({
+    message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
+    help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
+  }),
+  'locale-not-listed': ({ value, suggestion, allowed }) => ({
+    message: `"${value}" não é um idioma deste site.`,
+    help: meant(suggestion, allowed),
+  }),
+}

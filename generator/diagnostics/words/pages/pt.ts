@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant, times } from '../phrases.pt.ts'
+import type { PageCodes } from './codes.ts'
+
+/** Pages and services, and what names them: the messages in Portuguese. */
+export const pt: MessagesOf<PageCodes> = {
+  'home-count': ({ count }) => ({
+    message: count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`,
+    help: 'Exatamente uma página tem "kind: home" e está ligada.',
+  }),
+  'key-shared': ({ key }, { line }) => ({
+    message: `"${key}" já é a chave de uma página (linha ${line}).`,
+    help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
+  }),
+  'page-unknown': ({ value, suggestion, allowed, places }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${value}"${times(places)}.`,
+    help: meant(suggestion, allowed),
+  }),
+  'page-renamed': ({ key, wanted, places }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá.`,
+    help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
+  }),
+  'page-not-a-service': ({ value }) => ({
+    message: `"${value}" é uma página, não um serviço.`,
+    help: 'Escreva uma chave que está em "services:".',
+  }),
+  'reuse-target': ({ value, reason }) => ({
+    message:
+      reason === 'service'
+        ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.`
+        : `"${value}" já mostra outra página.`,
+    help: 'Escreva a página de "pages:" que tem o conteúdo.',
+  }),
+  'page-unreachable': ({ key }) => ({
+    message: `Nada leva à página "${key}".`,
+    help: 'Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".',
+  }),
+  'buttons-gone': ({ buttons }, { lines }) => ({
+    message: `Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).`,
+    help: 'Faça-os levar a outra página ou diga em "ignore:" que é assim mesmo.',
+  }),
+}

@@ -1,0 +1,16 @@
+/** What a list of words offers where one of them is not known. */
+export interface Unknown {
+  /** What stands there. */
+  readonly value: string
+  /** The allowed word that is nearest, if one is near. */
+  readonly suggestion?: string
+  readonly allowed: readonly string[]
+}
+
+/** The key of the locale that a message is about. */
+export interface Localised {
+  readonly locale: string
+}
+
+/** Of a message that needs to know nothing besides the place. */
+export type Nothing = Record<never, never>

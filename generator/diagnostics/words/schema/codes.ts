@@ -1,0 +1,28 @@
+import type { Nothing, Unknown } from '../parameters.ts'
+
+/** Keys and values that the schema does not allow: the codes, each with what its message needs to know. */
+export interface SchemaCodes {
+  'key-unknown': Unknown
+  'key-missing': { readonly key: string; readonly meaning: string }
+  'type-wrong': {
+    readonly expected: TypeName
+    readonly found: TypeName
+    /** "true" or "false", where a word was written that means it. */
+    readonly suggestion?: string
+    /** The keys that a section has at least. */
+    readonly keys?: readonly string[]
+  }
+  'value-empty': {
+    readonly expected: TypeName
+    /** What stands behind the colon, but as a note. */
+    readonly note?: string
+  }
+  'value-unknown': Unknown
+  'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
+  'form-wrong': { readonly value: string; readonly pattern: string; readonly suggestion?: string }
+  'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
+  'list-empty': Nothing
+}
+
+/** What a value is. */
+export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'

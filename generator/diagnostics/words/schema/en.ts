@@ -1,0 +1,65 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant, types } from '../phrases.en.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import type { SchemaCodes } from './codes.ts'
+import { forms } from './forms.ts'
+
+/** Keys and values that the schema does not allow: the messages in English. */
+export const en: MessagesOf<SchemaCodes> = {
+  'key-unknown': ({ value, suggestion, allowed }) => ({
+    message: `There is no key "${value}" here.`,
+    help: meant(suggestion, allowed),
+  }),
+  'key-missing': ({ key, meaning }) => ({
+    message: `"${key}" is missing.`,
+    help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
+  }),
+  'type-wrong': ({ expected, found, suggestion, keys }) => ({
+    message: `This should be ${types[expected]}, not ${types[found]}.`,
+    help:
+      expected === 'translations'
+        ? 'Write one indented line per language below the key.'
+        : expected === 'number' && found === 'text'
+          ? 'Write digits only, without quotes.'
+          : expected === 'boolean'
+            ? `Write ${suggestion ?? 'true or false'}, without quotes.`
+            : expected === 'section' && keys && keys.length > 0
+              ? `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+              : undefined,
+  }),
+  'value-empty': ({ expected, note }) => ({
+    message: note
+      ? `The value is empty: "${cut(note)}" counts as a note, because # begins a note.`
+      : 'The value is empty.',
+    help: note
+      ? `If it is the value, put it in quotes: ${quoted(note)}`
+      : expected === 'text'
+        ? 'Write the text, or take the whole line out if the key is not required.'
+        : `There should be ${types[expected]} here.`,
+  }),
+  'value-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${cut(value)}" is not one of the values that are possible here.`,
+    help: `${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible: ${list(allowed)}.`,
+  }),
+  'kind-mismatch': ({ tag, value, better }) => ({
+    message: `"${tag}: ${value}" does not fit the other keys of this section.`,
+    help: `They belong to "${tag}: ${better}".`,
+  }),
+  'form-wrong': ({ value, pattern, suggestion }) => ({
+    message: `"${cut(value)}" does not have the right form.`,
+    help: `It should be ${forms[pattern]?.en ?? `what matches ${pattern}`}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+  }),
+  'number-out-of-range': ({ value, minimum, maximum }) => ({
+    message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
+    help: range(minimum, maximum),
+  }),
+  'list-empty': () => ({
+    message: 'The list is empty.',
+    help: 'Add at least one entry: a line that begins with "- ".',
+  }),
+}
+
+function range(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return `At most ${maximum}.`
+  return maximum === undefined ? `At least ${minimum}.` : `Between ${minimum} and ${maximum}.`
+}

@@ -1,0 +1,62 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant, types } from '../phrases.pt.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import type { SchemaCodes } from './codes.ts'
+import { forms } from './forms.ts'
+
+/** Keys and values that the schema does not allow: the messages in Portuguese. */
+export const pt: MessagesOf<SchemaCodes> = {
+  'key-unknown': ({ value, suggestion, allowed }) => ({
+    message: `Neste lugar não existe a chave "${value}".`,
+    help: meant(suggestion, allowed),
+  }),
+  'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
+  'type-wrong': ({ expected, found, suggestion, keys }) => ({
+    message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
+    help:
+      expected === 'translations'
+        ? 'Escreva uma linha recuada para cada idioma, abaixo da chave.'
+        : expected === 'number' && found === 'text'
+          ? 'Escreva só algarismos, sem aspas.'
+          : expected === 'boolean'
+            ? `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
+            : expected === 'section' && keys && keys.length > 0
+              ? `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+              : undefined,
+  }),
+  'value-empty': ({ expected, note }) => ({
+    message: note
+      ? `O valor está vazio: "${cut(note)}" conta como anotação, porque # começa uma anotação.`
+      : 'O valor está vazio.',
+    help: note
+      ? `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
+      : expected === 'text'
+        ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
+        : `Aqui deve estar ${types[expected]}.`,
+  }),
+  'value-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
+    help: `${suggestion ? `Você quis dizer "${suggestion}"? ` : ''}Possíveis: ${list(allowed)}.`,
+  }),
+  'kind-mismatch': ({ tag, value, better }) => ({
+    message: `"${tag}: ${value}" não combina com as outras chaves desta seção.`,
+    help: `Elas são as de "${tag}: ${better}".`,
+  }),
+  'form-wrong': ({ value, pattern, suggestion }) => ({
+    message: `"${cut(value)}" não tem a forma certa.`,
+    help: `O certo é ${forms[pattern]?.pt ?? `o que combina com ${pattern}`}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
+  }),
+  'number-out-of-range': ({ value, minimum, maximum }) => ({
+    message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
+    help: range(minimum, maximum),
+  }),
+  'list-empty': () => ({
+    message: 'A lista está vazia.',
+    help: 'Acrescente ao menos um item: uma linha que começa com "- ".',
+  }),
+}
+
+function range(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return `No máximo ${maximum}.`
+  return maximum === undefined ? `No mínimo ${minimum}.` : `Entre ${minimum} e ${maximum}.`
+}

@@ -1,0 +1,15 @@
+import type { Localised } from '../parameters.ts'
+
+/** What visitors read: the codes, each with what its message needs to know. */
+export interface TextCodes {
+  'text-spaces': { readonly kind: 'edge' | 'double' }
+  'markup-in-text': {
+    /** The first sign of formatting in a text that has none. */
+    readonly sign: string
+  }
+  'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
+  'label-repeated': Localised & { readonly label: string }
+}
+
+/** What goes wrong with the signs of Markdown. */
+export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag'

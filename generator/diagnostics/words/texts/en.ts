@@ -1,0 +1,47 @@
+import type { MessagesOf } from '../../words.ts'
+import { cut } from '../phrases.ts'
+import type { MarkdownSlip, TextCodes } from './codes.ts'
+
+const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
+  bullet: (text) => ({
+    message: `"${text}" is meant as a line of a list, but will run together with the lines around it.`,
+    help: 'Begin each line of a list with "- " (a hyphen and a space), and leave an empty line above the list.',
+  }),
+  heading: (text) => ({
+    message: `A space is missing after the # signs of "${text}": they will be seen.`,
+    help: `Write "${text.replace(/^#+/, '$& ')}".`,
+  }),
+  title: (text) => ({
+    message: `"${text}" becomes a second title of the page.`,
+    help: 'The page has its title already. Begin the headings of a text with ## and a space.',
+  }),
+  bold: (text) => ({
+    message: `In "${text}" a ** begins or ends bold letters, and the other one is missing: the signs will be seen.`,
+    help: 'Write ** at both ends of the words, without a space inside: **like this**.',
+  }),
+  indent: (text) => ({
+    message: `"${text}" is indented by four spaces or more: it will be shown as program code.`,
+    help: 'Let it begin where the other lines of the text begin.',
+  }),
+  tag: (text) => ({
+    message: `"${text}" will be left out of the page, or part of it.`,
+    help: 'Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.',
+  }),
+}
+
+/** What visitors read: the messages in English. */
+export const en: MessagesOf<TextCodes> = {
+  'text-spaces': ({ kind }) => ({
+    message: kind === 'edge' ? 'The text begins or ends with a space.' : 'There are two spaces in a row in the text.',
+    help: kind === 'edge' ? 'Take the space out.' : 'Leave one of them.',
+  }),
+  'markup-in-text': ({ sign }) => ({
+    message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
+    help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',
+  }),
+  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
+    message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
+    help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',
+  }),
+}

@@ -1,0 +1,47 @@
+import type { MessagesOf } from '../../words.ts'
+import { cut } from '../phrases.ts'
+import type { MarkdownSlip, TextCodes } from './codes.ts'
+
+const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
+  bullet: (text) => ({
+    message: `"${text}" parece ser o item de uma lista, mas vai se juntar às linhas vizinhas.`,
+    help: 'Comece cada linha de uma lista com "- " (hífen e espaço) e deixe uma linha vazia antes da lista.',
+  }),
+  heading: (text) => ({
+    message: `Falta um espaço depois dos sinais # de "${text}": eles vão aparecer.`,
+    help: `Escreva "${text.replace(/^#+/, '$& ')}".`,
+  }),
+  title: (text) => ({
+    message: `"${text}" vira um segundo título da página.`,
+    help: 'A página já tem o seu título. Comece os subtítulos de um texto com ## e um espaço.',
+  }),
+  bold: (text) => ({
+    message: `Em "${text}", um ** começa ou termina o negrito, e falta o outro: os sinais vão aparecer.`,
+    help: 'Escreva ** nas duas pontas das palavras, sem espaço por dentro: **assim**.',
+  }),
+  indent: (text) => ({
+    message: `"${text}" está recuado em quatro espaços ou mais: vai aparecer como código de programa.`,
+    help: 'Comece essa linha na mesma coluna das outras linhas do texto.',
+  }),
+  tag: (text) => ({
+    message: `"${text}" vai ficar fora da página, no todo ou em parte.`,
+    help: 'Escreva em Markdown: **negrito**, *itálico*, [palavras](https://…), listas. Vídeos, quadros e estilos não são possíveis em textos.',
+  }),
+}
+
+/** What visitors read: the messages in Portuguese. */
+export const pt: MessagesOf<TextCodes> = {
+  'text-spaces': ({ kind }) => ({
+    message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
+    help: kind === 'edge' ? 'Apague o espaço.' : 'Deixe só um deles.',
+  }),
+  'markup-in-text': ({ sign }) => ({
+    message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
+    help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',
+  }),
+  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
+    message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
+    help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
+  }),
+}

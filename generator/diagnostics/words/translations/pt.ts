@@ -1,0 +1,47 @@
+import type { MessagesOf } from '../../words.ts'
+import { list } from '../phrases.ts'
+import type { TranslationCodes } from './codes.ts'
+
+const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
+  [
+    missing.length > 0 ? `só em ${source}: ${list(missing)}` : '',
+    extra.length > 0 ? `só em ${here}: ${list(extra)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
+
+/** Texts that do not say the same as their translations: the messages in Portuguese. */
+export const pt: MessagesOf<TranslationCodes> = {
+  'text-identical': ({ locale, source }, { locale: name }) => ({
+    message: `O texto em ${name(locale)} é igual ao texto em ${name(source)}.`,
+    help: 'Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".',
+  }),
+  'text-language': ({ locale, found }, { locale: name }) => ({
+    message: `Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.`,
+    help: 'As linhas de dois idiomas foram trocadas?',
+  }),
+  'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os {marcadores} são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Mantenha cada marcador exatamente como está, com as chaves { }.',
+  }),
+  'number-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os números são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira qual está certo.',
+  }),
+  'email-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os e-mails são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira qual está certo.',
+  }),
+  'url-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `Os links são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira se todos os idiomas levam aos mesmos lugares.',
+  }),
+  'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
+    message: `A formatação é diferente da do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+    help: 'Confira se nenhuma formatação se perdeu ou sobrou.',
+  }),
+  'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({
+    message: `O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).`,
+    help: 'Confira se a tradução ainda diz o mesmo.',
+  }),
+}

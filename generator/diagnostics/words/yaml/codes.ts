@@ -1,0 +1,44 @@
+import type { Nothing, Unknown } from '../parameters.ts'
+
+/** What cannot be read, or not as it was meant: the codes, each with what its message needs to know. */
+export interface YamlCodes {
+  'yaml-syntax': { readonly reason: SyntaxReason; readonly detail: string }
+  'yaml-tab': Nothing
+  'yaml-colon-in-text': { readonly text: string }
+  'yaml-quote-open': { readonly quote: string }
+  'yaml-quote-inside': { readonly quote: string }
+  'yaml-special-start': { readonly character: string }
+  'yaml-indentation': {
+    /** How many spaces the line begins with, and how many would be right, where that is known. */
+    readonly spaces?: number
+    readonly wanted?: number
+    /** The last of the lines that stand too far in or out. */
+    readonly last?: number
+    /** The nearest lines of the level to which it belongs. */
+    readonly beside?: readonly number[]
+  }
+  'yaml-odd-space': {
+    /** What stands before the space; nothing at the start of a line. */
+    readonly after: string
+  }
+  'yaml-colon-missing': { readonly key: string }
+  'yaml-bullet': { readonly bullet: string }
+  'yaml-stray-text': {
+    /** The line that the text seems to go on. */
+    readonly above: number
+  }
+  'yaml-key-without-space': { readonly key: string }
+  'yaml-alias-unknown': Unknown
+  'yaml-alias-bomb': { readonly limit: number }
+  'yaml-too-deep': { readonly limit: number }
+  'yaml-documents': Nothing
+  'key-duplicate': {
+    readonly key: string
+    /** All keys that stand twice in a row, as where the line above the second ones was lost. */
+    readonly keys?: readonly string[]
+  }
+  'text-cut': { readonly kept: string; readonly cut: string }
+}
+
+/** What the YAML library complains of, where it is not explained otherwise. */
+export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'other'

@@ -1,0 +1,110 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.en.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import type { YamlCodes } from './codes.ts'
+
+const spaceCount = (spaces: number): string =>
+  spaces === 0 ? 'no space' : spaces === 1 ? '1 space' : `${spaces} spaces`
+
+const lineList = (lines: readonly number[]): string =>
+  lines.length === 1 ? `line ${lines[0]} beside it begins` : `lines ${lines.join(' and ')} beside it begin`
+
+/** What cannot be read, or not as it was meant: the messages in English. */
+export const en: MessagesOf<YamlCodes> = {
+  'yaml-syntax': ({ reason, detail }) => ({
+    message: 'This line cannot be read.',
+    help: {
+      escape: 'Between double quotes, \\ has a meaning of its own: write \\\\ for one that is to be seen.',
+      bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
+      mark: 'A word that begins with & or ! has a meaning of its own. If it is a text, put it in quotes: "…".',
+      other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
+    }[reason],
+  }),
+  'yaml-tab': () => ({ message: 'There is a tab at the start of this line.', help: 'Use spaces: two for each level.' }),
+  'yaml-colon-in-text': ({ text }) => ({
+    message: 'This text contains a colon, which would begin a new key.',
+    help: `Put the text in quotes: ${quoted(text)}`,
+  }),
+  'yaml-quote-open': ({ quote }) => ({
+    message: `This text begins with ${quote} but does not end with it.`,
+    help: `Put ${quote} at the end of the text.`,
+  }),
+  'yaml-quote-inside': ({ quote }) => ({
+    message: `The text in quotes ends too early: there is a ${quote} inside it.`,
+    help:
+      quote === "'"
+        ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
+        : 'Write \\" inside the text, or use “ and ”.',
+  }),
+  'yaml-special-start': ({ character }) => ({
+    message: `Without quotes, a text cannot begin with ${character}`,
+    help: 'Put the whole text in quotes: "…".',
+  }),
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+    spaces === undefined || wanted === undefined
+      ? {
+          message: 'The number of spaces at the start of this line does not fit the lines around it.',
+          help: 'Lines of one level begin with the same number of spaces: two for each level.',
+        }
+      : {
+          message: `This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.`,
+          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}.`,
+        },
+  'yaml-odd-space': ({ after }) => ({
+    message: after
+      ? `There is an invisible non-breaking space after "${after}", as Word and web pages have it.`
+      : 'This line begins with an invisible non-breaking space, as Word and web pages have it.',
+    help: after
+      ? 'Delete it and type a space.'
+      : 'Delete what stands before the first letter and type the spaces again.',
+  }),
+  'yaml-colon-missing': ({ key }) => ({
+    message: `A colon is missing after "${key}".`,
+    help: `Write "${key}: " and then the value.`,
+  }),
+  'yaml-bullet': ({ bullet }) => ({
+    message: `This line begins with the sign ${bullet}`,
+    help: 'A line of a list begins with a hyphen and a space: "- ".',
+  }),
+  'yaml-stray-text': ({ above }) => ({
+    message: 'This text belongs to no key.',
+    help: `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.`,
+  }),
+  'yaml-key-without-space': ({ key }) => ({
+    message: `A space is missing after "${key}:".`,
+    help: `Write "${key}: " and then the value.`,
+  }),
+  'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"*${value}" refers to a mark that is not set anywhere.`,
+    help:
+      suggestion || allowed.length > 0
+        ? meant(suggestion, allowed)
+        : `If it is meant as text, put it in quotes: "*${value}". A mark is set with "&${value}".`,
+  }),
+  'yaml-alias-bomb': ({ limit }) => ({
+    message: `The repetitions ("*…") in this file add up to more than ${limit} values.`,
+    help: 'Write the values out instead.',
+  }),
+  'yaml-too-deep': ({ limit }) => ({
+    message: `This is nested more than ${limit} levels deep.`,
+    help: 'Look for a line with far too many spaces, brackets or dashes.',
+  }),
+  'yaml-documents': () => ({
+    message: 'A line of three dashes (---) begins a second file within this file.',
+    help: 'Take the line out, or put # before it.',
+  }),
+  'key-duplicate': ({ key, keys }, { line }) =>
+    keys
+      ? {
+          message: `${list(keys)} stand here a second time (the first: line ${line}).`,
+          help: 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
+        }
+      : {
+          message: `"${key}" is already in this section (line ${line}).`,
+          help: 'Keep one of the two and delete the other.',
+        },
+  'text-cut': ({ kept, cut: lost }) => ({
+    message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
+    help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
+  }),
+}

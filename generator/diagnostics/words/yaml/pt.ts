@@ -1,0 +1,114 @@
+import type { MessagesOf } from '../../words.ts'
+import { meant } from '../phrases.pt.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import type { YamlCodes } from './codes.ts'
+
+const spaceCount = (spaces: number): string =>
+  spaces === 0 ? 'nenhum espaço' : spaces === 1 ? '1 espaço' : `${spaces} espaços`
+
+const lineList = (lines: readonly number[]): string =>
+  lines.length === 1 ? `a linha vizinha ${lines[0]} começa` : `as linhas vizinhas ${lines.join(' e ')} começam`
+
+/** What cannot be read, or not as it was meant: the messages in Portuguese. */
+export const pt: MessagesOf<YamlCodes> = {
+  'yaml-syntax': ({ reason }) => ({
+    message: 'Não foi possível ler esta linha.',
+    help: {
+      escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma.',
+      bracket:
+        'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".',
+      mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".',
+      other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.',
+    }[reason],
+  }),
+  'yaml-tab': () => ({
+    message: 'Há uma tabulação no início desta linha.',
+    help: 'Use espaços: dois para cada nível.',
+  }),
+  'yaml-colon-in-text': ({ text }) => ({
+    message: 'Este texto contém dois-pontos, que aqui começariam uma nova chave.',
+    help: `Ponha o texto entre aspas: ${quoted(text)}`,
+  }),
+  'yaml-quote-open': ({ quote }) => ({
+    message: `Este texto começa com ${quote}, mas não termina com ${quote}.`,
+    help: `Ponha ${quote} no fim do texto.`,
+  }),
+  'yaml-quote-inside': ({ quote }) => ({
+    message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
+    help:
+      quote === "'"
+        ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto."
+        : 'Escreva \\" dentro do texto, ou use “ e ”.',
+  }),
+  'yaml-special-start': ({ character }) => ({
+    message: `Sem aspas, um texto não pode começar com ${character}`,
+    help: 'Ponha o texto inteiro entre aspas: "…".',
+  }),
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+    spaces === undefined || wanted === undefined
+      ? {
+          message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
+          help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
+        }
+      : {
+          message: `Esta linha começa com ${spaceCount(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} com ${spaceCount(wanted)}` : `; aqui ${wanted === 1 ? 'caberia' : 'caberiam'} ${spaceCount(wanted)}`}.`,
+          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}.`,
+        },
+  'yaml-odd-space': ({ after }) => ({
+    message: after
+      ? `Há um espaço invisível que não é um espaço comum depois de "${after}", como os do Word e das páginas da web.`
+      : 'Esta linha começa com um espaço invisível que não é um espaço comum, como os do Word e das páginas da web.',
+    help: after
+      ? 'Apague-o e digite um espaço.'
+      : 'Apague tudo o que está antes da primeira letra e digite os espaços de novo.',
+  }),
+  'yaml-colon-missing': ({ key }) => ({
+    message: `Faltam os dois-pontos depois de "${key}".`,
+    help: `Escreva "${key}: " e depois o valor.`,
+  }),
+  'yaml-bullet': ({ bullet }) => ({
+    message: `Esta linha começa com o sinal ${bullet}`,
+    help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
+  }),
+  'yaml-stray-text': ({ above }) => ({
+    message: 'Este texto não pertence a nenhuma chave.',
+    help: `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.`,
+  }),
+  'yaml-key-without-space': ({ key }) => ({
+    message: `Falta um espaço depois de "${key}:".`,
+    help: `Escreva "${key}: " e depois o valor.`,
+  }),
+  'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
+    message: `"*${value}" remete a uma marca que não existe.`,
+    help:
+      suggestion || allowed.length > 0
+        ? meant(suggestion, allowed)
+        : `Se era um texto, ponha-o entre aspas: "*${value}". Uma marca é criada com "&${value}".`,
+  }),
+  'yaml-alias-bomb': ({ limit }) => ({
+    message: `As repetições ("*…") deste arquivo se desdobram em mais de ${limit} valores.`,
+    help: 'Escreva os valores por extenso.',
+  }),
+  'yaml-too-deep': ({ limit }) => ({
+    message: `Há mais de ${limit} níveis, um dentro do outro.`,
+    help: 'Procure uma linha com espaços, colchetes ou hifens demais.',
+  }),
+  'yaml-documents': () => ({
+    message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
+    help: 'Apague a linha ou ponha # antes dela.',
+  }),
+  'key-duplicate': ({ key, keys }, { line }) =>
+    keys
+      ? {
+          message: `${list(keys)} estão aqui pela segunda vez (a primeira: linha ${line}).`,
+          help: 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
+        }
+      : {
+          message: `"${key}" já está nesta seção (linha ${line}).`,
+          help: 'Fique com uma das duas e apague a outra.',
+        },
+  'text-cut': ({ kept, cut: lost }) => ({
+    message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
+    help: `Se fizer parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se for uma anotação, escreva-a em uma linha própria.`,
+  }),
+}
