@@ -3,20 +3,31 @@ import { describe, expect, test } from 'vitest'
 import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
 import { forms } from '../../generator/diagnostics/words/schema/forms.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
-import { checkExample } from './check-example.ts'
-import { examples } from './examples.ts'
+import { checkExample, printed } from './check-example.ts'
+import { examples, variants } from './examples.ts'
 
 const codes = Object.keys(examples) as Code[]
 const pages = new URL('../../generator/diagnostics/codes/', import.meta.url)
 
-describe('every code', () => {
-  test.each(codes.filter((code) => !('missing' in examples[code] || 'stale' in examples[code])))(
-    '%s: one mistake gives one message',
-    (code) => {
-      expect(checkExample(examples[code]).map((diagnostic) => diagnostic.code)).toEqual([code])
-    },
-  )
+/** What is said of a file that is not there, or that has a history, is tested where such files are made. */
+const checkable = codes.filter((code) => !('missing' in examples[code] || 'stale' in examples[code]))
 
+test.each(checkable)('%s is what its example has, and nothing else; both languages say so', async (code) => {
+  const found = checkExample(examples[code])
+  expect(found.map((diagnostic) => diagnostic.code)).toEqual([code])
+  await expect(printed(found)).toMatchFileSnapshot(`messages/${code}.txt`)
+})
+
+test.each(Object.entries(variants))('%s: both languages say so', async (name, example) => {
+  await expect(printed(checkExample(example))).toMatchFileSnapshot(`messages/${name}.txt`)
+})
+
+test('no message is kept of an example that is gone', () => {
+  const names = new Set([...checkable, ...Object.keys(variants)].map((name) => `${name}.txt`))
+  expect(readdirSync(new URL('messages', import.meta.url)).filter((file) => !names.has(file))).toEqual([])
+})
+
+describe('every code', () => {
   test.each(codes)('%s has a page of documentation that says what it means, shows it and mends it', (code) => {
     expect(existsSync(new URL(`${code}.md`, pages))).toBe(true)
     const page = readFileSync(new URL(`${code}.md`, pages), 'utf8')

@@ -1,4 +1,5 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
+import { blogPage } from './blog-page.ts'
 import { withGermanAs } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
@@ -120,14 +121,12 @@ export const examples: Readonly<Record<Code, Example>> = {
   'locale-not-listed': change('defaultLocale: fr', 'defaultLocale: fro'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
   'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
-  'category-unknown': { change: [blogPage('technik', 'klang')] },
+  'category-unknown': { change: [blogPage({ category: 'technik' })] },
   'validation-unused': change(
     '        nomRequis:',
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',
   ),
-  'category-unused': {
-    change: [blogPage('klang', 'klang', '          technik:\n            fr: Technique\n            de: Technik\n')],
-  },
+  'category-unused': { change: [blogPage({ categories: ['klang', 'technik'] })] },
   'page-unreachable': {
     change: [
       ['    - atelier\n    - contact\n  action', '    - contact\n  action'],
@@ -177,7 +176,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'option-repeated': change('value: queue', 'value: droit'),
   'pattern-invalid': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^(1[789]|20[0-9]{2}$'),
   'pattern-slow': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^([0-9]+)+$'),
-  'article-repeated': { change: [blogPage('klang', 'klang', '', 2)] },
+  'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
   'ignore-unused': {
     change: [
       [
@@ -186,6 +185,24 @@ export const examples: Readonly<Record<Code, Example>> = {
       ],
     ],
   },
+}
+
+/** Mistakes about which a message says something else than its example shows. */
+export const variants: Readonly<Record<string, Example>> = {
+  'former-slug-taken-twice': {
+    change: ['stimmung', 'restaurierung'].map((slug) => [
+      `de: leistungen/${slug}`,
+      `de: leistungen/${slug}\n    formerSlugs: { fr: [reglage] }`,
+    ]),
+  },
+  'key-duplicate-line-lost': change(
+    `${title}\n        de: Klavierstimmer in Straßburg und der Ortenau\n      description:\n`,
+    `${title}\n        de: Klavierstimmer in Straßburg und der Ortenau\n`,
+  ),
+  'value-empty-note': change('color: "#1f3a5f"', 'color: #1f3a5f'),
+  'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
+  'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),
+  'validation-unknown-switch': change('required: nomRequis', 'required: false'),
 }
 
 /** Nine lists, each of nine times the one before. */
@@ -201,59 +218,4 @@ function photo(file: string, alt: string): Example {
     '        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n',
     `        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n      photo:\n        file: ${file}\n        alt:\n          fr: ${alt}\n          de: Die Gründerin Mathilde Oberlin\n`,
   )
-}
-
-/** A blog in the place of the page on quotes. */
-function blogPage(category: string, defined: string, more = '', articles = 1): readonly [string, string] {
-  const article = (slug: string) => `
-      - id: 1
-        slug: ${slug}
-        category: ${category}
-        date: "2025-03-31"
-        title: ${slug}
-        excerpt: Kurz gesagt.
-        description: Warum ein Klavier nach dem Umzug ruhen soll und wie lange (${slug}).
-        content: |
-          Drei Wochen.`
-  return [
-    '  devis:\n    kind: reuse\n    page: contact\n',
-    `  devis:
-    kind: blog
-    language: de
-    author:
-      fr: L’atelier
-      de: Die Werkstatt
-    categories:
-      title:
-        fr: Rubriques
-        de: Rubriken
-      items:
-        ${defined}:
-            fr: Son
-            de: Klang
-${more.replace(/^ {10}/, '        ').replace(/\n {12}/g, '\n            ')}    newsletter:
-      title:
-        fr: Lettre
-        de: Rundbrief
-      text:
-        fr: Quatre fois par an.
-        de: Viermal im Jahr.
-      label:
-        fr: Courriel
-        de: E-Mail
-      placeholder:
-        fr: nom@exemple.fr
-        de: name@beispiel.de
-      button:
-        fr: S’abonner
-        de: Abonnieren
-      invalid:
-        fr: Adresse non valide
-        de: Ungültige Adresse
-      success:
-        fr: Merci !
-        de: Danke!
-    articles:${Array.from({ length: articles }, (_, index) => article(['umzug', 'winter'][index] ?? 'neu')).join('')}
-`,
-  ]
 }

@@ -1,0 +1,75 @@
+/** What a blog in the second site has: the names of its categories, and articles by their addresses. */
+interface Blog {
+  readonly categories?: readonly string[]
+  readonly articles?: readonly string[]
+  /** The category of all articles. */
+  readonly category?: string
+}
+
+const page = '  devis:\n    kind: reuse\n    page: contact\n'
+
+/** Puts a blog in the place of the page that asks for a quote. Articles all have the same number. */
+export function blogPage({
+  categories = ['klang'],
+  articles = ['umzug'],
+  category = 'klang',
+}: Blog): readonly [from: string, to: string] {
+  return [
+    page,
+    `  devis:
+    kind: blog
+    language: de
+    author:
+      fr: L’atelier
+      de: Die Werkstatt
+    categories:
+      title:
+        fr: Rubriques
+        de: Rubriken
+      items:
+${categories.map(categoryText).join('')}    newsletter:
+      title:
+        fr: Lettre
+        de: Rundbrief
+      text:
+        fr: Quatre fois par an.
+        de: Viermal im Jahr.
+      label:
+        fr: Courriel
+        de: E-Mail
+      placeholder:
+        fr: nom@exemple.fr
+        de: name@beispiel.de
+      button:
+        fr: S’abonner
+        de: Abonnieren
+      invalid:
+        fr: Adresse non valide
+        de: Ungültige Adresse
+      success:
+        fr: Merci !
+        de: Danke!
+    articles:
+${articles.map((slug) => articleText(slug, category)).join('')}`,
+  ]
+}
+
+function categoryText(name: string): string {
+  return `        ${name}:
+          fr: Rubrique ${name}
+          de: Rubrik ${name}
+`
+}
+
+function articleText(slug: string, category: string): string {
+  return `      - id: 1
+        slug: ${slug}
+        category: ${category}
+        date: "2025-03-31"
+        title: ${slug}
+        excerpt: Kurz gesagt.
+        description: Warum ein Klavier nach dem Umzug ruhen soll und wie lange (${slug}).
+        content: |
+          Drei Wochen.
+`
+}
