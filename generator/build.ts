@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { RouteRecord } from '../src/routing/route.ts'
+import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
 import { Verdict } from './check/verdict.ts'
 import { SiteModules } from './emit/emit.ts'
@@ -9,6 +10,7 @@ import { OutputFolder } from './outputs/output-folder.ts'
 import { precompress } from './outputs/precompress.ts'
 import { type SharedAddresses, writeAssets } from './outputs/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
+import { LastBuild } from './prerender/last-build.ts'
 import type { RenderSetting } from './prerender/page-renderer.ts'
 import { prerender } from './prerender/prerender.ts'
 import { RenderThread } from './prerender/render-thread.ts'
@@ -53,9 +55,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const modules = new SiteModules(model, generated)
   const output = new OutputFolder(out)
   const policy = new SitePolicy(originOf(model.webhook))
+  const lastBuild = new LastBuild({ folder: out, code: codeVersion(site), output, policy })
   try {
     const addresses = await writeAssets(site, output)
-    const input = { ...prerenderInput(site, addresses), output, policy, modules }
+    const input = { ...prerenderInput(site, addresses), output, policy, modules, lastBuild }
     const routes = await progress.step('prerender', (onPage) =>
       prerender({ ...input, startThread: threadStarter(site, { output, policy, verdict }) }, (done, total) => {
         verdict.throwIfWrong()
@@ -65,6 +68,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await verdict.wait()
     await addExtras(options, { site, output })
     await progress.step('write', () => output.commit())
+    lastBuild.finish()
     modules.finish()
     await writeHosting(describeHosting(model, policy.sources), out)
     await removeUnused()
@@ -78,6 +82,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
   return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
+}
+
+/** Names the code that makes documents: the app's and our own. */
+function codeVersion({ code }: PreparedSite): string {
+  return `${code.serverUrl} ${sourceVersion(['generator'])}`
 }
 
 interface Rendering {

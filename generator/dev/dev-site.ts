@@ -7,7 +7,9 @@ import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import { type CompiledSite, compileSite } from '../model.ts'
 import { webManifest, webManifestPath } from '../outputs/web-manifest.ts'
-import { fileOf, type Output, type PrerenderInput, prerenderRoute, writeContent } from '../prerender/prerender.ts'
+import { pageData, writeData } from '../prerender/page-data.ts'
+import { fileOf } from '../prerender/page-files.ts'
+import { type Output, type PrerenderInput, prerenderRoute } from '../prerender/prerender.ts'
 import { prerenderStandalone } from '../prerender/prerender-standalone.ts'
 import { shardCount } from '../prerender/route-index.ts'
 import { sharedHead } from '../prerender/shared-head.ts'
@@ -75,9 +77,11 @@ export class DevSite {
     const rows = this.model.routes.filter(({ path, canonical }) =>
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
-    return rows.map((route) =>
-      writeContent(this.#output(), { route, content: JSON.stringify(this.model.pageModule(route)) }),
-    )
+    return rows.map((row) => {
+      const { route, content } = pageData(row, JSON.stringify(this.model.pageModule(row)))
+      writeData(this.#output(), route.content, content)
+      return route
+    })
   }
 
   async #styles() {

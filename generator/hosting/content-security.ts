@@ -41,6 +41,23 @@ export function policyForMeta(policy: string): string {
   return policy.replace(/ frame-ancestors [^;]*;/, '')
 }
 
+/** What a policy names beside what the policy of every document does. */
+export function sourcesOfPolicy(policy: string): PolicySources {
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.filter((source) => source !== "'self'" && source !== 'data:')]
+    }),
+  )
+  const named = (directive: string) => directives.get(directive) ?? []
+  return {
+    scripts: named('script-src'),
+    styles: named('style-src'),
+    images: named('img-src'),
+    connections: named('connect-src'),
+  }
+}
+
 /** How a policy names a script or style by its text. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -2,10 +2,10 @@ import type { BootBlock } from '../../src/boot-block.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
-import type { RouteRecord } from '../../src/routing/route.ts'
 import { blocksOf, type Styles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
+import type { PageData } from './page-data.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
 /** What all documents of a site share. */
@@ -25,11 +25,8 @@ export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' 
 }
 
 /** A page, ready to be rendered. */
-export interface CompiledPage {
-  readonly route: RouteRecord
+export interface CompiledPage extends PageData {
   readonly page: AnyPageModule
-  /** The page as JSON, as the app loads it. */
-  readonly content: string
   /** JSON-LD, for crawlers only: so it stands in the document and not among what the app loads. */
   readonly structuredData: string
 }

@@ -4,7 +4,9 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { SiteModules } from '../emit/emit.ts'
-import { contentHash } from '../hash.ts'
+import type { LastBuild } from './last-build.ts'
+import { dataAddress, pageData, writeData } from './page-data.ts'
+import { fileOf } from './page-files.ts'
 import {
   type CompiledPage,
   type DocumentSetting,
@@ -33,6 +35,8 @@ export interface PrerenderInput extends DocumentSetting {
   readonly output: Output
   /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
   readonly policy?: SitePolicy
+  /** Knows what need not be rendered again. Left out where nothing was rendered before. */
+  readonly lastBuild?: LastBuild
   /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
   /** Starts a thread that renders beside this one; undefined while there is none to be had. Left out where nothing but this thread shall render. */
@@ -55,12 +59,16 @@ export async function prerender(
 ): Promise<RouteRecord[]> {
   const { model, output } = input
   const tools = { ...renderTools(input), output }
+  input.lastBuild?.begin(tools.setting)
   let thread = input.startThread?.(tools.setting)
   const records: RouteRecord[] = []
   try {
     for (const route of model.routes) {
       const page = compilePage(input, route)
-      if (!thread?.takes(page)) await writeDocument(tools, page)
+      if (!input.lastBuild?.keeps(page)) {
+        writeData(output, page.route.content, page.content)
+        if (!thread?.takes(page)) await writeDocument(tools, page)
+      }
       records.push(page.route)
       onPage(records.length, model.routes.length)
       if (records.length % pagesPerTurn !== 0) continue
@@ -78,7 +86,9 @@ export async function prerender(
 
 /** Renders one route and writes its page, its content and its shell. */
 export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<void> {
-  await writeDocument({ ...renderTools(input), output: input.output }, compilePage(input, route))
+  const page = compilePage(input, route)
+  writeData(input.output, page.route.content, page.content)
+  await writeDocument({ ...renderTools(input), output: input.output }, page)
 }
 
 /** Renders a page and writes its document, at its path and at its canonical path. */
@@ -92,31 +102,19 @@ export async function writeDocument(
   if (canonical !== path) tools.output.write(fileOf(canonical), html)
 }
 
-/** Writes the content of a page, given as JSON. Returns its route with the content's address. */
-export function writeContent(
-  output: Output,
-  { route, content }: { readonly route: PageRoute; readonly content: string },
-): RouteRecord {
-  const { page: _page, ...row } = route
-  return { ...row, content: writeData(content, output) }
-}
-
-function compilePage({ model, output, modules }: PrerenderInput, route: PageRoute): CompiledPage {
+function compilePage({ model, modules }: PrerenderInput, route: PageRoute): CompiledPage {
   const page = model.pageModule(route)
   const content = JSON.stringify(page)
   modules?.addPage(route, content)
-  return {
-    route: writeContent(output, { route, content }),
-    page,
-    content,
-    structuredData: JSON.stringify(model.structuredData(route, page)),
-  }
+  return { ...pageData(route, content), page, structuredData: JSON.stringify(model.structuredData(route, page)) }
 }
 
 /** What rendering takes; writes the shell of each locale. */
 function renderTools({ model, bundle, output, policy, ...documents }: PrerenderInput): RenderTools {
   const locales = model.locales.map(({ locale, tag, shell }) => {
-    const address = writeData(JSON.stringify(shell), output)
+    const json = JSON.stringify(shell)
+    const address = dataAddress(json)
+    writeData(output, address, json)
     return [locale, { tag, shell, address }] as const
   })
   const setting: RenderSetting = {
@@ -129,16 +127,4 @@ function renderTools({ model, bundle, output, policy, ...documents }: PrerenderI
     locales: Object.fromEntries(locales),
   }
   return { setting, server: bundle.server, policy }
-}
-
-/** Writes a JSON file that is named by its content. Returns its address. */
-function writeData(json: string, output: Output): string {
-  const path = `data/${contentHash(json)}.json`
-  if (!output.has(path)) output.write(path, json)
-  return `/${path}`
-}
-
-/** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */
-export function fileOf(path: string): string {
-  return `${path.replace(/^\/|\/$/g, '')}/index.html`
 }

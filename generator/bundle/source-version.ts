@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { contentHash } from '../hash.ts'
+import { projectFile } from '../paths.ts'
+import { readTree } from './read-tree.ts'
+
+/** Names the code in folders of the project together with the packages that it uses: it is another name when one of them changes. */
+export function sourceVersion(folders: readonly string[]): string {
+  const trees = folders.map((folder) =>
+    readTree({ folder: projectFile(folder), only: /\.tsx?$/, without: /^generated$/ }),
+  )
+  const lock = readFileSync(projectFile('package-lock.json'))
+  const parts = trees.flatMap((tree) => [...tree].sort(([a], [b]) => (a < b ? -1 : 1))).flat()
+  return contentHash(Buffer.concat([lock, ...parts.map((part) => Buffer.from(part))]))
+}

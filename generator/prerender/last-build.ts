@@ -1,0 +1,136 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { keptFolder } from '../cache/kept-files.ts'
+import { contentHash } from '../hash.ts'
+import { sourcesOfPolicy } from '../hosting/content-security.ts'
+import type { OutputFolder } from '../outputs/output-folder.ts'
+import { filesOf } from './page-files.ts'
+import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { SitePolicy } from './site-policy.ts'
+
+/** A page as it was written: what it was made of, and how each of its files looked on the disk. */
+interface WrittenPage {
+  readonly source: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** What is kept of a build: what all pages were made with, and each page by its path. */
+interface Ledger {
+  readonly shared: string
+  readonly pages: Readonly<Record<string, WrittenPage>>
+}
+
+interface LastBuildOptions {
+  /** The folder of the site. */
+  readonly folder: string
+  /** Names the code that makes documents. */
+  readonly code: string
+  readonly output: Pick<OutputFolder, 'keep'>
+  readonly policy: SitePolicy
+}
+
+/** The policy stands at the beginning of a document. */
+const headLength = 4096
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+
+/**
+ * The pages of the last build into the same folder. One that is made of the same parts, and whose files nobody has touched since, need
+ * not be rendered again. What a file looks like is told by its number, size and time, as the index of Git tells it.
+ */
+export class LastBuild {
+  readonly #options: LastBuildOptions
+  readonly #file: string
+  readonly #last: Ledger | undefined
+  readonly #now = new Map<string, { readonly source: string; readonly files: readonly string[] }>()
+  readonly #head = Buffer.alloc(headLength)
+  readonly #policies = new Set<string>()
+  #shared = ''
+  #locales: RenderSetting['locales'] = {}
+
+  constructor(options: LastBuildOptions) {
+    this.#options = options
+    this.#file = join(keptFolder, 'pages', `${contentHash(options.folder)}.json`)
+    this.#last = existsSync(options.folder) ? readLedger(this.#file) : undefined
+  }
+
+  /** Hears what pages are rendered with: those of the last build are of use only where that was the same. */
+  begin(setting: RenderSetting): void {
+    // The styles of pages are in it too: the whole stylesheet is made of them.
+    const { locales, ...shared } = setting
+    this.#locales = locales
+    this.#shared = contentHash(`${this.#options.code}\n${JSON.stringify(shared)}`)
+  }
+
+  /** Whether a page has its files already. Takes them over if so. */
+  keeps(page: CompiledPage): boolean {
+    const { output, policy } = this.#options
+    const { path } = page.route
+    const now = { source: this.#sourceOf(page), files: filesOf(page.route) }
+    this.#now.set(path, now)
+    const last = this.#last?.shared === this.#shared ? this.#last.pages[path] : undefined
+    if (last?.source !== now.source) return false
+    if (!now.files.every((file) => last.files[file] === this.#stampOf(file))) return false
+    const named = this.#policyOf(now.files[0] as string)
+    if (named === undefined) return false
+    if (!this.#policies.has(named)) policy.adopt(sourcesOfPolicy(named))
+    this.#policies.add(named)
+    return now.files.every((file) => output.keep(file))
+  }
+
+  /** Notes the pages of this build, whose files are in place, for the next one. */
+  finish(): void {
+    const pages = [...this.#now].map(([path, { source, files }]): [string, WrittenPage] => [
+      path,
+      { source, files: Object.fromEntries(files.map((file) => [file, this.#stampOf(file) ?? ''])) },
+    ])
+    writeLedger(this.#file, { shared: this.#shared, pages: Object.fromEntries(pages) })
+  }
+
+  /** Names everything that a page is made of beside what all pages share. */
+  #sourceOf({ route, structuredData }: CompiledPage): string {
+    const { tag, address } = this.#locales[route.locale] ?? {}
+    return contentHash([JSON.stringify(route), structuredData, tag, address].join('\n'))
+  }
+
+  #stampOf(file: string): string | undefined {
+    const facts = statSync(join(this.#options.folder, file), { throwIfNoEntry: false })
+    return facts && `${facts.ino} ${facts.size} ${facts.mtimeMs}`
+  }
+
+  /** The policy that a document names. */
+  #policyOf(file: string): string | undefined {
+    const descriptor = openSync(join(this.#options.folder, file), 'r')
+    try {
+      const length = readSync(descriptor, this.#head)
+      return policyElement.exec(this.#head.toString('latin1', 0, length))?.[1]
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+}
+
+function readLedger(file: string): Ledger | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Ledger
+  } catch {
+    // There is none, or it was cut off: everything is rendered.
+    return undefined
+  }
+}
+
+function writeLedger(file: string, ledger: Ledger): void {
+  const draft = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(draft, JSON.stringify(ledger))
+  renameSync(draft, file)
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { loadFonts } from '../../generator/assets/fonts.ts'
+import { composeStyles } from '../../generator/assets/styles.ts'
+import type { Bundle } from '../../generator/bundle/bundle.ts'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { compileSite } from '../../generator/model.ts'
+import { OutputFolder } from '../../generator/outputs/output-folder.ts'
+import { LastBuild } from '../../generator/prerender/last-build.ts'
+import type { RenderSetting } from '../../generator/prerender/page-renderer.ts'
+import { prerender } from '../../generator/prerender/prerender.ts'
+import { RenderThread } from '../../generator/prerender/render-thread.ts'
+import { sharedHead } from '../../generator/prerender/shared-head.ts'
+import { SitePolicy } from '../../generator/prerender/site-policy.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { digests } from '../site/files.ts'
+
+/** How a site is rendered. */
+export interface Rendering {
+  readonly out: string
+  readonly code: Bundle
+  /** The address of the server module of a second thread; without it there is none. */
+  readonly serverUrl?: string
+  /** Changes the configuration first. */
+  readonly change?: (config: SiteConfig) => void
+}
+
+/** Renders the pages of the shipped site into a folder. Returns the files with their digests, what the policy names, and the paths that this thread rendered. */
+export async function renderSite({ out, code, serverUrl, change }: Rendering) {
+  const { config } = await checkFile('site.config.yaml')
+  if (!config) throw new Error('The shipped configuration is wrong')
+  change?.(config)
+  const { model } = await compileSite(config, 'site.config.yaml')
+  const fonts = await loadFonts(model.theme.fonts)
+  const documents = {
+    model,
+    styles: await composeStyles(model.theme, fonts),
+    sharedHead: sharedHead(model, { fonts }),
+    stylesheet: '/assets/site.css',
+  }
+  const output = new OutputFolder(out)
+  const policy = new SitePolicy([])
+  const lastBuild = new LastBuild({ folder: out, code: code.serverUrl, output, policy })
+  const rendered: string[] = []
+  const server: Bundle['server'] = {
+    ...code.server,
+    renderPage: (page) => {
+      rendered.push(page.path)
+      return code.server.renderPage(page)
+    },
+  }
+  const startThread =
+    serverUrl === undefined
+      ? undefined
+      : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections: [], output, policy })
+  await prerender({ ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread }, () => {})
+  await output.commit()
+  lastBuild.finish()
+  return {
+    files: await digests(out),
+    sources: policy.sources,
+    rendered: rendered.sort(),
+    file: (path: string) => join(out, path),
+  }
+}
