@@ -7,36 +7,57 @@ const rounds = 3
 const largestWithPictures = 100
 const cli = [process.execPath, 'generator/main.mjs']
 
+/** A command that is measured, and what puts the project in the state from which it starts. */
+interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  prepare?(): Promise<unknown>
+}
+
 /** Measures what our own builds do beyond those of the peers, and the command `check`. */
 export async function measureSteps(work: string, size: number): Promise<Results['steps']> {
   const cwd = join(work, 'project')
-  const config = join(work, String(size), 'config/site.config.yaml')
-  const build = [...cli, 'build', '--config', config, '--out', 'out/site', '--generated', 'out/generated']
-  const bare = [...build, '--no-share-images', '--no-precompress']
-  const steps: Results['steps'] = [
-    { name: 'check', size, runs: [] },
-    { name: 'build again, nothing changed', size, runs: [] },
-  ]
-  if (size <= largestWithPictures)
-    steps.push(
-      { name: 'build with share images', size, runs: [] },
-      { name: 'build with precompression', size, runs: [] },
-    )
-  const commands = [
-    [...cli, 'check', '--config', config],
-    bare,
-    [...build, '--no-precompress'],
-    [...build, '--no-share-images'],
-  ]
-  await rm(join(cwd, 'out'), { recursive: true, force: true })
-  await runMeasured(bare, { cwd })
-  await runMeasured(commands[0] as string[], { cwd })
+  const clean = (path: string) => rm(join(cwd, path), { recursive: true, force: true })
+  const steps = stepsOf(join(work, String(size), 'config'), {
+    cwd,
+    clean: () => Promise.all(['out', 'node_modules/.cache'].map(clean)),
+  })
+  const measured = steps
+    .filter(({ name }) => size <= largestWithPictures || !name.startsWith('build with'))
+    .map((step) => ({ ...step, size, runs: [] as Results['steps'][number]['runs'] }))
+  await clean('out')
   for (let round = 0; round < (size > 1000 ? 1 : rounds); round++)
-    for (const [index, step] of steps.entries()) {
-      if (index >= 2) await rm(join(cwd, 'out'), { recursive: true, force: true })
-      if (index >= 2) await rm(join(cwd, 'node_modules/.cache'), { recursive: true, force: true })
-      step.runs.push(await runMeasured(commands[index] as string[], { cwd }))
+    for (const { command, prepare, runs } of measured) {
+      await prepare?.()
+      runs.push(await runMeasured(command, { cwd }))
     }
-  await rm(join(cwd, 'out'), { recursive: true, force: true })
-  return steps
+  await clean('out')
+  return measured.map(({ name, runs }) => ({ name, size, runs }))
+}
+
+function stepsOf(folder: string, { cwd, clean }: { cwd: string; clean(): Promise<unknown> }): Step[] {
+  const config = join(folder, 'site.config.yaml')
+  const build = (file: string) => [
+    ...cli,
+    'build',
+    '--config',
+    file,
+    '--out',
+    'out/site',
+    '--generated',
+    'out/generated',
+  ]
+  const bare = (file: string) => [...build(file), '--no-share-images', '--no-precompress']
+  const check = [...cli, 'check', '--config', config]
+  return [
+    { name: 'check', command: check, prepare: () => runMeasured(check, { cwd }) },
+    {
+      name: 'build again, nothing changed',
+      command: bare(config),
+      prepare: () => runMeasured(bare(config), { cwd }),
+    },
+    { name: 'build again, one text changed', command: bare(join(folder, 'edited.config.yaml')) },
+    { name: 'build with share images', command: [...build(config), '--no-precompress'], prepare: clean },
+    { name: 'build with precompression', command: [...build(config), '--no-share-images'], prepare: clean },
+  ]
 }

@@ -43,14 +43,26 @@ export function secondAddresses({ slug, canonical }: Tree): string[] {
   )
 }
 
-/** Writes a synthetic configuration with its logo into a folder. Returns the path of the file. */
+/** The same configuration after an edit: one text of its last service in one language is another. */
+function withOneTextChanged(config: Tree): Tree {
+  const services = Object.entries(config.services as Record<string, Record<string, Tree>>)
+  const [key, service] = services.at(-1) as [string, Record<string, Tree>]
+  const [locale] = Object.keys(config.locales as Tree)
+  const title = { ...(service.overview?.title as Tree), [locale as string]: 'Another title' }
+  const changed = { ...service, overview: { ...service.overview, title } }
+  return { ...config, services: Object.fromEntries([...services.slice(0, -1), [key, changed]]) }
+}
+
+/** Writes a synthetic configuration with its logo into a folder, and beside it `edited.config.yaml` with one text changed. Returns the path of the file. */
 export async function writeSyntheticConfig(pages: number, folder: string): Promise<string> {
   const base = await readShippedConfig()
   const logo = (base.site as { logo: string }).logo
   const file = join(folder, 'site.config.yaml')
   await mkdir(dirname(join(folder, logo)), { recursive: true })
   await copyFile(join(dirname(shipped), logo), join(folder, logo))
-  await writeFile(file, writeYaml(syntheticConfig(base, pages)))
+  const config = syntheticConfig(base, pages)
+  await writeFile(file, writeYaml(config))
+  await writeFile(join(folder, 'edited.config.yaml'), writeYaml(withOneTextChanged(config)))
   return file
 }
 
