@@ -42,6 +42,9 @@ export interface BuildResult {
 /** From so many routes on, a second thread saves more time than its start takes. */
 const routesForThread = 400
 
+/** So many pages are rendered before it starts: after an edit they are often all. */
+const pagesBeforeThread = 20
+
 /**
  * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked.
  *
@@ -99,8 +102,8 @@ interface Rendering {
 function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Rendering) {
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
   const { serverUrl } = code
-  return (setting: RenderSetting): RenderThread | undefined =>
-    isLarge && verdict.isKnown
+  return (setting: RenderSetting, rendered: number): RenderThread | undefined =>
+    isLarge && rendered >= pagesBeforeThread && verdict.isKnown
       ? new RenderThread({ ...shared, setting, serverUrl, connections: originOf(model.webhook) })
       : undefined
 }

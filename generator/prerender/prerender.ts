@@ -39,8 +39,8 @@ export interface PrerenderInput extends DocumentSetting {
   readonly lastBuild?: LastBuild
   /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
-  /** Starts a thread that renders beside this one; undefined while there is none to be had. Left out where nothing but this thread shall render. */
-  readonly startThread?: (setting: RenderSetting) => RenderThread | undefined
+  /** Starts a thread that renders beside this one, which has rendered so many pages; undefined while there is none to be had. Left out where nothing but this thread shall render. */
+  readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
 }
 
 /** After so many pages other threads are heard. */
@@ -60,20 +60,20 @@ export async function prerender(
   const { model, output } = input
   const tools = { ...renderTools(input), output }
   input.lastBuild?.begin(tools.setting)
-  let thread = input.startThread?.(tools.setting)
+  let thread: RenderThread | undefined
+  let rendered = 0
   const records: RouteRecord[] = []
   try {
     for (const route of model.routes) {
       const page = compilePage(input, route)
       if (!input.lastBuild?.keeps(page)) {
+        thread ??= input.startThread?.(tools.setting, rendered++)
         writeData(output, page.route.content, page.content)
         if (!thread?.takes(page)) await writeDocument(tools, page)
       }
       records.push(page.route)
       onPage(records.length, model.routes.length)
-      if (records.length % pagesPerTurn !== 0) continue
-      await nextTurn()
-      thread ??= input.startThread?.(tools.setting)
+      if (records.length % pagesPerTurn === 0) await nextTurn()
     }
     await thread?.finish()
   } finally {
