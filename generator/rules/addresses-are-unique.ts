@@ -1,4 +1,5 @@
-import { atKey, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atKey, atValue, type Path } from '../diagnostics/problem.ts'
+import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { type PageEntry, type Site, section, textsOf } from './site.ts'
 
@@ -46,33 +47,21 @@ function articleAddresses(page: PageEntry, locale: string, slug: string): Addres
 
 /** No two pages of a locale have one address, be it a slug or a canonical one. */
 export const addressesAreUnique: Rule = (site) => {
-  const owners = new Map<string, Address>()
-  const reported = new Set<string>()
-  return addressesOf(site).flatMap((address): Problem[] => {
-    const { locale, slug, path } = address
-    if (slug === '') return []
-    const owner = owners.get(`${locale} ${slug}`)
-    if (!owner) {
-      owners.set(`${locale} ${slug}`, address)
-      return []
-    }
-    const id = JSON.stringify(path)
-    if (reported.has(id)) return []
-    reported.add(id)
-    const parameters = { locale, slug, owner: owner.page.key }
-    const code = address.type === 'canonical' ? 'canonical-taken' : 'slug-taken'
-    return [atValue(code, path, { parameters, related: [{ path: owner.path, at: 'value' }] })]
-  })
+  const addresses = addressesOf(site).filter(({ slug }) => slug !== '')
+  const taken = repetitions(addresses, ({ locale, slug }) => `${locale} ${slug}`)
+  // The address of an article is written once and stands in all languages.
+  const told = new Set(repetitions(taken, ({ entry }) => JSON.stringify(entry.path)).map(({ entry }) => entry))
+  return taken
+    .filter((repetition) => !told.has(repetition))
+    .map(({ entry: { locale, slug, path, type }, first }) => {
+      const parameters = { locale, slug, owner: first.page.key }
+      const code = type === 'canonical' ? 'canonical-taken' : 'slug-taken'
+      return atValue(code, path, { parameters, related: [{ path: first.path, at: 'value' }] })
+    })
 }
 
 /** Pages and services share one space of keys, because other places name them alike. */
-export const keysAreNotShared: Rule = ({ pages }) => {
-  const first = new Map<string, PageEntry>()
-  return pages.flatMap((page): Problem[] => {
-    const owner = first.get(page.key)
-    if (!owner) first.set(page.key, page)
-    return owner
-      ? [atKey('key-shared', page.path, { parameters: { key: page.key }, related: [{ path: owner.path, at: 'key' }] })]
-      : []
-  })
-}
+export const keysAreNotShared: Rule = ({ pages }) =>
+  repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
+    atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),
+  )

@@ -1,5 +1,6 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
@@ -10,9 +11,11 @@ export const formFieldsWork: Rule = ({ value }) => {
   const fields = Array.isArray(form.fields) ? form.fields.map(section) : []
   const fieldPath = (index: number, key: string): Path => ['contactForm', 'fields', index, key]
   const names = fields.map(({ name }, index) => ({ word: name, path: fieldPath(index, 'name') }))
-  const trap = { word: form.honeypot, path: ['contactForm', 'honeypot'] as Path }
+  const trap = { word: form.honeypot, path: ['contactForm', 'honeypot'] }
   return [
-    ...repetitions([...names, trap], (word) => ({ code: 'field-repeated', parameters: { name: word } })),
+    ...repeatedWords([...names, trap]).map(({ word, path, related }) =>
+      atValue('field-repeated', path, { parameters: { name: word }, related }),
+    ),
     ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
     ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),
   ]
@@ -21,26 +24,18 @@ export const formFieldsWork: Rule = ({ value }) => {
 function optionProblems(options: unknown, path: Path): Problem[] {
   if (!Array.isArray(options)) return []
   const values = options.map((option, index) => ({ word: section(option).value, path: [...path, index, 'value'] }))
-  return repetitions(values, (word) => ({ code: 'option-repeated', parameters: { value: word } }))
+  return repeatedWords(values).map(({ word, path: at, related }) =>
+    atValue('option-repeated', at, { parameters: { value: word }, related }),
+  )
 }
 
-interface Word {
-  readonly word: unknown
-  readonly path: Path
-}
-
-type Repetition =
-  | { code: 'field-repeated'; parameters: { name: string } }
-  | { code: 'option-repeated'; parameters: { value: string } }
-
-function repetitions(words: readonly Word[], say: (word: string) => Repetition): Problem[] {
-  const first = new Map<string, Path>()
-  return words.flatMap(({ word, path }): Problem[] => {
-    if (typeof word !== 'string') return []
-    const earlier = first.get(word)
-    if (!earlier) first.set(word, path)
-    return earlier ? [{ ...say(word), path, at: 'value', related: [{ path: earlier, at: 'value' }] }] : []
-  })
+/** The words that stand a second time, each with the place of the first. */
+function repeatedWords(words: readonly { readonly word: unknown; readonly path: Path }[]) {
+  const texts = words.flatMap(({ word, path }) => (typeof word === 'string' ? [{ word, path }] : []))
+  return repetitions(texts, ({ word }) => word).map(({ entry, first }) => ({
+    ...entry,
+    related: [{ path: first.path, at: 'value' as const }],
+  }))
 }
 
 function patternProblems(pattern: unknown, path: Path): Problem[] {
@@ -58,16 +53,15 @@ function patternProblems(pattern: unknown, path: Path): Problem[] {
 /** The articles of a blog have numbers of their own. */
 export const articlesAreNumbered: Rule = ({ pages }) =>
   pages.flatMap(({ value, path }) => {
-    const first = new Map<number, Path>()
     const articles = Array.isArray(value.articles) ? value.articles : []
-    return articles.flatMap((article, index): Problem[] => {
+    const numbers = articles.flatMap((article, index) => {
       const { id } = section(article)
-      if (typeof id !== 'number') return []
-      const at = [...path, 'articles', index, 'id']
-      const earlier = first.get(id)
-      if (!earlier) first.set(id, at)
-      return earlier
-        ? [atValue('article-repeated', at, { parameters: { id }, related: [{ path: earlier, at: 'value' }] })]
-        : []
+      return typeof id === 'number' ? [{ id, path: [...path, 'articles', index, 'id'] }] : []
     })
+    return repetitions(numbers, ({ id }) => id).map(({ entry, first }) =>
+      atValue('article-repeated', entry.path, {
+        parameters: { id: entry.id },
+        related: [{ path: first.path, at: 'value' }],
+      }),
+    )
   })

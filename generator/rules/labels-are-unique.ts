@@ -1,21 +1,23 @@
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atValue } from '../diagnostics/problem.ts'
+import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { textsOf } from './site.ts'
 
 /** No two services that are switched on have one name: visitors could not tell them apart in lists and menus. */
 export const labelsAreUnique: Rule = ({ pages, locales }) => {
-  const first = new Map<string, Path>()
-  return pages.flatMap(({ section, enabled, path, value }) => {
-    if (section !== 'services' || !enabled) return []
-    return Object.entries(textsOf(value.label)).flatMap(([locale, label]): Problem[] => {
-      const id = `${locale} ${label.trim().toLowerCase()}`
-      const at = [...path, 'label', locale]
-      const earlier = first.get(id)
-      if (!earlier) first.set(id, at)
-      if (!earlier || !label || !locales.includes(locale)) return []
-      return [
-        atValue('label-repeated', at, { parameters: { locale, label }, related: [{ path: earlier, at: 'value' }] }),
-      ]
-    })
-  })
+  const services = pages.filter(({ section, enabled }) => section === 'services' && enabled)
+  const labels = services.flatMap(({ path, value }) =>
+    Object.entries(textsOf(value.label)).flatMap(([locale, label]) =>
+      label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
+    ),
+  )
+  return repetitions(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
+    ({ entry, first }) => {
+      const { locale, label, path } = entry
+      return atValue('label-repeated', path, {
+        parameters: { locale, label },
+        related: [{ path: first.path, at: 'value' }],
+      })
+    },
+  )
 }

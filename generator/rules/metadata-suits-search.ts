@@ -1,4 +1,5 @@
-import { atValue, type Path, type Problem, type Spot } from '../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { type Site, section, textsOf } from './site.ts'
 
@@ -19,12 +20,8 @@ export const metadataSuitsSearch: Rule = (site) => {
   return [
     ...titles.flatMap(titleLength),
     ...descriptions.flatMap(descriptionLength),
-    ...repeated(titles, ({ locale }, related) => ({ code: 'title-repeated', parameters: { locale }, related })),
-    ...repeated(descriptions, ({ locale }, related) => ({
-      code: 'description-repeated',
-      parameters: { locale },
-      related,
-    })),
+    ...repeated('title-repeated', titles),
+    ...repeated('description-repeated', descriptions),
   ]
 }
 
@@ -68,16 +65,11 @@ function descriptionLength({ text, path }: MetaText): Problem[] {
   ]
 }
 
-type Repetition = { code: 'title-repeated' | 'description-repeated'; parameters: { locale: string }; related: Spot[] }
-
-function repeated(texts: readonly MetaText[], say: (text: MetaText, related: Spot[]) => Repetition): Problem[] {
-  const first = new Map<string, MetaText>()
-  return texts.flatMap((text): Problem[] => {
-    const id = `${text.locale} ${text.text.trim().toLowerCase()}`
-    const earlier = first.get(id)
-    if (!earlier) first.set(id, text)
-    if (!earlier) return []
-    const { code, ...rest } = say(text, [{ path: earlier.path, at: 'value' }])
-    return [atValue(code, text.path, rest)]
-  })
+function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Problem[] {
+  return repetitions(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(({ entry, first }) =>
+    atValue(code, entry.path, {
+      parameters: { locale: entry.locale },
+      related: [{ path: first.path, at: 'value' }],
+    }),
+  )
 }
