@@ -2,8 +2,9 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import { addressesOf } from './addresses-are-unique.ts'
+import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
-import { type Site, textPath } from './site.ts'
+import type { Site } from './site.ts'
 
 /** A link within a longer text. */
 export interface TextLink {
@@ -17,7 +18,7 @@ export const linksLeadSomewhere: Rule = (site) => {
   if (links.length === 0) return []
   const keys = [...(site.defined.get('page')?.keys() ?? [])]
   const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
-  return links.flatMap(({ target, path }) => linkProblems(target, { path, keys, paths }))
+  return links.flatMap((link) => linkProblems(link, { keys, paths }))
 }
 
 /** Addresses outside of texts are secure ones as well. */
@@ -29,62 +30,57 @@ export const addressesAreSecure: Rule = ({ texts }) =>
   )
 
 /** The links in the Markdown texts of a site. */
-export function linksOf({ localised, texts }: Site): TextLink[] {
-  return [
-    ...localised.flatMap(({ place, kind, value }) =>
-      kind !== 'markdown'
-        ? []
-        : Object.entries(value).flatMap(([locale, text]) => linksIn(text, () => textPath(place, locale))),
-    ),
-    ...texts.flatMap(({ place, value }) => (place.key === 'content' ? linksIn(value, () => pathOf(place)) : [])),
-  ]
+export function linksOf(site: Site): TextLink[] {
+  return markdownTexts(site).flatMap(linksIn)
 }
 
-function linksIn(text: string, path: () => Path): TextLink[] {
+/** The target of a link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is. */
+const linkTarget = /\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=])(http:\/\/[^\s)<>"']+)/g
+
+function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
-  const targets = [
-    ...text.matchAll(/\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=])(http:\/\/[^\s)<>"']+)/g),
-  ]
-  return targets.map(([, inline, attribute, bare]) => ({ target: inline ?? attribute ?? bare ?? '', path }))
+  return [...text.matchAll(linkTarget)].map(([, inline, attribute, bare]) => ({
+    target: inline ?? attribute ?? bare ?? '',
+    path,
+  }))
 }
 
-interface Context {
-  readonly path: () => Path
+/** What links can lead to: pages by their keys, and by their paths. */
+interface Destinations {
   readonly keys: readonly string[]
   readonly paths: ReadonlySet<string>
 }
 
-function linkProblems(target: string, { path, keys, paths }: Context): Problem[] {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase()
-  if (scheme === 'page') {
-    const key = target.slice('page:'.length)
-    const parameters = {
-      value: target,
-      suggestion: prefixed('page:', nearest(key, keys)),
-      allowed: keys.map((name) => `page:${name}`),
-    }
-    return keys.includes(key) ? [] : [atValue('link-unknown', path(), { parameters, word: target })]
-  }
-  if (scheme === 'http') return [atValue('link-insecure', path(), { parameters: { url: target }, word: target })]
-  if (scheme)
-    return ['https', 'mailto', 'tel'].includes(scheme)
-      ? []
-      : [atValue('link-refused', path(), { parameters: { url: target }, word: target })]
+function linkProblems(link: TextLink, { keys, paths }: Destinations): Problem[] {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
+  if (scheme === undefined) return pathProblems(link, paths)
+  return scheme === 'page' ? keyProblems(link, keys) : schemeProblems(link, scheme)
+}
+
+function keyProblems({ target, path }: TextLink, keys: readonly string[]): Problem[] {
+  const key = target.slice('page:'.length)
+  if (keys.includes(key)) return []
+  const near = nearest(key, keys)
+  const suggestion = near === undefined ? undefined : `page:${near}`
+  const parameters = { value: target, suggestion, allowed: keys.map((name) => `page:${name}`) }
+  return [atValue('link-unknown', path(), { parameters, word: target })]
+}
+
+function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
+  if (['https', 'mailto', 'tel'].includes(scheme)) return []
+  const code = scheme === 'http' ? 'link-insecure' : 'link-refused'
+  return [atValue(code, path(), { parameters: { url: target }, word: target })]
+}
+
+/** Addresses of the site itself. Fragments of a page, and addresses of other hosts without a scheme (`//…`), are left alone. */
+function pathProblems({ target, path }: TextLink, paths: ReadonlySet<string>): Problem[] {
   if (target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = withScheme(target)
-  if (completed) {
-    const parameters = { value: target, suggestion: completed, allowed: [] }
-    return [atValue('link-unknown', path(), { parameters, word: target })]
-  }
-  const allowed = [...paths]
-  return [
-    atValue('link-unknown', path(), {
-      parameters: { value: target, suggestion: nearest(bare, allowed), allowed: allowed.slice(0, 20) },
-      word: target,
-    }),
-  ]
+  const allowed = completed ? [] : [...paths]
+  const parameters = { value: target, suggestion: completed ?? nearest(bare, allowed), allowed: allowed.slice(0, 20) }
+  return [atValue('link-unknown', path(), { parameters, word: target })]
 }
 
 /** An e-mail address, or one of the web, with what is missing before it. */
@@ -93,8 +89,4 @@ function withScheme(target: string): string | undefined {
   return /^www\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|br|gov|edu|io|eu)(?:[/?#]|$)/i.test(target)
     ? `https://${target}`
     : undefined
-}
-
-function prefixed(prefix: string, word: string | undefined): string | undefined {
-  return word === undefined ? undefined : prefix + word
 }

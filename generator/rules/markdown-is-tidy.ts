@@ -1,19 +1,11 @@
 import { defaultSchema } from 'hast-util-sanitize'
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
-import { pathOf } from '../walk.ts'
+import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
-import { textPath } from './site.ts'
 
 /** Formatted texts are formatted as they seem to be meant: nothing in them is shown as signs, or not at all. */
-export const markdownIsTidy: Rule = ({ localised, texts }) => [
-  ...localised.flatMap(({ place, kind, value }) =>
-    kind === 'markdown'
-      ? Object.entries(value).flatMap(([locale, text]) => problems(text, () => textPath(place, locale)))
-      : [],
-  ),
-  ...texts.flatMap(({ place, value }) => (place.key === 'content' ? problems(value, () => pathOf(place)) : [])),
-]
+export const markdownIsTidy: Rule = (site) => markdownTexts(site).flatMap(problems)
 
 /** What lists begin with in word processors. */
 const bullets = '•·▪◦–—'
@@ -33,7 +25,7 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
 }
 
-function problems(text: string, path: () => Path): Problem[] {
+function problems({ text, path }: MarkdownText): Problem[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   return (Object.keys(finders) as MarkdownSlip[]).flatMap((slip): Problem[] => {

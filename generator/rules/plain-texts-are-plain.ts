@@ -1,5 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
+import { localesWhere } from './locales-where.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 
@@ -7,21 +8,16 @@ import { textPath } from './site.ts'
 export const plainTextsArePlain: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, kind, value }) =>
     kind === 'text' || kind === 'optional'
-      ? markedLocales(value).map((locale) => problem(textPath(place, locale), value[locale] ?? ''))
+      ? localesWhere(value, hasSign).map((locale) => problem(textPath(place, locale), value[locale] ?? ''))
       : [],
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && place.key !== 'content' && signIn(value) ? [problem(pathOf(place), value)] : [],
+    schema.minLength && place.key !== 'content' && hasSign(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 
-const none: readonly string[] = []
-
-/** Nearly no text has signs: nothing is made for those that have none. */
-function markedLocales(value: Readonly<Record<string, string>>): readonly string[] {
-  let marked = none
-  for (const locale in value) if (signIn(value[locale] as string)) marked = [...marked, locale]
-  return marked
+function hasSign(text: string): boolean {
+  return signIn(text) !== undefined
 }
 
 /** The first sign of formatting. What costs is looked for only where a quick look finds its character. */

@@ -1,30 +1,22 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
+import { localesWhere } from './locales-where.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 
 /** A text neither begins nor ends with a space, and no two spaces stand side by side; the lines of longer texts are left alone. */
 export const textsAreTidy: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, value }) =>
-    untidyLocales(value).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
+    localesWhere(value, isUntidy).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && !isTidy(value) ? [problem(pathOf(place), value)] : [],
+    schema.minLength && isUntidy(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 
-const none: readonly string[] = []
-
-/** Nearly all values are tidy: nothing is made for those. */
-function untidyLocales(value: Readonly<Record<string, string>>): readonly string[] {
-  let untidy = none
-  for (const locale in value) if (!isTidy(value[locale] as string)) untidy = [...untidy, locale]
-  return untidy
-}
-
-function isTidy(text: string): boolean {
+function isUntidy(text: string): boolean {
   const line = withoutLineEnd(text)
-  return line.length === line.trim().length && (!line.includes('  ') || line.includes('\n'))
+  return line.length !== line.trim().length || (line.includes('  ') && !line.includes('\n'))
 }
 
 function problem(path: Path, text: string): Problem {

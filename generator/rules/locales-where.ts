@@ -1,0 +1,11 @@
+const none: readonly string[] = []
+
+/** The locales whose text is as asked for. Nearly always there are none: then nothing is made. */
+export function localesWhere(
+  value: Readonly<Record<string, string>>,
+  isMeant: (text: string) => boolean,
+): readonly string[] {
+  let found = none
+  for (const locale in value) if (isMeant(value[locale] as string)) found = [...found, locale]
+  return found
+}
