@@ -55,15 +55,19 @@ interface ArticleItemProps {
 function ArticleItem({ article, author, lang }: ArticleItemProps) {
   const { t } = useMessages()
   const { id, key, title, excerpt, date, image, category } = article
+  // Another language may run the other way.
+  const dir = lang && 'auto'
   return (
     <li>
       {image && <ArticlePicture image={image} loading="lazy" />}
       <article aria-labelledby={`article-${id}`}>
         <ArticleFacts category={category} date={date} author={author} />
-        <h2 id={`article-${id}`} lang={lang}>
+        <h2 id={`article-${id}`} lang={lang} dir={dir}>
           {title}
         </h2>
-        <p lang={lang}>{excerpt}</p>
+        <p lang={lang} dir={dir}>
+          {excerpt}
+        </p>
         <PageLink className="text-link" page={key} id={`read-${id}`} aria-labelledby={`read-${id} article-${id}`}>
           {t('blog.readMore')}
         </PageLink>

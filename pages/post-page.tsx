@@ -17,20 +17,24 @@ export function PostPage({ content }: PostPageProps) {
   const { tag } = useShell()
   const { title, excerpt, image, articleLanguage, blog } = content
   const lang = articleLanguage === tag ? undefined : articleLanguage
+  // Another language may run the other way.
+  const dir = lang && 'auto'
   return (
     <article className="blog-post">
       <div className="page-hero">
         <Breadcrumbs lang={lang} />
         {lang && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
         <ArticleFacts {...content} />
-        <h1 lang={lang}>{title}</h1>
-        <p className="page-hero-subtitle" lang={lang}>
+        <h1 lang={lang} dir={dir}>
+          {title}
+        </h1>
+        <p className="page-hero-subtitle" lang={lang} dir={dir}>
           {excerpt}
         </p>
       </div>
       <div className="section">
         {image && <ArticlePicture image={image} />}
-        <div className="prose" lang={lang}>
+        <div className="prose" lang={lang} dir={dir}>
           <MarkupView markup={content.content} />
         </div>
         <PageLink className="text-link" page={blog}>

@@ -87,7 +87,10 @@ export interface Fonts {
 export interface LocaleConfig {
   /** The language's name in its own words, such as "Português (Brasil)". */
   name: Text
-  /** The BCP 47 tag of the language and country, such as "pt-BR". @pattern ^[a-z]{2,3}-[A-Z]{2}$ */
+  /**
+   * The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de").
+   * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
+   */
   tag: string
   /** The country's name in its own words. */
   country: Text

@@ -11,6 +11,8 @@ export interface Styles {
   readonly base: string
   /** What a page carries whose HTML has an element of the class that is the block's name. */
   readonly blocks: ReadonlyMap<string, string>
+  /** What a page in a script that runs from right to left carries beside it. */
+  readonly rightToLeft: string
   /** What a page on paper needs beside them; loaded apart, since few pages are printed. */
   readonly print: string
   /** Everything, as one stylesheet. */
@@ -24,12 +26,14 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (4
 export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Styles> {
   const base = [fonts.css, themeTokens(theme, fonts), ...(await sheets('base')).map(({ css }) => css)]
   const blocks = await sheets('blocks')
+  const rightToLeft = await readFile(projectFile('src/styles/right-to-left.css'), 'utf8')
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
     blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
+    rightToLeft: minify('right-to-left', rightToLeft),
     print: minify('print', print),
-    all: minify('all', [...base, ...blocks.map(({ css }) => css), `@media print{${print}}`].join('\n')),
+    all: minify('all', [...base, ...blocks.map(({ css }) => css), rightToLeft, `@media print{${print}}`].join('\n')),
   }
 }
 

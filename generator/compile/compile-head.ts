@@ -46,7 +46,7 @@ function openGraph(
   const { config, locale } = projection
   const { title, description, canonical } = metadata
   const card = shareCard(projection, { route, content })
-  const networkTag = (key: string) => projection.tagOf(key).replace('-', '_')
+  const networkTag = (key: string) => networkLocale(projection.tagOf(key))
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
@@ -62,6 +62,12 @@ function openGraph(
       .filter((alternate) => alternate.locale !== locale)
       .map((alternate) => property('og:locale:alternate', networkTag(alternate.locale))),
   ]
+}
+
+/** A language as networks name it, which know it with a country only: `pt-BR` → `pt_BR`, `zh-Hans` → `zh_CN`. */
+function networkLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return region === undefined ? language : `${language}_${region}`
 }
 
 /** The blog and its articles name the locale's feed. */

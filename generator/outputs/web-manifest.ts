@@ -1,3 +1,4 @@
+import { directionOf } from '../compile/direction-of.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { iconFiles } from './icon-files.ts'
 
@@ -13,7 +14,7 @@ export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteM
     short_name: site.shortName ?? site.name,
     description: locale?.description,
     lang: locale?.tag,
-    dir: 'ltr',
+    dir: locale && directionOf(locale.tag),
     start_url: '/',
     scope: '/',
     display: 'browser',

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import { directionOf } from '../compile/direction-of.ts'
 
 /** A script in a file of its own, with the hash of its bytes. */
 export interface ScriptFile {
@@ -36,7 +37,7 @@ export function htmlDocument({ lang, head, policy, styles, body, data, script }:
       ? []
       : [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
   const before = `<!doctype html>
-<html lang="${escapeAttribute(lang)}">
+<html lang="${escapeAttribute(lang)}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">

@@ -4,6 +4,7 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import { blocksOf, type Styles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
+import { directionOf } from '../compile/direction-of.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { PageData } from './page-data.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
@@ -77,6 +78,7 @@ export function pageDocument(
   }: Omit<HtmlDocument, 'styles' | 'policy'> & Pick<DocumentParts, 'images' | 'connections'>,
 ): readonly string[] {
   const inline = [styles.base, blocksOf(page.body, styles)]
+  if (directionOf(page.lang) === 'rtl') inline.push(styles.rightToLeft)
   const scripts = typeof page.script === 'string' ? [page.script] : []
   return htmlDocument({
     ...page,

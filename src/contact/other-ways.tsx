@@ -33,7 +33,7 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
         </li>
         <li>
           <a href={contact.phoneHref}>
-            {t('contact.form.viaPhone')}: {contact.phone}
+            {t('contact.form.viaPhone')}: <bdi dir="ltr">{contact.phone}</bdi>
           </a>
         </li>
       </ul>

@@ -19,7 +19,7 @@ export function Breadcrumbs({ lang }: BreadcrumbsProps) {
             {index < trail.length - 1 ? (
               <a href={path}>{label}</a>
             ) : (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={lang} dir={lang && 'auto'}>
                 {label}
               </span>
             )}

@@ -35,7 +35,7 @@ export function LanguageLinks() {
             aria-current={language.locale === locale ? 'true' : undefined}
           >
             <img src={language.flag} alt="" width="24" height="16" loading="lazy" />
-            {language.name}
+            <bdi>{language.name}</bdi>
           </a>
         </li>
       ))}

@@ -26,7 +26,7 @@ const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
     const speaks = (language: string, form: (tag: string) => string) =>
       locales[tags.findIndex((tag) => form(tag) === form(language))]
     return navigator.languages
-      .map((language) => speaks(language, wholeTag) ?? speaks(language, baseLanguage))
+      .map((language) => speaks(language, wholeTag) ?? speaks(language, inItsScript) ?? speaks(language, baseLanguage))
       .find((locale) => locale !== undefined)
   },
   country: async ({ countryLookup, countries }) => {
@@ -38,6 +38,17 @@ const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
 /** `pt-BR` → `pt-br`: browsers differ in the capitals. */
 function wholeTag(tag: string): string {
   return tag.toLowerCase()
+}
+
+/** `zh-TW` → `zh-Hant`: who reads one script of a language need not read the other. */
+function inItsScript(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    // A browser may name something that is no language.
+    return tag
+  }
 }
 
 /** `pt-BR` → `pt`. */

@@ -8,7 +8,7 @@ const blocks = new Map([
   ['title', '@layer blocks{.title{margin:0}}'],
   ['unused', '@layer blocks{.unused{margin:0}}'],
 ])
-const styles: Styles = { base: '', blocks, print: '', all: '' }
+const styles: Styles = { base: '', blocks, rightToLeft: '', print: '', all: '' }
 
 test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
   const html = '<p class="title"></p><p class="menu card"></p><p class="prose"></p>'

@@ -29,6 +29,19 @@ test.each([
   expect(await detectLocale(site)).toBe(locale)
 })
 
+test.each([
+  ['zh-TW', 'old'],
+  ['zh-CN', 'new'],
+  ['zh', 'new'],
+  ['sr-Latn', 'old'],
+  ['no language', 'old'],
+])('a browser that reads %s is led to its script: %s', async (language, locale) => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('navigator', { languages: [language] })
+  const scripts = { locales: ['old', 'new'], tags: ['zh-Hant', 'zh-Hans'], defaultLocale: 'old' }
+  expect(await detectLocale({ ...site, ...scripts })).toBe(locale)
+})
+
 test('the visit before comes first, if the site still has its locale', async () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] })
   vi.stubGlobal('localStorage', { getItem: () => 'iberia' })

@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
 import { root, secondSite, shippedSite } from './command.ts'
 
 /** The text of a configuration. */
@@ -9,10 +10,14 @@ export interface SiteText {
   readonly from: string
 }
 
-/** The sites on which tests run: the shipped one, one of another trade and other languages, and the shipped one with its blog switched on. */
+/** The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one with its blog switched on. */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
   second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),
+  varied: async (): Promise<SiteText> => ({
+    text: varied(await readFile(secondSite, 'utf8')),
+    from: dirname(secondSite),
+  }),
   blog: async (): Promise<SiteText> => ({ text: withBlog(await readFile(shippedSite, 'utf8')), from: root }),
 }
 
@@ -26,6 +31,17 @@ export async function writeConfig({ text, from }: SiteText, folder: string): Pro
   const file = join(folder, 'site.config.yaml')
   await writeFile(file, text)
   return file
+}
+
+/** The second site, as if its second language ran from right to left, with other numbers of things. */
+function varied(text: string): string {
+  const document = parseDocument(text, { schema: 'failsafe' })
+  document.setIn(['locales', 'de', 'tag'], 'ar')
+  document.addIn(
+    ['services', 'accord', 'process', 'steps'],
+    document.getIn(['services', 'accord', 'process', 'steps', 0]),
+  )
+  return document.toString()
 }
 
 function withBlog(text: string): string {

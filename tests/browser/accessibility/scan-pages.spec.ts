@@ -29,11 +29,12 @@ const looksOfSite = {
   shipped: (path: string, { routes }: ServedSite) =>
     pathOfEachPage(routes).includes(path) ? everyLook : looks('1440 light'),
   second: () => looks('320 dark', '1440 light'),
+  varied: () => looks('320 light', '1440 dark'),
   blog: () => looks('320 light', '1440 dark'),
 }
 
 /** How many tests share the pages of a site. */
-const shares = { shipped: 3, second: 2, blog: 1 }
+const shares = { shipped: 3, second: 2, varied: 1, blog: 1 }
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })

@@ -47,7 +47,10 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     en: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',
     pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e sublinhados (_), começando por uma letra',
   },
-  '^[a-z]{2,3}-[A-Z]{2}$': { en: 'a language and a country, such as "pt-BR"', pt: 'um idioma e um país, como "pt-BR"' },
+  '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\\d{3}))?$': {
+    en: 'a language, with its country or script if need be, such as "de", "pt-BR" or "zh-Hans"',
+    pt: 'um idioma, se preciso com seu país ou sua escrita, como "de", "pt-BR" ou "zh-Hans"',
+  },
   '^[a-z]{2}$': { en: 'two small letters, such as "br"', pt: 'duas letras minúsculas, como "br"' },
   '^\\+\\d{1,3}$': { en: 'a country prefix such as "+55"', pt: 'um prefixo de país, como "+55"' },
   '^\\+\\d{8,15}$': {

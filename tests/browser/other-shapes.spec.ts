@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { type ServedSite, test } from './site-test.ts'
+
+/** The path of the first page of a template in the language that runs from right to left. */
+function mirroredPath({ routes }: ServedSite, template: string): string {
+  return routes.find((route) => route.template === template && route.locale === 'de')?.path ?? ''
+}
+
+/** Where the first element of a selector stands. */
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not shown`)
+  return box
+}
+
+test.describe('a language that runs from right to left', () => {
+  test('has its pages mirrored', async ({ page, serve }) => {
+    const site = await serve('varied')
+    await page.goto(site.address + mirroredPath(site, 'service'))
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect((await boxOf(page, '.site-header-logo')).x).toBeGreaterThan((await boxOf(page, '.site-header-nav')).x)
+    expect((await boxOf(page, '.process-steps .icon')).x).toBeGreaterThan((await boxOf(page, '.process-steps h3')).x)
+    expect((await boxOf(page, 'h1')).x).toBeGreaterThan((await boxOf(page, '.artefact')).x)
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_EG')
+  })
+
+  test('keeps numbers and addresses in their order', async ({ page, serve }) => {
+    const site = await serve('varied')
+    await page.goto(site.address + mirroredPath(site, 'contact'))
+    const links = page.locator('.contact-info a, .site-footer-company a')
+    for (const link of await links.all()) await expect(link).toHaveCSS('direction', 'ltr')
+    await expect(page.locator('[type=tel]').first()).toHaveCSS('text-align', 'end')
+  })
+
+  test('leaves the other languages of the site as they are', async ({ page, serve }) => {
+    const site = await serve('varied')
+    await page.goto(`${site.address}/fr/`)
+    await expect(page.locator('html')).not.toHaveAttribute('dir')
+  })
+})
+
+test('steps stand in rows as full as may be', async ({ page, serve }) => {
+  const site = await serve('varied')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(site.address + mirroredPath(site, 'service'))
+  const tops = await page
+    .locator('.process-steps > li')
+    .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
+  expect(tops).toHaveLength(5)
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+})
