@@ -64,7 +64,7 @@ export async function prerender(
   let rendered = 0
   const records: RouteRecord[] = []
   try {
-    for (const route of model.routes) {
+    for (const route of inOrderOfSize(model.routes)) {
       const page = compilePage(input, route)
       if (!input.lastBuild?.keeps(page)) {
         thread ??= input.startThread?.(tools.setting, rendered++)
@@ -82,6 +82,12 @@ export async function prerender(
   writeRouteIndex({ records, former: model.former }, output)
   await prerenderStandalone(input)
   return records
+}
+
+/** Pages that list others may be as large as all of those: they come when the check, which may go on beside, has given its memory back. */
+function inOrderOfSize(routes: readonly PageRoute[]): PageRoute[] {
+  const lists = ({ page }: PageRoute) => Number(page.type === 'page')
+  return routes.toSorted((one, other) => lists(one) - lists(other))
 }
 
 /** Renders one route and writes its page, its content and its shell. */
