@@ -1,11 +1,14 @@
 const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
-const normAtEnd = /(?<!\p{L})\p{Lu}{2,5}$/u
+const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
 /** The longest unit with the sign behind it, and the longest norm with the sign before it. */
 const reach = 6
 
-/** Keeps on one line what belongs together: a number and its unit (`60 °C`), a norm in capitals and its number (`ISO 22000`). */
+/**
+ * Keeps on one line what belongs together: a number and its unit (`60 °C`), and a number and the sign that it follows,
+ * be it a norm in capitals (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
+ */
 export function unbroken(text: string): string {
   if (!/\d/.test(text)) return text
   let result = ''
@@ -21,7 +24,7 @@ export function unbroken(text: string): string {
 /** Looked at space by space: one expression for it all takes five times as long, and every text of a site comes by here. */
 function belongTogether(text: string, space: number): boolean {
   if (isDigit(text, space - 1)) return unitAtStart.test(text.slice(space + 1, space + 1 + reach))
-  return isDigit(text, space + 1) && normAtEnd.test(text.slice(Math.max(0, space - reach), space))
+  return isDigit(text, space + 1) && signAtEnd.test(text.slice(Math.max(0, space - reach), space))
 }
 
 function isDigit(text: string, at: number): boolean {

@@ -4,11 +4,11 @@ import { draw, sample, textsOf } from './draw.tsx'
 describe('a checklist', () => {
   test('counts each result and says it beside each item', () => {
     const figure = draw(sample('checklist'))
-    expect(textsOf(figure, '.artefact-legend li')).toEqual(['Conforms 4', 'Partly conforms 2', 'Does not conform 2'])
+    expect(textsOf(figure, '.artefact-legend li')).toEqual(['Compliant 4', 'Partly compliant 2', 'Noncompliant 2'])
     expect(textsOf(figure, 'tbody tr:nth-child(2) > *')).toEqual([
       '4.1.16',
       'Thermometers calibrated, with recordsNo records. Calibrate both thermometers within 15 days.',
-      'Does not conform',
+      'Noncompliant',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('a supplier matrix', () => {
     const figure = draw(sample('matrix'))
     expect(textsOf(figure, 'tbody tr:first-child > *')).toEqual([
       'A High risk',
-      'Chilled beef',
+      'Meat packer · chilled beef',
       '93%',
       'On-site audit in August 2025',
     ])
