@@ -11,7 +11,7 @@ import { mergeConflict } from './load/merge-conflict.ts'
 import { parseYaml } from './load/parse-yaml.ts'
 import { quickRead } from './load/quick-read.ts'
 import { treeValueOf } from './load/tree-value-of.ts'
-import { typeNameOf } from './validate/type-name.ts'
+import { typeNameOf } from './validate/type-name-of.ts'
 
 /** A configuration file as it was read. */
 export interface Source {

@@ -4,8 +4,8 @@ import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { compileSite } from './compile-site.ts'
 import { type LastModified, readLastModified } from './history/last-modified.ts'
-import { compileSite } from './model.ts'
 import type { Progress } from './progress.ts'
 
 /** What a site is made from. */

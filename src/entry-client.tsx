@@ -7,7 +7,7 @@ import { fetchJson } from './content/fetch-json.ts'
 import { createNetworkPageSource } from './content/network-page-source.ts'
 import type { PageSource } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
-import { createMessages } from './locale/messages.ts'
+import { createMessages } from './locale/create-messages.ts'
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
 
 /** The running app. */

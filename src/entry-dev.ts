@@ -1,5 +1,5 @@
 import { readBootBlock } from './boot-block.ts'
-import { showProblems } from './dev/problem-overlay.ts'
+import { showProblems } from './dev/show-problems.ts'
 import { start } from './entry-client.tsx'
 
 /**

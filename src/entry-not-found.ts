@@ -1,6 +1,6 @@
 import { readJsonBlock } from './json-block.ts'
 import { readPath, type SiteLocales } from './routing/read-path.ts'
-import { resolveOnline } from './routing/route-index.ts'
+import { resolveOnline } from './routing/resolve-online.ts'
 
 interface NotFoundBlock extends SiteLocales {
   readonly shards: number

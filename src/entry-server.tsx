@@ -12,7 +12,7 @@ import type { AnyPageModule, TemplateName } from './content/page-content.ts'
 import type { LoadedPage } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
-import { createMessages } from './locale/messages.ts'
+import { createMessages } from './locale/create-messages.ts'
 
 /** Renders one page of the route table to the HTML inside `#root`. Throws what any component threw. */
 export async function renderPage({

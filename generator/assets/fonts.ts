@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { charactersIn, readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
 

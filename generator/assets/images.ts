@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 
 /** Files for the web root, with the addresses by which pages name them. */
 export interface Images {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { projectFile } from '../paths.ts'
 import { readTree } from './read-tree.ts'
 

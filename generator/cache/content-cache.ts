@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { keptFolder, markUsed } from './kept-files.ts'
 
 /**

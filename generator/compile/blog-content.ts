@@ -1,7 +1,7 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
+import { compileMarkdown } from './compile-markdown.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { compileMarkdown } from './markdown.ts'
 import { type ArticlePage, articleKey, type ConfiguredPage } from './site-pages.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { ReferenceKind, SiteSchema } from '../site-schema.ts'
-import { createProjectors } from './project.ts'
+import { createProjectors } from './create-projectors.ts'
 
 interface Wanted {
   readonly schema: SiteSchema

@@ -1,5 +1,5 @@
 import type { Artefact, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'

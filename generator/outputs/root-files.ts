@@ -1,6 +1,6 @@
 import type { SiteModel } from '../compile/site-model.ts'
 import type { LastModified } from '../history/last-modified.ts'
-import { feeds } from './feed.ts'
+import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 

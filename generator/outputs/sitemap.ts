@@ -1,6 +1,6 @@
 import type { SiteModel } from '../compile/site-model.ts'
 import type { LastModified } from '../history/last-modified.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from './xml-text.ts'
 
 /** How many addresses one file holds: the protocol allows 50,000 and 50 MB, and each stands with its alternates. */
 const addressesPerFile = 20_000

@@ -1,4 +1,4 @@
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import type { PreparedSite } from '../prepare-site.ts'
 import { drawIcons } from './icon-files.ts'
 import type { OutputFolder } from './output-folder.ts'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keptFolder } from '../cache/kept-files.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { sourcesOfPolicy } from '../hosting/content-security.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
 import { filesOf } from './page-files.ts'

@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { PageRoute } from '../compile/routes.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import type { Output } from './prerender.ts'
 
 /** A page as the app loads it. */

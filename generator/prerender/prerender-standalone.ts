@@ -1,7 +1,7 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import { homePath } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { integrityOf } from '../hosting/content-security.ts'
 import type { ScriptFile } from './html-document.ts'
 import { pageDocument } from './page-renderer.ts'

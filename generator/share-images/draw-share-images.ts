@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { cached } from '../cache/content-cache.ts'
 import type { ShareCard } from '../compile/share-card.ts'
-import { contentHash } from '../hash.ts'
+import { contentHash } from '../content-hash.ts'
 import { projectFile } from '../paths.ts'
 import { readShareFonts } from './share-fonts.ts'
 

@@ -4,7 +4,7 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { slugOf } from './slug-of.ts'
-import { typeNameOf } from './type-name.ts'
+import { typeNameOf } from './type-name-of.ts'
 
 /** A value of which ajv says something, with what it says. */
 export interface Finding {

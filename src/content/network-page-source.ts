@@ -1,7 +1,7 @@
 import { templates } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
+import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
-import { resolveOnline } from '../routing/route-index.ts'
 import type { Resolution } from '../routing/route-table.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { AnyPageModule } from './page-content.ts'

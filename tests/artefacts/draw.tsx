@@ -11,7 +11,7 @@ import type { ArtefactKind, ArtefactOf, ArtefactSize } from '../../src/artefacts
 import type { Artefact } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import { SiteProvider } from '../../src/content/site-context.tsx'
-import { createMessages } from '../../src/locale/messages.ts'
+import { createMessages } from '../../src/locale/create-messages.ts'
 
 /** A document of a site, in one locale. */
 export interface Sample {

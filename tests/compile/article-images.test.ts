@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'

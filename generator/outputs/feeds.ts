@@ -2,7 +2,7 @@ import type { PostContent } from '../../src/content/page-content.ts'
 import { feedPath } from '../compile/compile-head.ts'
 import { offersFeed } from '../compile/offers-feed.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from './xml-text.ts'
 
 interface FeedItem extends PostContent {
   /** The article's canonical address. */
