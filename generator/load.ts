@@ -84,5 +84,3 @@ class YamlDocument implements ConfigDocument {
     return problems.length > 0 ? { problems } : treeValueOf(this.document, this.text)
   }
 }
-
-export type { ConfigDocument }

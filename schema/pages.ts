@@ -13,7 +13,6 @@ import type {
   OptionalSlug,
   PageMeta,
   PageRef,
-  Point,
   PointList,
   Process,
   Text,
@@ -323,5 +322,3 @@ export type ArticleMarkdown = string
  * @discriminator kind
  */
 export type PageConfig = HomePage | AboutPage | ServicesPage | ContactPage | ReusePage | BlogPage
-
-export type { Point }

@@ -3,8 +3,9 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Placing, placeProblems } from '../diagnostics/place-problems.ts'
 import { atValue } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
 import { sizeLimit } from '../load/decode.ts'
-import { type ConfigDocument, load, type Source } from '../load.ts'
+import { load, type Source } from '../load.ts'
 import { validate } from '../validate.ts'
 
 /** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */

@@ -27,11 +27,13 @@ export function staleTranslations(site: Site, document: ConfigDocument, times: L
   })
 }
 
-/** When both were changed: with the time where it was on one day. */
+/** How much of a moment is told: the day, the minute, the second. */
+const precisions = ['2026-11-21', '2026-11-21 14:05', '2026-11-21 14:05:33'].map(({ length }) => length)
+
+/** When both were changed, as precisely as it takes to tell the two apart. */
 function dates(sourceTime: number, time: number): { changed: string; translated: string } {
   const [changed, translated] = [moment(sourceTime), moment(time)]
-  const end =
-    changed.slice(0, 10) !== translated.slice(0, 10) ? 10 : changed.slice(0, 16) !== translated.slice(0, 16) ? 16 : 19
+  const end = precisions.find((length) => changed.slice(0, length) !== translated.slice(0, length))
   return { changed: changed.slice(0, end), translated: translated.slice(0, end) }
 }
 

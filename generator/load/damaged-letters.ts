@@ -3,11 +3,16 @@ import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 /** The sign that stands for a letter that could not be read. */
 const lost = Buffer.from('\ufffd')
 
-/** The bytes that UTF-8 letters leave when they are read as Windows-1252 and saved: those of `Ã` or `â€`, with what follows. */
+/**
+ * The bytes that UTF-8 letters leave when they are read as Windows-1252 and saved: those of `Ã` before a sign beyond ASCII, and those of `â€`.
+ * The rare part is looked for, and the first byte of many letters only where it stands.
+ */
 const traces = [
-  { bytes: Buffer.from([0x83, 0xc2]), before: 1 },
-  { bytes: Buffer.from('€'), before: 2 },
+  { common: Buffer.from([0xc3]), rare: Buffer.from([0x83, 0xc2]) },
+  { common: Buffer.from('â'), rare: Buffer.from('€') },
 ]
+
+/** The same in the text: `Ã` or `â€`, each with a sign that one of the usual letters or quotation marks leaves. */
 const garbled =
   /\u00c3[\u00a1-\u00aa\u00ad\u00b1-\u00b6\u00b9\u00ba\u00bc]|\u00e2\u20ac[\u0153\u009d\u2122\u02dc\u201c\u201d\u00a2\u00a6]/g
 
@@ -24,10 +29,9 @@ export function damagedLetters({ buffer, byteOffset, length }: Uint8Array, textO
   return traces.some((trace) => hasTrace(bytes, trace)) ? [...problems, ...garbledLetters(textOf())] : problems
 }
 
-function hasTrace(bytes: Buffer, { bytes: trace, before }: (typeof traces)[number]): boolean {
-  const first = before === 1 ? 0xc3 : 0xe2
-  for (let at = bytes.indexOf(trace); at !== -1; at = bytes.indexOf(trace, at + 1)) {
-    if (before === 1 ? bytes[at - 1] === first : bytes[at - 1] === 0xa2) return true
+function hasTrace(bytes: Buffer, { common, rare }: (typeof traces)[number]): boolean {
+  for (let at = bytes.indexOf(rare); at !== -1; at = bytes.indexOf(rare, at + 1)) {
+    if (at >= common.length && bytes.subarray(at - common.length, at).equals(common)) return true
   }
   return false
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
+import type { Problem } from '../../generator/diagnostics/problem.ts'
 import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
 import { createRepository } from '../history/repository.ts'
 
@@ -91,6 +92,20 @@ test('takes what is not committed yet for new', async () => {
   expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
     ['translation-stale', ['pages', 'atelier', 'mission', 'text', 'de']],
   ])
+})
+
+test('tells two changes of one day apart by the time', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  other.commit(changed([]), { written: '2025-03-20T12:20:00Z' })
+  other.commit(changed([[mission, 'fr: Rendre à chaque piano sa voix.']]), { written: '2025-03-20T12:30:00Z' })
+  const [problem] = (await inspectFile(other.file)).stale as Problem<'translation-stale'>[]
+  // By the clock of whoever reads it, whatever its zone.
+  const minute = (text: string) => new Date(text).toLocaleString('sv-SE').slice(0, 16)
+  expect(problem?.parameters).toMatchObject({
+    translated: minute('2025-03-20T12:20:00Z'),
+    changed: minute('2025-03-20T12:30:00Z'),
+  })
 })
 
 test('says nothing of a file without history', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** When a version of a file was written, and when it was committed where that is another day. */
+/** When a version of a file was written, as a day or a moment, and when it was committed where that is another time. */
 interface Days {
   readonly written: string
   readonly committed?: string
@@ -32,7 +32,7 @@ export function createRepository(name: string): Repository {
     write: (text) => writeFileSync(file, text),
     commit: (text, { written, committed = written }) => {
       writeFileSync(file, text)
-      const dates = { GIT_AUTHOR_DATE: `${written}T12:00:00Z`, GIT_COMMITTER_DATE: `${committed}T12:00:00Z` }
+      const dates = { GIT_AUTHOR_DATE: momentOf(written), GIT_COMMITTER_DATE: momentOf(committed) }
       const options = { cwd: folder, env: { ...process.env, ...dates }, stdio: 'pipe' } as const
       for (const args of [
         ['init', '-q'],
@@ -43,4 +43,9 @@ export function createRepository(name: string): Repository {
     },
     remove: () => rmSync(folder, { recursive: true }),
   }
+}
+
+/** Noon for a day. */
+function momentOf(time: string): string {
+  return time.includes('T') ? time : `${time}T12:00:00Z`
 }
