@@ -20,7 +20,6 @@ export function useContactForm(form: ContactForm) {
   const [status, setStatus] = useStatus(element, form.successMs)
   const [attempted, setAttempted] = useState(false)
   const busy = useRef(false)
-  const unacknowledged = useRef<Lead>(undefined)
   const formik = useFormik<FormValues>({
     initialValues: useMemo(() => emptyValues(form.fields), [form]),
     validationSchema: useMemo(() => formSchema(form.fields), [form]),
@@ -30,7 +29,7 @@ export function useContactForm(form: ContactForm) {
   })
   const { values } = formik
   const setValues = (next: FormValues) => void formik.setValues(next, false)
-  const { ready, openedAt } = useDraft({ element, form, values, setValues, unacknowledged })
+  const { ready, openedAt, unacknowledged } = useDraft({ element, form, values, setValues })
 
   function nextLead(entered: FormValues): Lead {
     const previous = unacknowledged.current

@@ -10,18 +10,17 @@ interface DraftOptions {
   readonly form: ContactForm
   readonly values: FormValues
   setValues(values: FormValues): void
-  /** The lead that was sent without an acknowledgement. */
-  readonly unacknowledged: RefObject<Lead | undefined>
 }
 
 /**
  * Takes over what stands in the form when the app starts, or stood in it before a reload, and keeps it while it changes.
  *
- * @returns whether all is taken over, and since when the visitor has had the form
+ * @returns whether all is taken over, since when the visitor has had the form, and the lead that was sent without an acknowledgement
  */
-export function useDraft({ element, form, values, setValues, unacknowledged }: DraftOptions) {
+export function useDraft({ element, form, values, setValues }: DraftOptions) {
   const [ready, setReady] = useState(false)
   const openedAt = useRef(0)
+  const unacknowledged = useRef<Lead>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start is taken over.
   useEffect(() => {
@@ -41,9 +40,9 @@ export function useDraft({ element, form, values, setValues, unacknowledged }: D
     const isEmpty = Object.values(values).every((value) => !value)
     if (isEmpty) clearDraft()
     else saveDraft({ values, lead: unacknowledged.current })
-  }, [ready, values, unacknowledged])
+  }, [ready, values])
 
-  return { ready, openedAt }
+  return { ready, openedAt, unacknowledged }
 }
 
 /** A restored form was opened long ago; one that was typed into before the app started, with the document. */

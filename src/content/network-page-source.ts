@@ -20,7 +20,9 @@ export interface NetworkPageSource extends PageSource {
  * not, or cannot be loaded, is left to the server: the browser opens the address as a document.
  */
 export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
+  /** What was asked for, be it for later only; undefined for what is left to the server. */
   const loading = new Map<string, Promise<Loaded | undefined>>()
+  /** What `read` answers: the same promise on every call, and the page itself from then on. */
   const shown = new Map<string, Loaded | Promise<Loaded>>()
   const servedAt = window.location.pathname
 

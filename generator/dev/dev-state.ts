@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { checkFile } from '../check/check-file.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { mediaType } from '../hosting/media-types.ts'
+import { requestAddress } from '../preview/request-address.ts'
+import type { Handler } from '../preview/serve-site.ts'
+import { DevSite } from './dev-site.ts'
+
+/** What a development server takes. */
+export interface DevOptions {
+  /** The configuration file, absolute. */
+  readonly config: string
+  readonly port: number
+  /** Handlers that see requests first, such as a receiver of leads at the site's webhook. */
+  handlers(site: DevSite): readonly Handler[]
+  /** Puts what is wrong with the configuration into words, for the terminal and for the page. */
+  explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
+  /** Hears each new state of the site. */
+  onSite?(site: DevSite): Promise<void>
+  print(text: string): void
+}
+
+/** The site as it was last saved without mistakes, what is wrong with it now, and what answers requests by both. */
+export class DevState {
+  readonly #options: DevOptions
+  readonly #vite: ViteDevServer
+  #site: DevSite | undefined
+  #problems = ''
+  #reading: Promise<void> = Promise.resolve()
+
+  constructor(options: DevOptions, vite: ViteDevServer) {
+    this.#options = options
+    this.#vite = vite
+  }
+
+  /** Reads the configuration anew; one reading waits for the one before. */
+  reload(): Promise<void> {
+    this.#reading = this.#reading
+      .then(() => this.#read())
+      .catch((error: Error) => this.#options.print(String(error.stack)))
+    return this.#reading
+  }
+
+  async #read(): Promise<void> {
+    const { config, diagnostics } = await checkFile(relative(process.cwd(), this.#options.config))
+    const words = this.#options.explain(diagnostics)
+    this.#options.print(words.terminal)
+    this.#problems = config ? '' : words.page
+    if (config) {
+      this.#site = await DevSite.of(config, this.#options.config)
+      await this.#options.onSite?.(this.#site)
+      this.#vite.ws.send('site:update')
+    } else {
+      this.#vite.ws.send('site:problems', { text: this.#problems })
+    }
+  }
+
+  /** Answers a request that Vite has left; a fault of ours is told with its stack. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#route(request, response)
+    } catch (error) {
+      this.#vite.ssrFixStacktrace(error as Error)
+      this.#options.print(String((error as Error).stack))
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String((error as Error).stack))
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = requestAddress(request)
+    if (pathname === '/@site/problems') return void response.end(this.#problems)
+    const site = this.#site
+    if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)
+    for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
+    const file = await site.file(pathname.slice(1))
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
+    const moved = site.movedTo(pathname)
+    // Not for good, as hosts say it: after the next save another page may stand there, and browsers would not ask.
+    if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
+    const page = await this.#page(site, pathname)
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)
+  }
+
+  async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {
+    const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+    const page = await site.page(path, server)
+    const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
+    return { status: page === undefined ? 404 : 200, html }
+  }
+}
