@@ -22,15 +22,20 @@ export async function readCut(
   const files = cutFiles(id, role)
   const cut = await readFile(files.characters, 'utf8').catch(() => undefined)
   if (cut === undefined) return undefined
-  const lacks = [...written].some((character) => !cut.includes(character) && !isPicture.test(character))
+  const lacks = [...written].some((character) => !cut.includes(character))
   return lacks ? undefined : readFile(files.font)
+}
+
+/** The characters of a configuration beyond ASCII that a text typeface may have, each once. */
+export function lettersIn(bytes: Uint8Array): Set<string> {
+  return new Set([...charactersIn(bytes)].filter((character) => !isPicture.test(character)))
 }
 
 /** Arrows, symbols and pictures, and the marks that go with them, which no text typeface has. */
 const isPicture = /[\u2190-\u2BFF\uD800-\uDFFF]|\uFE0F|\uFEFF/
 
 /** The characters beyond ASCII in UTF-8, each once. Large files are looked through here: reading them as texts would take ten times as long. */
-export function charactersIn(bytes: Uint8Array): Set<string> {
+function charactersIn(bytes: Uint8Array): Set<string> {
   const found = new Set<number>()
   for (let at = 0; at < bytes.length; at++) {
     const first = bytes[at] as number

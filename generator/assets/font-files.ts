@@ -18,16 +18,16 @@ export function fontId(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The variable typeface, which the pages show. */
-export function variableFont(family: string): PackageFile {
+/** The variable typeface, which the pages show; its letters of Latin, unless another subset is named. */
+export function variableFont(family: string, subset = 'latin'): PackageFile {
   const id = fontId(family)
-  return { name: `@fontsource-variable/${id}`, file: `files/${id}-latin-wght-normal.woff2` }
+  return { name: `@fontsource-variable/${id}`, file: `files/${id}-${subset}-wght-normal.woff2` }
 }
 
 /** A static cut: the drawing of share images cannot read variable ones. */
-export function drawnFont(family: string, role: FontRole): PackageFile {
+export function drawnFont(family: string, role: FontRole, subset = 'latin'): PackageFile {
   const id = fontId(family)
-  return { name: `@fontsource/${id}`, file: `files/${id}-latin-${drawnWeight[role]}-normal.woff` }
+  return { name: `@fontsource/${id}`, file: `files/${id}-${subset}-${drawnWeight[role]}-normal.woff` }
 }
 
 /** The measures, by which a fallback takes the same room: the module's name is the file. */

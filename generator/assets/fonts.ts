@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { contentHash } from '../content-hash.ts'
-import { charactersIn, readCut } from './font-cut.ts'
+import { lettersIn, readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
+import { subsetsFor, subsetsOf } from './font-subsets.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
@@ -16,22 +17,20 @@ export interface FontFaces {
   readonly text: string
   /** The font files, by path in the web root. */
   readonly files: ReadonlyMap<string, Uint8Array>
+  /** The paths of those that every page shows: each family's Latin. */
+  readonly everywhere: readonly string[]
 }
 
 const require = createRequire(import.meta.url)
-
-/** Latin letters with the accents of Western European languages: the range of Fontsource's `latin` files. */
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
 /**
  * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
  * Throws where a package is not installed.
  *
- * @param file the configuration with the texts; without it the whole families are read
+ * @param file the configuration with the texts; without it the families are read with all their alphabets
  */
 export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
-  const written = file === undefined ? undefined : charactersIn(await readFile(file))
+  const written = file === undefined ? undefined : lettersIn(await readFile(file))
   const families = await Promise.all(
     [...new Set([text, heading])].map((name) => loadFamily(name, name === text ? 'text' : 'heading', written)),
   )
@@ -40,7 +39,8 @@ export async function loadFonts({ heading, text }: Fonts, file?: string): Promis
     css: families.map(({ css }) => css).join('\n'),
     heading: stackOf(heading),
     text: stackOf(text),
-    files: new Map(families.map(({ path, bytes }) => [path, bytes])),
+    files: new Map(families.flatMap(({ parts }) => parts.map(({ path, bytes }) => [path, bytes]))),
+    everywhere: families.flatMap(({ parts }) => parts.slice(0, 1).map(({ path }) => path)),
   }
 }
 
@@ -50,12 +50,28 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   const metrics = await metricsOf(name)
   const system = await metricsOf(metrics.category === 'serif' ? 'Georgia' : 'Arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const { name: fontPackage, file } = variableFont(name)
-  const bytes = cut ?? (await readFile(require.resolve(`${fontPackage}/${file}`)))
-  const path = `assets/${id}-${contentHash(bytes)}.woff2`
-  const range = cut ? '' : `;unicode-range:${latin}`
-  const face = `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${range}}`
-  return { name, path, bytes, css: `${face}\n${stack.fontFaces}`, stack: `${stack.fontFamily}, ${metrics.category}` }
+  const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, written)).map((part) => ({
+    ...part,
+    path: `assets/${id}-${contentHash(part.bytes)}.woff2`,
+  }))
+  const faces = parts.map(({ path, range }) => {
+    const limits = range === undefined ? '' : `;unicode-range:${range}`
+    return `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${limits}}`
+  })
+  const css = [...faces, stack.fontFaces].join('\n')
+  return { name, parts, css, stack: `${stack.fontFamily}, ${metrics.category}` }
+}
+
+/** A family, uncut: its Latin, and the alphabets of which the texts have letters. A browser loads those whose letters a page shows. */
+async function wholeFamily(family: string, written: ReadonlySet<string> | undefined) {
+  const { name } = variableFont(family)
+  const all = await subsetsOf(name)
+  return Promise.all(
+    (written ? subsetsFor(all, written) : all).map(async ({ name: subset, range }) => ({
+      bytes: await readFile(require.resolve(`${name}/${variableFont(family, subset).file}`)),
+      range,
+    })),
+  )
 }
 
 type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }

@@ -18,7 +18,7 @@ export function sharedHead(
     { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
     { tag: 'link', attributes: { rel: 'icon', href: icon, type: 'image/svg+xml' } },
     { tag: 'link', attributes: { rel: 'manifest', href: `/${webManifestPath}` } },
-    ...[...fonts.files.keys()].map(
+    ...fonts.everywhere.map(
       (path): HeadTag => ({
         tag: 'link',
         attributes: { rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -6,7 +6,13 @@ import { projectFile } from '../paths.ts'
 import { readShareFonts } from './share-fonts.ts'
 
 /** The files on which every drawing depends, beside what it shows. */
-const drawingFiles = ['share-drawing.ts', 'sheet-lines.ts', 'render-share-image.ts']
+const drawingFiles = [
+  'share-drawing.ts',
+  'drawable-card.ts',
+  'sheet-lines.ts',
+  'share-fonts.ts',
+  'render-share-image.ts',
+]
 
 interface ShareImagesInput {
   readonly cards: Iterable<ShareCard>
@@ -36,7 +42,7 @@ export async function drawShareImages(
 async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
   // Loaded late: most builds find every picture in the cache.
   const { renderShareImage } = await import('./render-share-image.ts')
-  return renderShareImage(card, { logo, fonts: await readShareFonts(card.fonts) })
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
 }
 
 async function designHash(logo: Uint8Array): Promise<string> {

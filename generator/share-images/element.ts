@@ -5,11 +5,11 @@ export interface Element {
 }
 
 type Style = Readonly<Record<string, string | number>>
-type Child = Element | string | undefined
+type Child = Element | string | undefined | ''
 
 /** A box with children. Boxes lay out their children in a row unless their style says otherwise. */
 export function box(style: Style, ...children: Child[]): Element {
-  const shown = children.filter((child) => child !== undefined)
+  const shown = children.filter((child) => child !== undefined && child !== '')
   return {
     type: 'div',
     props: { style: { display: 'flex', ...style }, children: shown.length > 0 ? shown : undefined },

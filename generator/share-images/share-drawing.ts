@@ -1,6 +1,8 @@
-import { type ShareCard, shareImageSize } from '../compile/share-card.ts'
+import { shareImageSize } from '../compile/share-card.ts'
+import type { DrawableCard } from './drawable-card.ts'
 import { box, column, type Element, image } from './element.ts'
-import { type SheetLine, sheetLines } from './sheet-lines.ts'
+import type { ShareFonts } from './share-fonts.ts'
+import type { SheetLine } from './sheet-lines.ts'
 
 const paper = '#faf7f2'
 const sheetColor = '#fffefc'
@@ -9,15 +11,21 @@ const inkSoft = '#5f5357'
 const rule = '#e2dad4'
 const fair = '#b7791f'
 
-const sheet = { width: 404, left: 756, top: 84 } as const
+const sheetBox = { width: 404, left: 756, top: 84 } as const
+
+interface Setting extends Pick<ShareFonts, 'families'> {
+  /** The logo as the address of its data. */
+  readonly logo: string
+}
 
 /**
  * The drawing of a share image: on the left the page's title between its name and the company's, on the right the document that the
  * client will hold, running off the lower edge.
  */
-export function shareDrawing(card: ShareCard, logo: string): Element {
+export function shareDrawing(card: DrawableCard, { logo, families }: Setting): Element {
+  const { eyebrow, title, siteName, sheet } = card
   return box(
-    { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: 'text', position: 'relative' },
+    { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: families.text, position: 'relative' },
     box({
       position: 'absolute',
       left: 0,
@@ -30,20 +38,20 @@ export function shareDrawing(card: ShareCard, logo: string): Element {
       { position: 'absolute', left: 78, top: 72, width: 630, height: 486, justifyContent: 'space-between' },
       column(
         {},
-        box({ fontSize: 27, color: card.color, marginBottom: 22 }, card.eyebrow),
-        box({ fontFamily: 'heading', fontSize: titleSize(card.title), lineHeight: 1.12 }, card.title),
+        eyebrow && box({ fontSize: 27, color: card.color, marginBottom: 22 }, eyebrow),
+        title && box({ fontFamily: families.heading, fontSize: titleSize(title), lineHeight: 1.12 }, title),
       ),
       box(
         { alignItems: 'center' },
         image({ src: logo, width: 64, height: 64 }),
         column(
           { marginLeft: 20 },
-          box({ fontFamily: 'heading', fontSize: 27 }, card.siteName),
+          siteName && box({ fontFamily: families.heading, fontSize: 27 }, siteName),
           box({ fontSize: 22, color: inkSoft, marginTop: 2 }, card.host),
         ),
       ),
     ),
-    card.artefact && sheetDrawing(card, card.artefact),
+    sheet && sheetDrawing(card, { ...sheet, families }),
   )
 }
 
@@ -53,13 +61,15 @@ function titleSize(title: string): number {
   return title.length <= 75 ? 55 : 46
 }
 
-function sheetDrawing(card: ShareCard, artefact: NonNullable<ShareCard['artefact']>): Element {
+type Sheet = NonNullable<DrawableCard['sheet']> & Pick<Setting, 'families'>
+
+function sheetDrawing(card: DrawableCard, { title, subtitle, lines, families }: Sheet): Element {
   return column(
     {
       position: 'absolute',
-      left: sheet.left,
-      top: sheet.top,
-      width: sheet.width,
+      left: sheetBox.left,
+      top: sheetBox.top,
+      width: sheetBox.width,
       height: shareImageSize.height,
       padding: '30px 32px',
       backgroundColor: sheetColor,
@@ -67,13 +77,13 @@ function sheetDrawing(card: ShareCard, artefact: NonNullable<ShareCard['artefact
       borderTop: `8px solid ${card.color}`,
       overflow: 'hidden',
     },
-    box({ fontFamily: 'heading', fontSize: 28, lineHeight: 1.15 }, artefact.title),
-    box({ fontSize: 17, color: inkSoft, marginTop: 6, marginBottom: 14 }, shortened(artefact.subtitle, 46)),
-    ...sheetLines(artefact, card.tag).map((line) => lineDrawing(line, card)),
+    box({ fontFamily: families.heading, fontSize: 28, lineHeight: 1.15 }, title),
+    box({ fontSize: 17, color: inkSoft, marginTop: 6, marginBottom: 14 }, subtitle && shortened(subtitle, 46)),
+    ...lines.map((line) => lineDrawing(line, card)),
   )
 }
 
-function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: ShareCard): Element {
+function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: DrawableCard): Element {
   const signColor = sign && { good: accent, fair, bad: color }[sign]
   return box(
     {

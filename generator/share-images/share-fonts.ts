@@ -1,26 +1,60 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { drawnFont, drawnWeight, type FontRole } from '../assets/font-files.ts'
+import { type FontSubset, subsetsFor, subsetsOf } from '../assets/font-subsets.ts'
 import type { ShareCard } from '../compile/share-card.ts'
 
-/** A typeface as the drawing takes it. */
+/** A file of a typeface as the drawing takes it. */
 export interface ShareFont {
-  readonly name: FontRole
+  readonly name: string
   readonly data: Buffer
   readonly weight: 400 | 600
   readonly style: 'normal'
 }
 
+/** The typefaces of a share image. */
+export interface ShareFonts {
+  readonly files: readonly ShareFont[]
+  /** The value of `fontFamily` for each role: its files, one for each alphabet. */
+  readonly families: Readonly<Record<FontRole, string>>
+  /** A text without the signs that the typefaces lack; undefined where they lack letters. */
+  drawn(text: string): string | undefined
+}
+
 const require = createRequire(import.meta.url)
 
-/** Reads the two typefaces of a site. Throws where a package is not installed. */
-export function readShareFonts(families: ShareCard['fonts']): Promise<ShareFont[]> {
-  const roles = ['heading', 'text'] as const
-  return Promise.all(
-    roles.map(async (role) => {
-      const { name, file } = drawnFont(families[role], role)
+/** The scripts whose letters can be set one after the other, from left to right. The drawing knows no others: their letters join, or turn. */
+const simple = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
+
+/** Reads of the two typefaces of a card what its texts need. Throws where a package is not installed. */
+export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
+  const characters = new Set(JSON.stringify(card))
+  const [heading, text] = await Promise.all([readRole('heading', card, characters), readRole('text', card, characters)])
+  const isLacking = (character: string) => [heading, text].some(({ subsets }) => !holds(subsets, character))
+  return {
+    files: [...heading.files, ...text.files],
+    families: { heading: heading.family, text: text.family },
+    drawn: (words) => {
+      const lacking = [...words].filter(isLacking)
+      if (!simple.test(words) || lacking.some((character) => isLetter.test(character))) return undefined
+      return lacking.reduce((rest, sign) => rest.replaceAll(sign, ''), words).trim()
+    },
+  }
+}
+
+const isLetter = /[\p{L}\p{M}\p{N}]/u
+
+const holds = (subsets: readonly FontSubset[], character: string) => subsets.some((subset) => subset.has(character))
+
+async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
+  const family = card.fonts[role]
+  const subsets = subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
+  const files = await Promise.all(
+    subsets.map(async (subset) => {
+      const { name, file } = drawnFont(family, role, subset.name)
       const data = await readFile(require.resolve(`${name}/${file}`))
-      return { name: role, weight: drawnWeight[role], style: 'normal' as const, data }
+      return { name: `${role}-${subset.name}`, weight: drawnWeight[role], style: 'normal' as const, data }
     }),
   )
+  return { subsets, files, family: files.map(({ name }) => name).join(', ') }
 }

@@ -17,11 +17,16 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 /** The sizes of the fonts of a site with this configuration. */
-async function sizesOf(text: string, { theme }: SiteConfig = config): Promise<number[]> {
+async function sizesOf(text: string): Promise<number[]> {
+  const { files } = await fontsOf(text)
+  return [...files.values()].map(({ byteLength }) => byteLength)
+}
+
+/** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
+async function fontsOf(text: string, families = config.theme.fonts) {
   const file = join(folder.path, 'texts.yaml')
   await writeFile(file, text)
-  const { files } = await loadFonts(theme.fonts, file)
-  return [...files.values()].map(({ byteLength }) => byteLength)
+  return loadFonts(families, file)
 }
 
 describe('a site whose characters the cuts have', () => {
@@ -62,14 +67,26 @@ describe('a site whose characters the cuts have', () => {
 })
 
 describe('whole families are served', () => {
-  test('to a site with one letter that the cuts lack', async () => {
-    expect(await sizesOf('title: Łódź')).toEqual([28_740, 36_620])
+  test('to a site with one letter that the cuts lack: Latin, which every page shows, and the alphabet of the letter', async () => {
+    const { css, files, everywhere } = await fontsOf('title: Łódź')
+    expect([...files.values()].map(({ byteLength }) => byteLength)).toEqual([28_740, 60_088, 36_620, 33_584])
+    expect(everywhere).toEqual([[...files.keys()][0], [...files.keys()][2]])
+    expect(css.match(/unicode-range:U\+0100/g)).toHaveLength(2)
+  })
+
+  test('with the alphabets that the texts are written in, as far as a family has them', async () => {
+    const { files } = await fontsOf('title: Привет, мир', { heading: 'Fraunces', text: 'Inter' })
+    expect([...files.keys()].map((path) => path.replace(/-[^-]*$/, ''))).toEqual([
+      'assets/inter',
+      'assets/inter',
+      'assets/fraunces',
+    ])
   })
 
   test('to a site with families of its own', async () => {
     const text = await readFile(secondSite, 'utf8')
     const { theme } = parse(text) as SiteConfig
-    const whole = await loadFonts(theme.fonts)
-    expect(await loadFonts(theme.fonts, secondSite)).toEqual(whole)
+    const { files } = await loadFonts(theme.fonts, secondSite)
+    expect([...files.values()].map(({ byteLength }) => byteLength)).toEqual([48_256, 37_788])
   })
 })

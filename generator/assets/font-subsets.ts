@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** A part of a family. Fontsource cuts families by alphabet, into files of their own. */
+export interface FontSubset {
+  /** Its name, as in the names of its files, such as `latin-ext`. */
+  readonly name: string
+  /** The characters that it holds, as CSS names them. */
+  readonly range: string
+  has(character: string): boolean
+}
+
+const require = createRequire(import.meta.url)
+
+/** Latin's own come first: of two that hold a letter, a site needs one. */
+const first = ['latin', 'latin-ext']
+
+/**
+ * The subsets of an installed family, by the name of its package. Those of scripts with thousands of characters, which are numbered, are
+ * left out: naming them would take more bytes than a page, and every system has such letters.
+ */
+export async function subsetsOf(fontPackage: string): Promise<FontSubset[]> {
+  const ranges = JSON.parse(await readFile(require.resolve(`${fontPackage}/unicode.json`), 'utf8'))
+  const names = [...new Set([...first, ...Object.keys(ranges)])]
+  return names.filter((name) => name in ranges && /^[a-z-]+$/.test(name)).map((name) => subset(name, ranges[name]))
+}
+
+/** The subset of Latin, and as few others as hold the characters that it lacks. Characters that none of them holds are left to the system. */
+export function subsetsFor(subsets: readonly FontSubset[], characters: Iterable<string>): FontSubset[] {
+  const needed = subsets.slice(0, 1)
+  for (const character of characters) {
+    if (needed.some((known) => known.has(character))) continue
+    const found = subsets.find((other) => other.has(character))
+    if (found) needed.push(found)
+  }
+  return needed
+}
+
+function subset(name: string, range: string): FontSubset {
+  const bounds = range.split(',').map((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  const has = (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return bounds.some(([from, to]) => code >= from && code <= to)
+  }
+  return { name, range, has }
+}
