@@ -72,9 +72,9 @@ const words: Readonly<Record<Language, CommandWords>> = {
         : `A pasta "${folder}" tem algo que este comando não escreveu: ${some(others)}. Isso seria apagado, por isso nada foi feito.\nEscolha com ${option} uma pasta que ainda não exista, esteja vazia ou tenha o que este comando já escreveu.`,
     exportInside: (to) =>
       `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
-    hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Há: ${hosts.join(', ')}.`,
-    hostUnknown: (host, hosts) => `Não há a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
-    notBuilt: (folder) => `Não há site pronto em ${folder}. Execute: npm run build`,
+    hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
+    hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
+    notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
     portTaken: ({ port, command }) =>
       `A porta ${port} está ocupada. Escolha outra: PORT=${near(port)} npm run ${command}`,
     portRefused: ({ port, command }) =>

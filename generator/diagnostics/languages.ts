@@ -39,7 +39,7 @@ export const languages = {
     tag: 'pt-BR',
     messages: pt,
     allIsWell: 'tudo certo',
-    restLater: 'O resto do arquivo é verificado quando ele puder ser lido: pode haver mais a corrigir.',
+    restLater: 'O resto do arquivo será verificado quando for possível lê-lo: talvez haja mais a corrigir.',
     error: ['erro', 'erros'],
     warning: ['aviso', 'avisos'],
     entry: 'item',

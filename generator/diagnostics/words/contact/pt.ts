@@ -8,7 +8,7 @@ const dialled = (prefix: string, value: string): string => prefix + value.replac
 export const pt: MessagesOf<ContactCodes> = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,
-    help: 'Com o prefixo do país e o DDD, tem de 8 a 15 algarismos, como +55 11 90000-0000.',
+    help: 'Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000.',
   }),
   'phone-prefix': ({ value, prefix, slip }) => ({
     message:
@@ -17,8 +17,8 @@ export const pt: MessagesOf<ContactCodes> = {
         : `"${cut(value)}" começa com 0; os links ligam para ${dialled(prefix, value)}, sem o 0.`,
     help:
       slip === 'twice'
-        ? 'Ponha um + no início se o número estiver completo, ou tire o prefixo.'
-        : 'Se o número certo não for esse, escreva-o completo, com + e o prefixo do país. Um número que só funciona dentro do país não serve aqui.',
+        ? 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'
+        : 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.',
   }),
   'phone-differs': ({ value, other }, { line }) => ({
     message: `"${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).`,

@@ -37,6 +37,6 @@ export const en: MessagesOf<PageCodes> = {
   }),
   'buttons-gone': ({ buttons }, { lines }) => ({
     message: `This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).`,
-    help: 'Let them lead to another page, or say below "ignore:" that it is meant.',
+    help: `Let ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that it is meant.`,
   }),
 }

@@ -6,7 +6,7 @@ import type { PageCodes } from './codes.ts'
 export const pt: MessagesOf<PageCodes> = {
   'home-count': ({ count }) => ({
     message: count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`,
-    help: 'Exatamente uma página tem "kind: home" e está ligada.',
+    help: 'Deve haver exatamente uma página ligada com "kind: home".',
   }),
   'key-shared': ({ key }, { line }) => ({
     message: `"${key}" já é a chave de uma página (linha ${line}).`,
@@ -37,6 +37,6 @@ export const pt: MessagesOf<PageCodes> = {
   }),
   'buttons-gone': ({ buttons }, { lines }) => ({
     message: `Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).`,
-    help: 'Faça-os levar a outra página ou diga em "ignore:" que é assim mesmo.',
+    help: `${buttons === 1 ? 'Faça-o' : 'Faça-os'} levar a outra página ou diga em "ignore:" que é assim mesmo.`,
   }),
 }

@@ -52,7 +52,7 @@ export const forms: Readonly<Record<string, { readonly en: string; readonly pt: 
     pt: 'um idioma, se preciso com seu país ou sua escrita, como "de", "pt-BR" ou "zh-Hans"',
   },
   '^[a-z]{2}$': { en: 'two small letters, such as "br"', pt: 'duas letras minúsculas, como "br"' },
-  '^\\+\\d{1,3}$': { en: 'a country prefix such as "+55"', pt: 'um prefixo de país, como "+55"' },
+  '^\\+\\d{1,3}$': { en: 'a country prefix such as "+55"', pt: 'o código de um país, como "+55"' },
   '^\\+\\d{8,15}$': {
     en: 'a number with + and 8 to 15 digits, without spaces, such as "+5511900000000"',
     pt: 'um número com + e de 8 a 15 algarismos, sem espaços, como "+5511900000000"',
