@@ -8,12 +8,12 @@ interface ProcessStepsProps {
   readonly process: Content<Process>
 }
 
-/** How the work goes, step by step. */
+/** How the work goes, step by step. Four stand in one row; other numbers need styles of their own. */
 export function ProcessSteps({ process }: ProcessStepsProps) {
   const { t } = useMessages()
   return (
     <Section heading={process} look="deep">
-      <ol className="process-steps">
+      <ol className={process.steps.length === 4 ? 'process-steps' : 'process-steps process-rows'}>
         {process.steps.map(({ icon, title, description }, index) => (
           <li key={title}>
             <Icon name={icon} />
