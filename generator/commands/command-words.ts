@@ -10,7 +10,8 @@ interface FolderInUse {
   readonly option: string
 }
 
-interface PortAttempt {
+/** A port that a command was to serve on. */
+export interface PortAttempt {
   readonly port: number
   /** The name of the command that was to serve. */
   readonly command: string
@@ -32,9 +33,12 @@ interface CommandWords {
   notBuilt(folder: string): string
   portTaken(attempt: PortAttempt): string
   portRefused(attempt: PortAttempt): string
+  /** For what is no number of a port. */
+  portWrong(written: string): string
   formatUnknown(format: string): string
   languageUnknown(language: string): string
   built(site: BuiltSite): string
+  exported(folder: string, host: string): string
   drawingRefused(reason: string): string
 }
 
@@ -58,10 +62,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portTaken: ({ port, command }) => `Port ${port} is taken. Choose another: PORT=${near(port)} npm run ${command}`,
     portRefused: ({ port, command }) =>
       `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
+    portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
+    exported: (folder, host) => `${folder} is ready for ${host}`,
     drawingRefused: (reason) =>
       `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
   },
@@ -79,10 +85,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `A porta ${port} está ocupada. Escolha outra: PORT=${near(port)} npm run ${command}`,
     portRefused: ({ port, command }) =>
       `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: PORT=4173 npm run ${command}`,
+    portWrong: (written) => `"${written}" não é uma porta: um número de 0 a ${lastPort}`,
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
+    exported: (folder, host) => `${folder} está pronta para ${host}`,
     drawingRefused: (reason) =>
       `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
   },
@@ -95,7 +103,8 @@ function some(names: readonly string[]): string {
   return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '')
 }
 
-const lastPort = 65_535
+/** The highest number that a port can have. */
+export const lastPort = 65_535
 
 /** A port that may be free. */
 function near(port: number): number {

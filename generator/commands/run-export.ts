@@ -22,7 +22,7 @@ export async function runExport(args: readonly string[], io: Io): Promise<number
     io.err(`${commandWords(io).notBuilt(shownFolder(options.out))}\n`)
     return 1
   }
-  io.out(`${shownFolder(options.to)} is ready for ${options.host}\n`)
+  io.out(`${commandWords(io).exported(shownFolder(options.to), options.host)}\n`)
   return 0
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostsFolder } from '../hosting/hosts-folder.ts'
 import type { Io } from '../io.ts'
+import { commandWords, lastPort } from './command-words.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
 
 /** What the commands that build or serve a site are told. Paths are absolute. */
@@ -34,8 +35,8 @@ export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | 
       },
     })
     const port = Number(values.port)
-    if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new Error(`"${values.port}" is not a port: a number from 0 to 65535`)
+    if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > lastPort)
+      throw new Error(commandWords(io).portWrong(values.port))
     return {
       config: resolve(values.config),
       out: resolve(values.out),

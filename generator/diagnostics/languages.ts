@@ -15,6 +15,8 @@ interface ToolLanguage {
   readonly warning: readonly [string, string]
   /** An entry of a list, before its number. */
   readonly entry: string
+  /** What is in the sections whose entries have names, in the singular, by the key of the section. */
+  readonly sections: Readonly<Record<'pages' | 'services' | 'locales', string>>
   /** How many problems of a code are not shown, and where they are. */
   more(code: string, count: number): string
   /** What helps where very many texts are missing. */
@@ -31,6 +33,7 @@ export const languages = {
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
     entry: 'entry',
+    sections: { pages: 'page', services: 'service', locales: 'language' },
     more: (code, count) => `${code}: ${count} more of these. All of them: npm run check -- --format json`,
     draftHint:
       'If a language is still being written, add "draft: true" to it, below "locales:": then the rest of the site can be built meanwhile.',
@@ -43,6 +46,7 @@ export const languages = {
     error: ['erro', 'erros'],
     warning: ['aviso', 'avisos'],
     entry: 'item',
+    sections: { pages: 'página', services: 'serviço', locales: 'idioma' },
     more: (code, count) =>
       `${code}: mais ${count} como ${count === 1 ? 'esse' : 'esses'}. Todos: npm run check -- --format json`,
     draftHint:

@@ -1,5 +1,7 @@
+import type { Language } from '../../languages.ts'
+
 /** What the patterns and formats of the schema ask for, in words; the tests see that none is left out. */
-export const forms: Readonly<Record<string, { readonly en: string; readonly pt: string }>> = {
+export const forms: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   date: {
     en: 'a day as year-month-day, such as "2025-03-31"',
     pt: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
