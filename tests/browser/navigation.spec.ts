@@ -16,6 +16,36 @@ async function watchScrolling(page: Page): Promise<() => Promise<{ top: number; 
   return () => page.evaluate(() => (window as never as { scrollCalls: never }).scrollCalls)
 }
 
+/** Counts the window's listeners to a type of event, as long as they listen. */
+async function countListeners(page: Page, type: string): Promise<() => Promise<number>> {
+  await page.addInitScript((counted) => {
+    const listening = new Set<unknown>()
+    Object.assign(window, { listening })
+    const original = window.addEventListener
+    window.addEventListener = ((name: string, listener: never, options?: AddEventListenerOptions) => {
+      if (name === counted) {
+        listening.add(listener)
+        options?.signal?.addEventListener('abort', () => listening.delete(listener))
+      }
+      original.call(window, name, listener, options)
+    }) as typeof window.addEventListener
+  }, type)
+  return () => page.evaluate(() => (window as never as { listening: Set<unknown> }).listening.size)
+}
+
+/** How large each element below some others is, and how it is drawn, in the order of the document. */
+function looksOf(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((outer) => {
+    const properties = ['position', 'padding', 'margin', 'border', 'color', 'background', 'font', 'text-align', 'mask']
+    return [...document.querySelectorAll(`${outer}, ${outer} *`)].map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const drawn = properties.map((property) => style.getPropertyValue(property))
+      return [element.getAttribute('class'), Math.round(width), Math.round(height), ...drawn].join(' | ')
+    })
+  }, selector)
+}
+
 test.describe('a new page', () => {
   test('is shown from its top: at once, and again after 100 and 200 milliseconds, smoothly', async ({ page, site }) => {
     const calls = await watchScrolling(page)
@@ -56,6 +86,26 @@ test.describe('a new page', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
+  test('is not led to its top once the visitor begins to scroll, and nobody listens for that any more', async ({
+    page,
+    site,
+  }) => {
+    const calls = await watchScrolling(page)
+    const listening = await countListeners(page, 'wheel')
+    await page.clock.install()
+    await open(page, `${site}/en/`)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    for (const [index, name] of ['About', 'Services', 'Contact'].entries()) {
+      await footerLink(page, name).click()
+      await expect.poll(async () => (await calls()).length).toBe(index + 1)
+    }
+    expect(await listening()).toBe(1)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(listening).toBe(0)
+    await page.clock.runFor(1000)
+    expect(await calls()).toHaveLength(3)
+  })
+
   test('has the focus at its content and its title announced, and Back leads to the place left', async ({
     page,
     site,
@@ -83,6 +133,19 @@ test.describe('a new page', () => {
     await page.goForward()
     await expect(page).toHaveTitle(about)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('looks as it does when it is loaded: the small documents as if there were no large ones', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/en/services`)
+    const loaded = await looksOf(page, '.artefact-small')
+    expect(loaded.length).toBeGreaterThan(100)
+    await open(page, `${site}/en/services/training`)
+    await footerLink(page, 'Services').click()
+    await expect(page).toHaveURL(`${site}/en/services`)
+    await expect.poll(() => looksOf(page, '.artefact-small')).toEqual(loaded)
   })
 
   test('brings its own head', async ({ page, site }) => {

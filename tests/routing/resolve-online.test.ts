@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { resolveOnline } from '../../src/routing/resolve-online.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import { shardOf } from '../../src/routing/shard.ts'
+
+const site = { locales: ['pt', 'es', 'en'], defaultLocale: 'pt', shards: 8 }
+const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
+const alternates = Object.entries(paths).map(([locale, path]) => ({ locale, path, canonical: path }))
+const records = alternates.map(({ locale, path, canonical }): RouteRecord => {
+  return { key: 'about', locale, template: 'about', path, canonical, content: `/data/${locale}.json` }
+})
+
+/** Serves the index and the contents of the routes. Returns the addresses that are asked for. */
+function serve(): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const shard = /routes\/(\d+)\.json$/.exec(address)?.[1]
+    const isThere = (path: string) => shardOf(path, site.shards) === Number(shard)
+    return Response.json(shard === undefined ? { alternates } : records.filter(({ path }) => isThere(path)))
+  })
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page of the address’s own language takes one question', async () => {
+  const asked = serve()
+  expect(await resolveOnline('/en/about', site)).toEqual({ route: records[2] })
+  expect(asked).toEqual([`/data/routes/${shardOf('/en/about', site.shards)}.json`])
+})
+
+test('an address without a language that the site has takes none', async () => {
+  const asked = serve()
+  expect(await resolveOnline('/fr/about', site)).toEqual({ redirect: '/pt/' })
+  expect(asked).toEqual([])
+})
+
+test('the slug of another language leads to the page in the language of the address', async () => {
+  serve()
+  expect(await resolveOnline('/en/acerca-de', site)).toEqual({ redirect: '/en/about' })
+})
+
+test('what no language has leads home, after a question for each', async () => {
+  const asked = serve()
+  expect(await resolveOnline('/en/nothing', site)).toEqual({ redirect: '/en/' })
+  expect(asked).toHaveLength(site.locales.length)
+})
