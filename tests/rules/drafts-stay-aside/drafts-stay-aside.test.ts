@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blogPage } from '../../diagnostics/blog-page.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
@@ -56,6 +57,10 @@ test('a language that was taken out of the list is not taken for a draft that ha
 
 test('the default language cannot be a draft', () => {
   expect(found(germanDraft, ['defaultLocale: fr', 'defaultLocale: de'])).toEqual(['draft-needed defaultLocale'])
+})
+
+test('a blog cannot be written in a draft', () => {
+  expect(found(germanDraft, blogPage({}))).toEqual(['draft-needed pages.devis.language'])
 })
 
 test('countries may name a draft beforehand', () => {
