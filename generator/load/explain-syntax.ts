@@ -11,13 +11,18 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
   let end = -1
   for (const error of document.errors) {
     const line = lines.position(error.pos[0]).line
-    if (error.pos[0] < end || explained.has(line)) continue
+    if (error.pos[0] < end || explained.has(line) || (explained.size > 0 && isLost(error))) continue
     end = Math.max(end, error.pos[1])
     const problem = explain(error, { document, text, lines })
     explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
     if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
   }
   return [...explained.values()]
+}
+
+/** Where the library has given up: from there on it complains of every line, whatever is on it. */
+function isLost({ code, message }: YAMLError): boolean {
+  return code === 'UNEXPECTED_TOKEN' && message.includes('in YAML stream')
 }
 
 interface Source {
@@ -44,7 +49,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
   }
-  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[{&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/.exec(line)
+  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[\]{}&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/.exec(line)
   if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
     const at = lineStart + (special.index + special[0].length - 1)
     return atValue('yaml-special-start', [], {
@@ -88,7 +93,7 @@ function lineProblem(
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
     return atValue('yaml-colon-in-text', [], {
-      parameters: { text: colon[2].trim() },
+      parameters: { text: withoutCurlyQuotes(colon[2].trim()) },
       span: [start, start + colon[2].trimEnd().length],
     })
   }
@@ -101,6 +106,11 @@ function lineProblem(
     return atValue('yaml-indentation', [], { parameters: {}, span: [start, end] })
   }
   return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span: rest })
+}
+
+/** What is meant by curly quotes around a text: that it is to be held together, and not that they are to be seen. */
+function withoutCurlyQuotes(text: string): string {
+  return /^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text
 }
 
 function reasonOf({ code, message }: YAMLError): SyntaxReason {

@@ -31,8 +31,12 @@ export function explainUnreadable(document: Document.Parsed, text: string): Prob
 function problemOf(finding: Finding, table: LineTable): Problem {
   if (finding.kind === 'slip') return slipProblem(finding.slip, table.start(finding.index + 1))
   if (finding.kind === 'indentation') return indentationProblem(finding, table)
-  const parameters = { above: finding.above + 1 }
-  return atValue('yaml-stray-text', [], { parameters, span: spanOfLine(finding.index + 1, table) })
+  const span = spanOfLine(finding.index + 1, table)
+  const text = table.line(finding.index + 1)?.trim() ?? ''
+  // A word alone is a key that is still being typed.
+  if (finding.last === finding.index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(finding.index + 1))
+    return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
+  return atValue('yaml-stray-text', [], { parameters: { above: finding.above + 1 }, span })
 }
 
 /** A line that stands too far in or out, as a problem. */
@@ -70,6 +74,8 @@ function slipProblem(slip: Extract<Finding, { kind: 'slip' }>['slip'], lineStart
       return atValue('yaml-bullet', [], { parameters: { bullet: slip.about }, span })
     case 'colon':
       return atValue('yaml-colon-missing', [], { parameters: { key: slip.about }, span })
+    case 'bar':
+      return atValue('yaml-bar-missing', [], { parameters: { key: slip.about }, span })
     case 'conflict':
       return atValue('merge-conflict', [], { span })
   }

@@ -4,6 +4,7 @@ import { atKey, atValue, type Problem, type Span } from '../diagnostics/problem.
 import { type Place, pathOf } from '../walk.ts'
 import type { PlainScalar } from './config-document.ts'
 import { keyOf } from './key-of.ts'
+import { SwallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** What a tree holds. */
@@ -50,11 +51,13 @@ class TreeReader {
   readonly #document: Document.Parsed
   readonly #text: string
   readonly #open = new Set<string>()
+  readonly #marks: SwallowedMarks
   #expanded = 0
 
   constructor(document: Document.Parsed, text: string) {
     this.#document = document
     this.#text = text
+    this.#marks = new SwallowedMarks(document, text)
   }
 
   read(node: unknown, context: Context): unknown {
@@ -106,6 +109,10 @@ class TreeReader {
 
   #scalar(scalar: Scalar, { container, place }: Context): unknown {
     const { value, source } = scalar
+    const swallowed = this.#marks.swallowedBy(scalar)
+    if (swallowed) this.problems.push(swallowed)
+    if (scalar.type === 'PLAIN' && typeof value === 'string' && value.includes('\n') && typeof place?.key === 'string')
+      this.problems.push(atKey('yaml-bar-missing', pathOf(place), { parameters: { key: place.key } }))
     if (scalar.type === 'PLAIN' && place && source) {
       const comment = this.#commentAfter(scalar)
       if (typeof value !== 'string' || comment !== undefined) {

@@ -38,6 +38,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-indentation': change('  logo: ./logo.svg', '   logo: ./logo.svg'),
   'yaml-odd-space': change(title, title.replace('fr: ', 'fr:\u00a0')),
   'yaml-colon-missing': change(title, title.replace('fr: ', 'fr ')),
+  'yaml-bar-missing': change(title, 'fr:\n          Accord de piano\n\n          à domicile'),
   'yaml-bullet': change('- fr:', '• fr:'),
   'yaml-stray-text': change(title, `${title}\net dans la région, depuis onze ans`),
   'yaml-key-without-space': change('flag: de', 'flag:de'),

@@ -109,11 +109,49 @@ describe('a slip with a sign is told as what it is', () => {
     ['a bullet', `${features + 1} yaml-bullet`, at(features + 1, (line) => line.replace('- ', '• '))],
     ['a question mark', `${text} yaml-special-start`, at(text, (line) => line.replace('pt: ', 'pt: ? '))],
     ['a dash', `${text} yaml-special-start`, at(text, (line) => line.replace('pt: ', 'pt: - '))],
+    ['a closing bracket', `${text} yaml-special-start`, at(text, (line) => line.replace('pt: ', 'pt: ] '))],
+    [
+      'an expression in brackets',
+      `${text} yaml-special-start`,
+      at(text, (line) => line.replace(/pt: .*/, 'pt: [0-9]{5}')),
+    ],
+    ['a word that begins with &', `${text} yaml-special-start`, at(text, (line) => line.replace('pt: ', 'pt: &'))],
+    ['an exclamation mark', `${text} yaml-special-start`, at(text, (line) => line.replace('pt: ', 'pt: ! '))],
+    [
+      'nothing but a word with one',
+      `${text} yaml-special-start`,
+      at(text, (line) => line.replace(/pt: .*/, 'pt: !Oferta')),
+    ],
+    ['a hyphen without a space', `${features + 1} yaml-bullet`, at(features + 1, (line) => line.replace('- ', '-'))],
+    ['half a key', `${title} yaml-colon-missing`, behind(title - 1, '      sub')],
+    ['half a key at the start of a section', `${hero + 1} yaml-colon-missing`, behind(hero, '      eye')],
     ['a paragraph at the first column', `${text + 1} yaml-stray-text`, behind(text, 'E mais um texto colado.')],
     ['two of them', `${text + 1} yaml-stray-text`, behind(text, 'E mais um texto colado.', 'E outro.')],
   ])('%s', (_, expected, change) => {
     expect(told(change)).toEqual([expected])
   })
+})
+
+describe('a text of several lines without the sign for it', () => {
+  const content = lineOf('content: |-')
+  test.each([
+    ['that holds lists and headings', content],
+    ['that holds nothing but paragraphs', block],
+  ])('%s', (_, line) => {
+    expect(told(at(line, (text) => text.replace(' |-', '')))).toEqual([`${line} yaml-bar-missing`])
+  })
+
+  test('is right where it is one paragraph', () => {
+    expect(told(at(title + 1, (line) => line.replace('pt: ', 'pt:\n          ')))).toEqual([])
+  })
+})
+
+test('a mark that is referred to is no text that lost its beginning', () => {
+  const found = told((lines) => {
+    at(title + 1, (line) => line.replace('pt: ', 'pt: &title '))(lines)
+    behind(lines.length, 'ignore:', '  - { code: text-cut, path: site, reason: *title }')(lines)
+  })
+  expect(found.filter((line) => line.includes('yaml'))).toEqual([])
 })
 
 describe('two versions of the same lines are one mistake', () => {

@@ -2,9 +2,9 @@ import { childStep } from './outline-schema.ts'
 import type { OutlineFacts, OutlineState } from './outline-state.ts'
 import { keyIn, type RawLine } from './raw-line.ts'
 
-/** A slip with a sign at the start of a line, and the line as it was meant. */
+/** A slip with a sign of a line, and the line as it was meant. */
 export interface Slip {
-  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict'
+  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict' | 'bar'
   readonly mended: RawLine
   /** What it is about: the text before the space, the bullet, the key. */
   readonly about: string
@@ -44,13 +44,14 @@ function spaceSlip({ number, indent, text }: RawLine): Slip | undefined {
 
 function bulletSlip(line: RawLine, { state }: { state: OutlineState }): Slip | undefined {
   const { indent, text } = line
-  const bullet = /^([•·▪◦‣●–—*])[\s\u00a0]+/.exec(text)
-  if (!bullet?.[1]) return undefined
+  const bullet = /^([•·▪◦‣●–—*])[\s\u00a0]+|^(-)(?=[\p{L}"'])/u.exec(text)
+  const sign = bullet?.[1] ?? bullet?.[2]
+  if (!sign) return undefined
   const inList = state.levels.some(({ kind, column }) => kind === 'seq' && column === indent)
   if (!inList && !(state.open && indent >= state.open.column && (!state.open.step || state.open.step.item)))
     return undefined
-  const mended = { ...line, text: `-${text.slice(1).replace(oddSpaces, ' ')}` }
-  return { kind: 'bullet', mended, about: bullet[1], at: indent, length: 1 }
+  const mended = { ...line, text: `- ${text.slice(1).replace(oddSpaces, ' ').trimStart()}` }
+  return { kind: 'bullet', mended, about: sign, at: indent, length: 1 }
 }
 
 /** A line that begins with a word that may be a key here, and has no colon behind it. */

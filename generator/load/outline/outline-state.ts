@@ -19,6 +19,8 @@ export interface Level {
 /** What waits for a value on the lines below. */
 export interface Opener {
   readonly column: number
+  /** Its line, by its index. */
+  readonly index: number
   readonly step: Step | undefined
   /** A dash, behind which the value stands on the same line. */
   readonly inline?: boolean

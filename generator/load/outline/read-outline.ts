@@ -1,4 +1,5 @@
 import { lexicalSlip } from './lexical-slip.ts'
+import { missingBar } from './missing-bar.ts'
 import { childStep, hasKeys } from './outline-schema.ts'
 import { type Level, type Oddity, type Opener, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { keyIn, type RawLine, saysSomething } from './raw-line.ts'
@@ -29,6 +30,13 @@ class OutlineReader {
     const state = this.#state
     let line = this.#lines[index] as RawLine
     if (line.text === '' || index <= state.skip || this.#isText(index, line)) return
+    const bar = missingBar(this.#lines, state.open, index)
+    if (bar && state.open) {
+      this.oddities.push({ index: state.open.index, kind: 'slip', slip: bar })
+      Object.assign(state, { block: { column: state.open.column, indent: -1 }, open: undefined })
+      this.#isText(index, line)
+      return
+    }
     const slip = lexicalSlip(line, { state, facts: this.#facts })
     if (slip) {
       this.oddities.push({ index, kind: 'slip', slip })
@@ -75,15 +83,23 @@ class OutlineReader {
     let rest = text
     for (let dash = /^-(?: +|$)/.exec(rest); dash; dash = /^-(?: +|$)/.exec(rest)) {
       const level = this.#place(index, column, 'seq')
-      state.open = { column, step: level.step?.item, inline: rest.length > dash[0].length }
+      state.open = { column, index, step: level.step?.item, inline: rest.length > dash[0].length }
       rest = rest.slice(dash[0].length)
       column += dash[0].length
     }
     if (rest === '') return
     const pair = keyIn(rest)
     if (pair) this.#pair(index, column, pair)
-    else if (state.open && (state.open.inline || column > state.open.column)) this.#scalar(index, column - 1, rest)
+    else if (state.open && (state.open.inline || column > state.open.column) && !this.#isHalfKey(index, column))
+      this.#scalar(index, column - 1, rest)
     else this.oddities.push({ index, kind: 'stray' })
+  }
+
+  /** Whether a word stands alone where a section begins, and the first key of the section below it: it may be one that is still being typed. */
+  #isHalfKey(index: number, column: number): boolean {
+    const { step, inline } = this.#state.open ?? {}
+    const below = this.#lines.slice(index + 1, index + 20).find(saysSomething)
+    return step !== undefined && hasKeys(step) && !inline && below?.indent === column && keyIn(below.text) !== undefined
   }
 
   #pair(index: number, column: number, { key, value }: { key: string; value: string }): void {
@@ -94,7 +110,7 @@ class OutlineReader {
     keys.add(key)
     const state = this.#state
     const isOpen = value === '' || value.startsWith('#') || /^[&!]\S+$/.test(value)
-    if (isOpen) state.open = { column, step: child }
+    if (isOpen) state.open = { column, index, step: child }
     else this.#scalar(index, column, value)
   }
 

@@ -22,6 +22,7 @@ export interface YamlCodes {
     readonly after: string
   }
   'yaml-colon-missing': { readonly key: string }
+  'yaml-bar-missing': { readonly key: string }
   'yaml-bullet': { readonly bullet: string }
   'yaml-stray-text': {
     /** The line that the text seems to go on. */

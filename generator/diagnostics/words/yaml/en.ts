@@ -62,8 +62,12 @@ export const en: MessagesOf<YamlCodes> = {
     message: `A colon is missing after "${key}".`,
     help: `Write "${key}: " and then the value.`,
   }),
+  'yaml-bar-missing': ({ key }) => ({
+    message: `Behind "${key}:" the sign |- is missing, with which a text of several lines begins.`,
+    help: `Write "${key}: |-" and leave the lines of the text as they are.`,
+  }),
   'yaml-bullet': ({ bullet }) => ({
-    message: `This line begins with the sign ${bullet}`,
+    message: bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`,
     help: 'A line of a list begins with a hyphen and a space: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({

@@ -66,8 +66,12 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Faltam os dois-pontos depois de "${key}".`,
     help: `Escreva "${key}: " e depois o valor.`,
   }),
+  'yaml-bar-missing': ({ key }) => ({
+    message: `Falta o sinal |- depois de "${key}:", com o qual começa um texto de várias linhas.`,
+    help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
+  }),
   'yaml-bullet': ({ bullet }) => ({
-    message: `Esta linha começa com o sinal ${bullet}`,
+    message: bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`,
     help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({
