@@ -1,3 +1,5 @@
+import { commandWords } from './commands/command-words.ts'
+import { forgotDashes } from './commands/forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
 /** A command: takes the arguments after its name, returns the exit code, or undefined while it goes on serving. */
@@ -19,6 +21,10 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!load) {
     io.err(`${usage}\n`)
+    return 2
+  }
+  if (forgotDashes(args, io.env)) {
+    io.err(`${commandWords(io).dashesForgotten(name)}\n`)
     return 2
   }
   const command = await load()

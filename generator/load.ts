@@ -6,6 +6,7 @@ import type { ConfigDocument } from './load/config-document.ts'
 import { damagedLetters } from './load/damaged-letters.ts'
 import { encodingProblem, withoutMark } from './load/decode.ts'
 import { explainUnreadable } from './load/explain-unreadable.ts'
+import { invisibleLetters } from './load/invisible-letters.ts'
 import { locate } from './load/locate.ts'
 import { mergeConflict } from './load/merge-conflict.ts'
 import { parseYaml } from './load/parse-yaml.ts'
@@ -61,7 +62,11 @@ class YamlDocument implements ConfigDocument {
     const tree: Partial<Contents> = quickRead(bytes) ?? this.#read()
     this.value = tree.value
     this.plainScalars = tree.plainScalars ?? []
-    this.problems = [...(tree.problems ?? []), ...damagedLetters(bytes, () => this.text)]
+    this.problems = [
+      ...(tree.problems ?? []),
+      ...damagedLetters(bytes, () => this.text),
+      ...invisibleLetters(bytes, () => this.text),
+    ]
   }
 
   get text(): string {

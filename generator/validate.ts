@@ -15,6 +15,7 @@ import { explainShifts } from './validate/explain-shifts.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
 import { tellNotes } from './validate/tell-notes.ts'
+import { tellSigns } from './validate/tell-signs.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
@@ -38,7 +39,7 @@ export function validate(
     read: (text) => readAgain(document.file, text),
     find: (mended) => findProblems(mended, surroundings).problems,
   })
-  const diagnostics = placeProblems(tellNotes(problems, document), placing(document, tags))
+  const diagnostics = placeProblems(tellSigns(tellNotes(problems, document), document), placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
 }

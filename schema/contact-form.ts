@@ -4,7 +4,7 @@ import type { LocalisedText, Text } from './texts.ts'
 export interface ContactFormConfig {
   /**
    * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
-   * @pattern ^(/[^\s/?#]+)+$|^https?://[^\s]*[^\s/]$
+   * @pattern ^(/[^\s/?#]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s]*[^\s/]$
    */
   webhook: string
   /** What the receiver gets as `conversion_type`. @minLength 1 */
@@ -15,7 +15,7 @@ export interface ContactFormConfig {
   timeoutMs: number
   /** How long the success message stays, in milliseconds. @minimum 1000 */
   successMs: number
-  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 */
+  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 */
   minimumFillMs: number
   /**
    * The name of a hidden field that only machines fill in; a lead with it is marked as suspect.
@@ -59,7 +59,7 @@ export interface TextField extends FieldBase {
   type: 'text'
   /** The longest text, in characters. @minimum 1 */
   maxLength?: number
-  /** A regular expression that the text must match. */
+  /** A regular expression that the text must match; it needs `invalid` as well. */
   pattern?: string
   /**
    * The message when it does not: a key of `messages.contact.form.validation`.

@@ -18,6 +18,10 @@ export interface IgnoredWarning {
 export type WarningCode =
   | 'file-letters-garbled'
   | 'text-cut'
+  | 'text-placeholder'
+  | 'entry-repeated'
+  | 'language-repeated'
+  | 'hours-order'
   | 'language-draft'
   | 'text-identical'
   | 'text-language'

@@ -42,6 +42,10 @@ export type Code = keyof CodeParameters
 const warnings = {
   'file-letters-garbled': true,
   'text-cut': true,
+  'text-placeholder': true,
+  'entry-repeated': true,
+  'language-repeated': true,
+  'hours-order': true,
   'language-draft': true,
   'text-identical': true,
   'text-language': true,

@@ -159,7 +159,8 @@ function asOneLoss(repeated: readonly Problem<'key-duplicate'>[]): readonly Prob
   const [first] = repeated
   const keys = repeated.map(({ parameters }) => parameters.key)
   if (!first || keys.length < 2 || new Set(keys).size < keys.length) return repeated
-  return [{ ...first, parameters: { key: first.parameters.key, keys } }]
+  const inList = typeof first.path.at(-2) === 'number'
+  return [{ ...first, parameters: { key: first.parameters.key, keys, inList } }]
 }
 
 function anchorsOf(document: Document.Parsed): string[] {

@@ -1,4 +1,5 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
+import { addressesAreWhole } from './addresses-are-whole.ts'
 import { buttonsStay } from './buttons-stay.ts'
 import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
@@ -11,6 +12,7 @@ import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.t
 import { localesAreAddresses } from './locales-are-addresses.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
+import { languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
@@ -18,6 +20,7 @@ import { phonesAgree } from './phones-agree.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import { textsAreFinished } from './texts-are-finished.ts'
 import { textsAreTidy } from './texts-are-tidy.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
@@ -27,6 +30,8 @@ import { translationsAreTranslated } from './translations-are-translated.ts'
 export const allRules: readonly Rule[] = [
   localesAreAddresses,
   textsInAllLocales,
+  languagesDiffer,
+  listsNameOnce,
   draftsStayAside,
   referencesLeadSomewhere,
   addressesAreUnique,
@@ -40,9 +45,11 @@ export const allRules: readonly Rule[] = [
   buttonsStay,
   linksLeadSomewhere,
   addressesAreSecure,
+  addressesAreWhole,
   translationsAgree,
   translationsAreTranslated,
   textsAreTidy,
+  textsAreFinished,
   plainTextsArePlain,
   markdownIsTidy,
   labelsAreUnique,

@@ -12,9 +12,10 @@ export const contactDetailsWork: Rule = ({ value }) => {
     ...texts(details.phone, (text) => !isE164(text, prefix)).map(([locale, text]) =>
       atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
     ),
-    ...texts(details.email, (text) => !/^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(text)).map(
-      ([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } }),
-    ),
+    ...texts(
+      details.email,
+      (text) => !/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@.,:;]+(\.[^\s@.,:;]+)*\.[a-z]{2,}$/i.test(text),
+    ).map(([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } })),
     ...hoursOrder(hours),
     ...chatPhone(section(value.chat).phone),
   ]
@@ -36,7 +37,7 @@ export function isNumber(text: string, dialled: string): boolean {
 }
 
 function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {
-  const time = /^\d\d:\d\d$/
+  const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
   if (
     typeof opens !== 'string' ||
     typeof closes !== 'string' ||

@@ -1,9 +1,20 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
+
+/** What a lead says by itself: a field of such a name would be overwritten. */
+const ownNames: ReadonlySet<string> = new Set([
+  'conversion_type',
+  'conversion_id',
+  'timestamp',
+  'locale',
+  'page_url',
+  'user_agent',
+  'suspect',
+])
 
 /** The fields of the form have names of their own, options with values of their own, and patterns that work. */
 export const formFieldsWork: Rule = ({ value }) => {
@@ -15,6 +26,14 @@ export const formFieldsWork: Rule = ({ value }) => {
   return [
     ...repeatedWords([...names, trap]).map(({ word, path, related }) =>
       atValue('field-repeated', path, { parameters: { name: word }, related }),
+    ),
+    ...[...names, trap]
+      .filter(({ word }) => ownNames.has(String(word)))
+      .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
+    ...fields.flatMap(({ pattern, invalid }, index) =>
+      pattern === undefined || invalid !== undefined
+        ? []
+        : [atParent('key-missing', ['contactForm', 'fields', index], { parameters: { key: 'invalid', meaning: '' } })],
     ),
     ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
     ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),
@@ -40,6 +59,8 @@ function repeatedWords(words: readonly { readonly word: unknown; readonly path: 
 
 function patternProblems(pattern: unknown, path: Path): Problem[] {
   if (typeof pattern !== 'string') return []
+  const suggestion = /^\/(.+)\/[a-z]*$/.exec(pattern)?.[1]
+  if (suggestion) return [atValue('pattern-invalid', path, { parameters: { pattern, reason: '', suggestion } })]
   try {
     fieldPattern(pattern)
   } catch (error) {

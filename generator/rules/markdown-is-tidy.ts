@@ -14,6 +14,9 @@ const lineStarts = [...bullets].map((sign) => `\n${sign}`)
 /** Finds what is wrong in a text, as it stands there. */
 type Find = (text: string) => string | undefined
 
+/** A paragraph that is nothing but the sign between two versions of a text; below words, it makes a title of them. */
+const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
+
 const finders: Readonly<Record<MarkdownSlip, Find>> = {
   bullet: (text) =>
     lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') ? bullet(text) : undefined,
@@ -21,6 +24,11 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
+  link: (text) =>
+    text.includes('] ')
+      ? /\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.)[^)\s]*\)/.exec(text)?.[0]
+      : undefined,
+  rule: (text) => (text.includes('===') ? loneRule.exec(text)?.[1] : undefined),
   indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
 }
@@ -44,7 +52,8 @@ function openBold(text: string): string | undefined {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => !/^[\s*]*$/.test(line))
     const marks = lines.join('\n').match(/(?<!\\)\*\*/g) ?? []
-    return marks.length % 2 === 1 ? (lines.findLast((line) => line.includes('**')) ?? []) : []
+    if (marks.length % 2 === 1) return lines.findLast((line) => line.includes('**')) ?? []
+    return lines.find((line) => /^(?:[^*]|(?<=\\)\*)*\*\*\s+[^*]*\*\*/.test(line)) ?? []
   })[0]
 }
 

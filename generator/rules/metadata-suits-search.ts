@@ -16,11 +16,11 @@ interface MetaText {
 /** Titles and descriptions have the lengths that search engines show, and none of a locale stands twice. */
 export const metadataSuitsSearch: Rule = (site) => {
   const titles = metaTexts(site, 'title')
-  const descriptions = [...metaTexts(site, 'description'), ...articleDescriptions(site)]
+  const descriptions = [...metaTexts(site, 'description'), ...articleTexts(site, 'description')]
   return [
     ...titles.flatMap(titleLength),
     ...descriptions.flatMap(descriptionLength),
-    ...repeated('title-repeated', titles),
+    ...repeated('title-repeated', [...titles, ...articleTexts(site, 'title')]),
     ...repeated('description-repeated', descriptions),
   ]
 }
@@ -37,14 +37,14 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
   )
 }
 
-function articleDescriptions({ pages }: Site): MetaText[] {
+function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap(({ value, path }) => {
     const { articles, language } = value
     if (!Array.isArray(articles)) return []
     return articles.flatMap((article, index): MetaText[] => {
-      const text = section(article).description
+      const text = section(article)[key]
       return typeof text === 'string' && text
-        ? [{ locale: String(language), text, path: [...path, 'articles', index, 'description'] }]
+        ? [{ locale: String(language), text, path: [...path, 'articles', index, key] }]
         : []
     })
   })

@@ -1,5 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts'
-import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
@@ -34,10 +34,16 @@ export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
     ]
   })
 
-/** There is a flag for the country beside each language. */
-export const flagsExist: Rule = ({ value }, surroundings) =>
-  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+/** There is a flag for the country beside each language, and each country whose visitors get a language is one. */
+export const flagsExist: Rule = ({ value }, surroundings) => [
+  ...Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
     const { flag } = section(entry)
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || surroundings.hasFlag(flag)) return []
     return [atValue('flag-unknown', ['locales', locale, 'flag'], { parameters: { value: flag } })]
-  })
+  }),
+  ...Object.keys(section(section(value.localeDetection).countries)).flatMap((country): Problem[] =>
+    /^[a-z]{2}$/.test(country) && surroundings.hasFlag(country)
+      ? []
+      : [atKey('flag-unknown', ['localeDetection', 'countries', country], { parameters: { value: country } })],
+  ),
+]

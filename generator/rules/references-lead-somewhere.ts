@@ -67,6 +67,9 @@ function danglingProblem(
       related: [{ path: pathOf(first.place), at: 'value' }, ...related],
     })
   }
-  const parameters = { value: name, suggestion, allowed: [...(names?.keys() ?? [])], places: references.length }
-  return atValue(codes[kind as keyof typeof codes], pathOf(first.place), { parameters, related })
+  const path = pathOf(first.place)
+  const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
+  const allowed = [...(names?.keys() ?? [])]
+  const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
+  return atValue(codes[kind as keyof typeof codes], path, { parameters, related })
 }

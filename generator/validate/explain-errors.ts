@@ -119,9 +119,17 @@ function valueProblem({ path, value, step }: Finding, { keyword, params }: Error
   }
 }
 
+/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+function withoutSite(value: string): string {
+  return value
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\.html?$/, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+}
+
 function formProblem(path: Path, value: string, pattern: string): Problem {
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
-  const suggestion = slugOf(value)
+  const suggestion = slugOf(withoutSite(value))
   if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
     const locale = String(path.findLast((key) => typeof key === 'string'))
     // The language is put before each address: with it, the next check would refuse the cure.

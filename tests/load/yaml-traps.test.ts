@@ -38,7 +38,8 @@ describe('a key without quotes keeps its characters', () => {
   test.each(['010', '1_000', '0x1F', '1.50', 'True', '~', '"010"'])('in the message at its line: %s', (key) => {
     const text = changed([['    at: de\n', `    ${key}: zz\n`]])
     const line = text.slice(0, text.indexOf(`${key}: zz`)).split('\n').length
-    const places = checkText(text).map(({ code, path, range }) => [code, path.at(-1), range.start.line])
+    const told = checkText(text).filter(({ code }) => code !== 'flag-unknown')
+    const places = told.map(({ code, path, range }) => [code, path.at(-1), range.start.line])
     expect(places).toEqual([['locale-not-listed', key.replaceAll('"', ''), line]])
   })
 })

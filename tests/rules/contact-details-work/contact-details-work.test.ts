@@ -14,6 +14,21 @@ test.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 0
   },
 )
 
+test.each([
+  'mailto:atelier@marteau.example',
+  'atelié@marteau.example',
+  'atelier@marteau,example',
+  'a@b@marteau.example',
+])('tells the e-mail address %s', (address) => {
+  expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).toContain(
+    'email-form contactDetails.email.fr',
+  )
+})
+
+test('tells a time that there is not, and does not compare it', () => {
+  expect(found(['closes: "18:00"', 'closes: "06:77"'])).toEqual(['form-wrong contactDetails.openingHours.closes'])
+})
+
 test('tells hours that end before they begin', () => {
   expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.closes'])
 })

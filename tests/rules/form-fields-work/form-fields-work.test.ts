@@ -17,6 +17,18 @@ test('wants the options of a choice in all locales', () => {
   expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
 })
 
+test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent', 'suspect'])(
+  'tells a field that would be overwritten by what a lead says itself: %s',
+  (name) => {
+    expect(found(['name: annee', `name: ${name}`])).toEqual(['field-reserved contactForm.fields.4.name'])
+  },
+)
+
+test('wants the message of an expression: without it, nothing is asked of the answer', () => {
+  const without = found(['      invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
+  expect(without).toEqual(['key-missing contactForm.fields.4'])
+})
+
 describe('a regular expression', () => {
   const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
   const invalid = ['pattern-invalid contactForm.fields.4.pattern']
@@ -24,6 +36,10 @@ describe('a regular expression', () => {
   test.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
     expect(found([pattern, `pattern: '${text}'`])).toEqual([])
     expect(() => formSchema([fieldWith(text)])).not.toThrow()
+  })
+
+  test.each(['/[0-9]+/', '/^[a-z]$/i'])('would ask visitors for slashes: %s', (text) => {
+    expect(found([pattern, `pattern: ${text}`])).toEqual(invalid)
   })
 
   test.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {

@@ -8,7 +8,7 @@ const dialled = (prefix: string, value: string): string => prefix + value.replac
 export const en: MessagesOf<ContactCodes> = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" is not a complete phone number.`,
-    help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000.',
+    help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.',
   }),
   'phone-prefix': ({ value, prefix, slip }) => ({
     message:
@@ -34,6 +34,6 @@ export const en: MessagesOf<ContactCodes> = {
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `It closes at ${closes}, before it opens at ${opens}.`,
-    help: 'Check both times.',
+    help: 'Check both times. If it is open past midnight, say so below "ignore:".',
   }),
 }

@@ -8,7 +8,7 @@ const dialled = (prefix: string, value: string): string => prefix + value.replac
 export const pt: MessagesOf<ContactCodes> = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,
-    help: 'Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000.',
+    help: 'Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.',
   }),
   'phone-prefix': ({ value, prefix, slip }) => ({
     message:
@@ -34,6 +34,6 @@ export const pt: MessagesOf<ContactCodes> = {
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `Fecha às ${closes}, antes de abrir às ${opens}.`,
-    help: 'Confira os dois horários.',
+    help: 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".',
   }),
 }

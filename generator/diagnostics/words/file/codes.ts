@@ -6,6 +6,12 @@ export interface FileCodes {
   'file-missing': { readonly reason: 'absent' | 'directory' | 'unreadable' }
   'file-not-utf8': { readonly encoding: 'Windows-1252' | 'UTF-16' }
   'file-letters-lost': { readonly places: number }
+  'letter-invisible': {
+    /** Its code point, what stands before it, and how many there are in the line. */
+    readonly sign: string
+    readonly before: string
+    readonly places: number
+  }
   'file-letters-garbled': { readonly found: string; readonly meant: string; readonly places: number }
   'file-too-large': { readonly bytes: number; readonly limit: number }
   'file-empty': Nothing

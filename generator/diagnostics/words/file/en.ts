@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { size, times, types } from '../phrases.en.ts'
+import { cut } from '../phrases.ts'
 import type { FileCodes } from './codes.ts'
 
 /** The file as a whole: the messages in English. */
@@ -19,6 +20,10 @@ export const en: MessagesOf<FileCodes> = {
   'file-letters-lost': ({ places }) => ({
     message: `The sign \ufffd stands here in the place of a letter that was lost${times(places)}.`,
     help: 'Write the letter again, or put back an earlier version of the file. It was saved in another encoding than it was opened with.',
+  }),
+  'letter-invisible': ({ sign, before, places }) => ({
+    message: `A sign that cannot be seen (${sign}) stands ${before ? `behind "${cut(before)}"` : 'here'}${times(places)}.`,
+    help: 'It came along from Word, a chat or a web page. Delete the words around it and type them anew.',
   }),
   'file-letters-garbled': ({ found, meant: letter, places }) => ({
     message: `"${found}" stands here where "${letter}" seems to be meant${times(places)}.`,

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { size, times, types } from '../phrases.pt.ts'
+import { cut } from '../phrases.ts'
 import type { FileCodes } from './codes.ts'
 
 /** The file as a whole: the messages in Portuguese. */
@@ -19,6 +20,10 @@ export const pt: MessagesOf<FileCodes> = {
   'file-letters-lost': ({ places }) => ({
     message: `O sinal \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
     help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi salvo em uma codificação diferente daquela em que foi aberto.',
+  }),
+  'letter-invisible': ({ sign, before, places }) => ({
+    message: `Há um sinal que não se vê (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.`,
+    help: 'Ele veio junto do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.',
   }),
   'file-letters-garbled': ({ found, meant: letter, places }) => ({
     message: `Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.`,

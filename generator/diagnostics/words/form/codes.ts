@@ -5,7 +5,13 @@ export interface FormCodes {
   'validation-unknown': Unknown
   'validation-unused': { readonly key: string }
   'field-repeated': { readonly name: string }
+  'field-reserved': { readonly name: string }
   'option-repeated': { readonly value: string }
-  'pattern-invalid': { readonly pattern: string; readonly reason: string }
+  'pattern-invalid': {
+    readonly pattern: string
+    readonly reason: string
+    /** The expression without the slashes that programs put around it. */
+    readonly suggestion?: string
+  }
   'pattern-slow': { readonly pattern: string; readonly part: string }
 }

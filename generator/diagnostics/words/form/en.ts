@@ -7,9 +7,9 @@ import type { FormCodes } from './codes.ts'
 export const en: MessagesOf<FormCodes> = {
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `No message is called "${value}".`,
-    help: /^(?:false|no)$/i.test(value)
+    help: /^(?:false|no|não|nao)$/i.test(value)
       ? 'Delete this line: then the field may stay empty.'
-      : /^(?:true|yes)$/i.test(value)
+      : /^(?:true|yes|sim|sí|si)$/i.test(value)
         ? `Write the name of the message to show when the field is empty: ${list(allowed)}.`
         : `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`,
   }),
@@ -21,14 +21,24 @@ export const en: MessagesOf<FormCodes> = {
     message: `Another field is already called "${name}" (line ${line}).`,
     help: 'Give each field a name of its own.',
   }),
+  'field-reserved': ({ name }) => ({
+    message: `A field cannot be called "${name}": every message from the form carries something of this name.`,
+    help: 'What visitors write there would be lost. Choose another name.',
+  }),
   'option-repeated': ({ value }, { line }) => ({
     message: `Another option already has the value "${value}" (line ${line}).`,
     help: 'Give each option a value of its own.',
   }),
-  'pattern-invalid': ({ reason }) => ({
-    message: 'This regular expression cannot be read.',
-    help: `${reason}. Ask a developer, or take the line out.`,
-  }),
+  'pattern-invalid': ({ reason, suggestion }) =>
+    suggestion
+      ? {
+          message: 'The slashes around this regular expression count as part of it: visitors would have to type them.',
+          help: `Write it without them: ${suggestion}`,
+        }
+      : {
+          message: 'This regular expression cannot be read.',
+          help: `${reason}. Ask a developer, or take the line out.`,
+        },
   'pattern-slow': ({ part }) => ({
     message: `This regular expression can freeze the browser: in "${part}" one repetition is inside another.`,
     help: 'Ask a developer to write it without nested repetitions.',

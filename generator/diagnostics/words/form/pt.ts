@@ -7,9 +7,9 @@ import type { FormCodes } from './codes.ts'
 export const pt: MessagesOf<FormCodes> = {
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `Nenhuma mensagem se chama "${value}".`,
-    help: /^(?:false|no|não)$/i.test(value)
+    help: /^(?:false|no|não|nao)$/i.test(value)
       ? 'Apague esta linha: assim o campo pode ficar vazio.'
-      : /^(?:true|yes|sim)$/i.test(value)
+      : /^(?:true|yes|sim|sí|si)$/i.test(value)
         ? `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}.`
         : `${meant(suggestion, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`,
   }),
@@ -21,14 +21,25 @@ export const pt: MessagesOf<FormCodes> = {
     message: `Outro campo já se chama "${name}" (linha ${line}).`,
     help: 'Dê a cada campo um nome próprio.',
   }),
+  'field-reserved': ({ name }) => ({
+    message: `Um campo não pode se chamar "${name}": cada mensagem do formulário já leva algo com esse nome.`,
+    help: 'O que os visitantes escrevessem ali se perderia. Escolha outro nome.',
+  }),
   'option-repeated': ({ value }, { line }) => ({
     message: `Outra opção já tem o valor "${value}" (linha ${line}).`,
     help: 'Dê a cada opção um valor próprio.',
   }),
-  'pattern-invalid': ({ reason }) => ({
-    message: 'Não foi possível ler esta expressão regular.',
-    help: `${reason}. Pergunte a quem programa ou apague a linha.`,
-  }),
+  'pattern-invalid': ({ reason, suggestion }) =>
+    suggestion
+      ? {
+          message:
+            'As barras em volta desta expressão regular contam como parte dela: os visitantes teriam de digitá-las.',
+          help: `Escreva sem elas: ${suggestion}`,
+        }
+      : {
+          message: 'Não foi possível ler esta expressão regular.',
+          help: `${reason}. Pergunte a quem programa ou apague a linha.`,
+        },
   'pattern-slow': ({ part }) => ({
     message: `Esta expressão regular pode travar o navegador: em "${part}" há uma repetição dentro de outra.`,
     help: 'Peça a quem programa que a escreva sem repetições dentro de repetições.',

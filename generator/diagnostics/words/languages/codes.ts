@@ -9,5 +9,10 @@ export interface LanguageCodes {
   'locale-unknown': Unknown
   'locale-absent': Localised & { readonly places: number; readonly defined: readonly string[] }
   'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
-  'locale-not-listed': Unknown
+  'locale-not-listed': Unknown & {
+    readonly places: number
+    /** Whether it can be taken out: it is an entry of a list. */
+    readonly isEntry: boolean
+  }
+  'language-repeated': { readonly key: 'name' | 'tag'; readonly value: string }
 }

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant } from '../phrases.en.ts'
+import { meant, times } from '../phrases.en.ts'
 import { cut, list } from '../phrases.ts'
 import type { LanguageCodes } from './codes.ts'
 
@@ -41,8 +41,15 @@ export const en: MessagesOf<LanguageCodes> = {
     message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
     help: `Call this language "${wanted}" again, or change the key of all its texts.`,
   }),
-  'locale-not-listed': ({ value, suggestion, allowed }) => ({
-    message: `"${value}" is not a language of this site.`,
-    help: meant(suggestion, allowed),
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }) => ({
+    message: `"${value}" is not a language of this site${times(places)}.`,
+    help: `${meant(suggestion, allowed)}${isEntry ? ' If you took the language out, take this line out too.' : ''}`,
+  }),
+  'language-repeated': ({ key, value }, { line }) => ({
+    message:
+      key === 'name'
+        ? `Another language is called "${value}" too (line ${line}).`
+        : `Another language has the tag "${value}" too (line ${line}): search engines would take them for one.`,
+    help: 'Give each language its own name and tag.',
   }),
 }

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant } from '../phrases.pt.ts'
+import { meant, times } from '../phrases.pt.ts'
 import { cut, list } from '../phrases.ts'
 import type { LanguageCodes } from './codes.ts'
 
@@ -41,8 +41,15 @@ export const pt: MessagesOf<LanguageCodes> = {
     message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
     help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
   }),
-  'locale-not-listed': ({ value, suggestion, allowed }) => ({
-    message: `"${value}" não é um idioma deste site.`,
-    help: meant(suggestion, allowed),
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }) => ({
+    message: `"${value}" não é um idioma deste site${times(places)}.`,
+    help: `${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,
+  }),
+  'language-repeated': ({ key, value }, { line }) => ({
+    message:
+      key === 'name'
+        ? `Outro idioma também se chama "${value}" (linha ${line}).`
+        : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os tomariam por um só.`,
+    help: 'Dê a cada idioma um nome e uma tag próprios.',
   }),
 }

@@ -4,5 +4,6 @@ import type { Unknown } from '../parameters.ts'
 export interface LinkCodes {
   'link-unknown': Unknown
   'link-insecure': { readonly url: string }
+  'url-host': { readonly value: string; readonly host: string; readonly suggestion?: string }
   'link-refused': { readonly url: string }
 }

@@ -13,6 +13,10 @@ export const en: MessagesOf<LinkCodes> = {
     message: `"${cut(url)}" is not a secure address.`,
     help: 'Write https:// instead of http://.',
   }),
+  'url-host': ({ value, host, suggestion }) => ({
+    message: `"${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.`,
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'Behind https:// stands a name such as www.example.com.',
+  }),
   'link-refused': ({ url }) => ({
     message: `The link "${cut(url)}" would be left out of the page.`,
     help: 'Links can begin with https:, mailto:, tel: or page:.',

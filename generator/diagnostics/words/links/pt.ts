@@ -13,6 +13,10 @@ export const pt: MessagesOf<LinkCodes> = {
     message: `"${cut(url)}" não é um endereço seguro.`,
     help: 'Escreva https:// em vez de http://.',
   }),
+  'url-host': ({ value, host, suggestion }) => ({
+    message: `"${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.`,
+    help: suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.',
+  }),
   'link-refused': ({ url }) => ({
     message: `O link "${cut(url)}" não apareceria na página.`,
     help: 'Um link pode começar com https:, mailto:, tel: ou page:.',

@@ -4,8 +4,13 @@ import type { Unknown } from '../parameters.ts'
 export interface PageCodes {
   'home-count': { readonly count: number }
   'key-shared': { readonly key: string }
-  'page-unknown': Unknown & { readonly places: number }
+  'page-unknown': Unknown & {
+    readonly places: number
+    /** Whether it can be taken out: it is an entry of a list. */
+    readonly isEntry: boolean
+  }
   'page-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
+  'entry-repeated': { readonly value: string }
   'page-not-a-service': { readonly value: string }
   'reuse-target': { readonly value: string; readonly reason: 'service' | 'reuse' }
   'page-unreachable': { readonly key: string }

@@ -12,13 +12,17 @@ export const en: MessagesOf<PageCodes> = {
     message: `"${key}" is already the key of a page (line ${line}).`,
     help: 'A page and a service cannot have the same key: choose another one for this service.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places }) => ({
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry }) => ({
     message: `No page or service is called "${value}"${times(places)}.`,
-    help: meant(suggestion, allowed),
+    help: `${meant(suggestion, allowed)}${isEntry ? ' If you took it out of the site, take it out of this list too.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }) => ({
     message: `No page or service is called "${wanted}", but ${places} places lead to it.`,
     help: `Should this one be called "${wanted}" instead of "${key}"?`,
+  }),
+  'entry-repeated': ({ value }, { line }) => ({
+    message: `"${value}" is already in this list (line ${line}): it would be shown twice.`,
+    help: 'Take one of the two out.',
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" is a page, not a service.`,

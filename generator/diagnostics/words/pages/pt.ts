@@ -12,13 +12,17 @@ export const pt: MessagesOf<PageCodes> = {
     message: `"${key}" já é a chave de uma página (linha ${line}).`,
     help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places }) => ({
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry }) => ({
     message: `Nenhuma página e nenhum serviço se chama "${value}"${times(places)}.`,
-    help: meant(suggestion, allowed),
+    help: `${meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }) => ({
     message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá.`,
     help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
+  }),
+  'entry-repeated': ({ value }, { line }) => ({
+    message: `"${value}" já está nesta lista (linha ${line}): apareceria duas vezes.`,
+    help: 'Tire um dos dois.',
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" é uma página, não um serviço.`,

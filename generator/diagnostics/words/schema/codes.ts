@@ -19,6 +19,7 @@ export interface SchemaCodes {
   }
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
+  'quotes-curly': { readonly written: string; readonly value: string }
   'form-wrong': { readonly value: string; readonly pattern: string; readonly suggestion?: string }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
   'list-empty': Nothing

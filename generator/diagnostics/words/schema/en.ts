@@ -18,14 +18,18 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `This should be ${types[expected]}, not ${types[found]}.`,
     help:
       expected === 'translations'
-        ? 'Write one indented line per language below the key.'
+        ? 'Write one line per language, such as "pt: …", each with the same spaces at its start.'
         : expected === 'number' && found === 'text'
           ? 'Write digits only, without quotes.'
           : expected === 'boolean'
             ? `Write ${suggestion ?? 'true or false'}, without quotes.`
             : expected === 'section' && keys && keys.length > 0
               ? `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : undefined,
+              : expected === 'list'
+                ? 'Write each entry on a line of its own that begins with "- ".'
+                : expected === 'text'
+                  ? 'Write it in one line, behind the colon. If it begins with [ or {, put it in quotes: "…".'
+                  : undefined,
   }),
   'value-empty': ({ expected, note }) => ({
     message: note
@@ -44,6 +48,10 @@ export const en: MessagesOf<SchemaCodes> = {
   'kind-mismatch': ({ tag, value, better }) => ({
     message: `"${tag}: ${value}" does not fit the other keys of this section.`,
     help: `They belong to "${tag}: ${better}".`,
+  }),
+  'quotes-curly': ({ written, value }) => ({
+    message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
+    help: `Write straight ones: ${quoted(value)}`,
   }),
   'form-wrong': ({ value, pattern, suggestion }) => ({
     message: `"${cut(value)}" does not have the right form.`,

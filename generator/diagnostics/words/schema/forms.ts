@@ -19,7 +19,7 @@ export const forms: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
     pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   },
-  '^(/[^\\s/?#]+)+$|^https?://[^\\s]*[^\\s/]$': {
+  '^(/[^\\s/?#]+)+$|^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^\\s]*[^\\s/]$': {
     en: 'a path such as /webhook/contact, or a full https:// address, without a slash at the end',
     pt: 'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim',
   },

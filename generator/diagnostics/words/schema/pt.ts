@@ -15,14 +15,18 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
     help:
       expected === 'translations'
-        ? 'Escreva uma linha recuada para cada idioma, abaixo da chave.'
+        ? 'Escreva uma linha para cada idioma, como "pt: …", todas com os mesmos espaços no início.'
         : expected === 'number' && found === 'text'
           ? 'Escreva só algarismos, sem aspas.'
           : expected === 'boolean'
             ? `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
             : expected === 'section' && keys && keys.length > 0
               ? `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : undefined,
+              : expected === 'list'
+                ? 'Escreva cada item em uma linha própria, que começa com "- ".'
+                : expected === 'text'
+                  ? 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
+                  : undefined,
   }),
   'value-empty': ({ expected, note }) => ({
     message: note
@@ -41,6 +45,10 @@ export const pt: MessagesOf<SchemaCodes> = {
   'kind-mismatch': ({ tag, value, better }) => ({
     message: `"${tag}: ${value}" não combina com as outras chaves desta seção.`,
     help: `Elas são as de "${tag}: ${better}".`,
+  }),
+  'quotes-curly': ({ written, value }) => ({
+    message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
+    help: `Escreva aspas retas: ${quoted(value)}`,
   }),
   'form-wrong': ({ value, pattern, suggestion }) => ({
     message: `"${cut(value)}" não tem a forma certa.`,

@@ -7,9 +7,10 @@ export interface TextCodes {
     /** The first sign of formatting in a text that has none. */
     readonly sign: string
   }
+  'text-placeholder': { readonly text: string }
   'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
   'label-repeated': Localised & { readonly label: string }
 }
 
 /** What goes wrong with the signs of Markdown. */
-export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag'
+export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag' | 'link' | 'rule'

@@ -23,6 +23,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
     message: `"${text}" is indented by four spaces or more: it will be shown as program code.`,
     help: 'Let it begin where the other lines of the text begin.',
   }),
+  link: (text) => ({
+    message: `In "${text}" a space keeps the words from being a link: the signs will be seen.`,
+    help: `Write it without the space: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  rule: (text) => ({
+    message: `The line "${text}" will be seen as it is, as where two versions of a text were put together.`,
+    help: 'Delete it, and look whether a paragraph above or below it stands there twice.',
+  }),
   tag: (text) => ({
     message: `"${text}" will be left out of the page, or part of it.`,
     help: 'Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.',
@@ -38,6 +46,10 @@ export const en: MessagesOf<TextCodes> = {
   'markup-in-text': ({ sign }) => ({
     message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
     help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',
+  }),
+  'text-placeholder': ({ text }) => ({
+    message: `"${cut(text)}" stands where a text is to come: visitors will see it.`,
+    help: 'Write the text.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({

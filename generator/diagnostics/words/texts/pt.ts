@@ -23,6 +23,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
     message: `"${text}" está recuado em quatro espaços ou mais: vai aparecer como código de programa.`,
     help: 'Comece essa linha na mesma coluna das outras linhas do texto.',
   }),
+  link: (text) => ({
+    message: `Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.`,
+    help: `Escreva sem o espaço: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  rule: (text) => ({
+    message: `A linha "${text}" vai aparecer como está, como quando se juntam duas versões de um texto.`,
+    help: 'Apague-a e veja se há um parágrafo repetido antes ou depois dela.',
+  }),
   tag: (text) => ({
     message: `"${text}" vai ficar fora da página, no todo ou em parte.`,
     help: 'Escreva em Markdown: **negrito**, *itálico*, [palavras](https://…), listas. Vídeos, quadros e estilos não são possíveis em textos.',
@@ -38,6 +46,10 @@ export const pt: MessagesOf<TextCodes> = {
   'markup-in-text': ({ sign }) => ({
     message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
     help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',
+  }),
+  'text-placeholder': ({ text }) => ({
+    message: `"${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.`,
+    help: 'Escreva o texto.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({

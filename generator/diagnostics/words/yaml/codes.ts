@@ -37,6 +37,8 @@ export interface YamlCodes {
     readonly key: string
     /** All keys that stand twice in a row, as where the line above the second ones was lost. */
     readonly keys?: readonly string[]
+    /** Whether they are those of an entry of a list. */
+    readonly inList?: boolean
   }
   'text-cut': { readonly kept: string; readonly cut: string }
 }

@@ -97,11 +97,13 @@ export const en: MessagesOf<YamlCodes> = {
     message: 'A line of three dashes (---) begins a second file within this file.',
     help: 'Take the line out, or put # before it.',
   }),
-  'key-duplicate': ({ key, keys }, { line }) =>
+  'key-duplicate': ({ key, keys, inList }, { line }) =>
     keys
       ? {
           message: `${list(keys)} stand here a second time (the first: line ${line}).`,
-          help: 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
+          help: inList
+            ? `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.`
+            : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
         }
       : {
           message: `"${key}" is already in this section (line ${line}).`,

@@ -101,11 +101,13 @@ export const pt: MessagesOf<YamlCodes> = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key, keys }, { line }) =>
+  'key-duplicate': ({ key, keys, inList }, { line }) =>
     keys
       ? {
           message: `${list(keys)} estão aqui pela segunda vez (a primeira: linha ${line}).`,
-          help: 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
+          help: inList
+            ? `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.`
+            : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
         }
       : {
           message: `"${key}" já está nesta seção (linha ${line}).`,

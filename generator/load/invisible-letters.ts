@@ -1,0 +1,58 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+
+/** Signs that come along when a text is copied from elsewhere, and that no editor shows. Word puts a private one in the place of a bullet. */
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/g
+
+/** Writing in which some of these signs have a meaning: it runs from right to left, or has no spaces between words. */
+const otherWriting =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}]/u
+
+/** Invisible signs, one problem for each line; looked for in the bytes, as a large file rarely has any. Who means one writes it as "\u200b". */
+export function invisibleLetters(bytes: Uint8Array, textOf: () => string): Problem[] {
+  if (!mayHaveSome(bytes)) return []
+  const text = textOf()
+  const problems = new Map<number, Problem<'letter-invisible'>>()
+  for (const { index, 0: letter } of text.matchAll(unseen)) {
+    const start = text.lastIndexOf('\n', index - 1) + 1
+    const end = text.indexOf('\n', index)
+    const line = text.slice(start, end === -1 ? text.length : end)
+    if (line.trimStart().startsWith('#') || isMeant(letter, line)) continue
+    const known = problems.get(start)
+    const places = (known?.parameters.places ?? 0) + 1
+    const before = /\S*$/.exec(line.slice(0, index - start))?.[0] ?? ''
+    const parameters = known ? { ...known.parameters, places } : { sign: nameOf(letter), before, places }
+    problems.set(start, atValue('letter-invisible', [], { parameters, span: known?.span ?? [index, index + 1] }))
+  }
+  return [...problems.values()]
+}
+
+function nameOf(letter: string): string {
+  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Whether a sign belongs to the writing around it. */
+function isMeant(letter: string, line: string): boolean {
+  return /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(letter) && otherWriting.test(line)
+}
+
+/** Whether there are bytes with which such a sign begins, followed by one that it may have. */
+function mayHaveSome(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number
+    if (byte < 0x20 ? byte !== 0x0a && byte !== 0x0d && byte !== 0x09 : byte === 0x7f) return true
+    if (byte < 0xc2) continue
+    const next = bytes[at + 1] as number
+    if (byte === 0xc2 ? next < 0xa0 : byte === 0xe2 ? next === 0x80 || next === 0x81 : byte === 0xee || byte === 0xef)
+      if (byte !== 0xe2 || isUnseenThird(next, bytes[at + 2] as number)) return true
+  }
+  return false
+}
+
+/** Whether the last two bytes are those of a sign between U+200B and U+2069 that is not seen; quotation marks and dashes stand between them. */
+function isUnseenThird(second: number, third: number): boolean {
+  return second === 0x80
+    ? third === 0x8b || third === 0x8e || third === 0x8f || (third >= 0xa8 && third <= 0xae)
+    : third === 0xa0 || (third >= 0xa6 && third <= 0xa9)
+}

@@ -1,0 +1,27 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+
+/** Web addresses outside of texts name a host that there can be: commas and a second "https://" come in by a slip. */
+export const addressesAreWhole: Rule = ({ texts }) =>
+  texts.flatMap(({ place, value }): Problem[] => {
+    const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)
+    const [, scheme = '', host = '', rest = ''] = found ?? []
+    if (!found || isHost(host)) return []
+    const twice = /^https?:$/.test(host) && rest.startsWith('//') ? scheme + rest.slice(2) : undefined
+    const dotted = scheme + host.replaceAll(',', '.') + rest
+    const suggestion = twice ?? (isHost(host.replaceAll(',', '.')) ? dotted : undefined)
+    const parameters = { value, host, ...(suggestion && { suggestion }) }
+    return [atValue('url-host', pathOf(place), { parameters, word: host })]
+  })
+
+/** Whether a text is the name of a host, or its number, with or without a port. */
+function isHost(text: string): boolean {
+  const name = text.replace(/^[^@]*@/, '').replace(/:\d{1,5}$/, '')
+  if (name === 'localhost' || /^\[[\da-f:.]+\]$/i.test(name)) return true
+  const labels = name.split('.')
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u.test(label))
+  )
+}
