@@ -7,6 +7,7 @@ import { offersFeed } from './offers-feed.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
+import { wholeLocale } from './whole-locale.ts'
 
 interface HeadlessPage {
   readonly route: PageRoute
@@ -66,7 +67,7 @@ function openGraph(
 
 /** A language as networks name it, which know it with a country only: `pt-BR` → `pt_BR`, `zh-Hans` → `zh_CN`. */
 function networkLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize()
+  const { language, region } = wholeLocale(tag)
   return region === undefined ? language : `${language}_${region}`
 }
 
