@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { startApp, test } from './site-test.ts'
+
+/** The way to each of these must be the same on every host and in the running app. */
+const detours = [
+  ['/fr/', '/pt/'],
+  ['/xx/whatever', '/pt/'],
+  ['/nonsense', '/pt/'],
+  ['/en/nonsense', '/en/'],
+  ['/es/a/b/c', '/es/'],
+  ['/pt/blog', '/pt/'],
+  ['/en/blog/haccp-passos-essenciais', '/en/'],
+  ['/en/servicos', '/en/services'],
+  ['/pt/services/labels', '/pt/servicos/rotulos-nutricionais'],
+  ['/es/servicos/consultoria', '/es/servicios/consultoria'],
+] as const
+
+for (const [from, to] of detours) {
+  test(`${from} leads to ${to} on a host that redirects`, async ({ page, site }) => {
+    await page.goto(site + from)
+    await expect(page).toHaveURL(site + to)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  test(`${from} leads to ${to} on a plain host`, async ({ page, plainHost }) => {
+    const response = await page.goto(plainHost + from)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveURL(plainHost + to)
+  })
+}
+
+for (const [from, to] of detours.filter(([path]) => path.startsWith('/en/'))) {
+  test(`${from} leads to ${to} in the running app`, async ({ page, site }) => {
+    await page.goto(`${site}/en/about`)
+    await startApp(page)
+    await page.evaluate((path) => {
+      Object.assign(window, { sameDocument: true })
+      history.pushState({}, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, from)
+    await expect(page).toHaveURL(site + to)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+}
+
+test('a plain host keeps the query on the way to another locale’s page', async ({ page, plainHost }) => {
+  await page.goto(`${plainHost}/en/servicos?utm_source=x#main`)
+  await expect(page).toHaveURL(`${plainHost}/en/services?utm_source=x#main`)
+})
+
+test('a page of another locale is loaded as a document of its own', async ({ page, site }) => {
+  await page.goto(`${site}/en/about`)
+  await startApp(page)
+  await page.evaluate(() => {
+    history.pushState({}, '', '/es/servicios')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+})
