@@ -25,6 +25,15 @@ function isLost({ code, message }: YAMLError): boolean {
   return code === 'UNEXPECTED_TOKEN' && message.includes('in YAML stream')
 }
 
+/** A sign with a meaning of its own at the start of a value, which is an item's, a key's or the line's; "-" and "?" only alone behind a key. */
+const specialStart = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[\]{}&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/
+
+/** A key, of an item perhaps, whose colon the value follows without a space. */
+const gluedKey = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/
+
+/** A key with a value in which another colon would begin a key. */
+const colonInValue = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/
+
 interface Source {
   readonly document: Document.Parsed
   readonly text: string
@@ -49,7 +58,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
   }
-  const special = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[\]{}&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/.exec(line)
+  const special = specialStart.exec(line)
   if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
     const at = lineStart + (special.index + special[0].length - 1)
     return atValue('yaml-special-start', [], {
@@ -81,7 +90,7 @@ function lineProblem(
   error: YAMLError,
   { text, line, lineStart, rest }: { text: string; line: string; lineStart: number; rest: Span },
 ): Problem {
-  const glued = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/.exec(line)
+  const glued = gluedKey.exec(line)
   if (glued?.[2]) {
     const start = lineStart + (glued[1]?.length ?? 0)
     return atValue('yaml-key-without-space', [], {
@@ -89,7 +98,7 @@ function lineProblem(
       span: [start, start + glued[2].length + 1],
     })
   }
-  const colon = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/.exec(line)
+  const colon = colonInValue.exec(line)
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
     return atValue('yaml-colon-in-text', [], {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { slugOf } from './slug-of.ts'
@@ -86,7 +87,7 @@ function meantBoolean(value: unknown): string | undefined {
 }
 
 /** What the schema wants to stand at a place. */
-export function expectedOf({ schema }: Step): 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' {
+export function expectedOf({ schema }: Step): Exclude<TypeName, 'nothing'> {
   if (schema.localised) return 'translations'
   if (schema.type === 'number' || schema.type === 'integer') return 'number'
   if (schema.type === 'boolean') return 'boolean'

@@ -20,6 +20,7 @@ export interface Scene {
   readonly index: number
 }
 
+/** How much each kind of oddity speaks against a way of reading the lines. */
 const weight: Record<Oddity['kind'], number> = { misfit: 4, stray: 4, key: 3, slip: 0, step: 1 }
 
 /** How far back from an odd line its cause is looked for. */
@@ -38,6 +39,7 @@ export function findShift(scene: Scene): Shift | undefined {
   let best: { shift: Shift; cost: number } | undefined
   for (const shift of candidates(scene)) {
     const size = contentLines(lines, shift)
+    // Among shifts that mend as much: the fewest lines, then the fewest spaces, then the odd line rather than those above it.
     const edit = size * 0.04 + Math.abs(shift.by) * 0.01 + (shift.from < index ? 0.005 : 0)
     if (best && edit >= best.cost) continue
     const after = judge(scene, shifted(lines, shift))
@@ -56,6 +58,7 @@ export function bestIndent(scene: Scene, indents: readonly number[]): number {
   return indents[costs.indexOf(Math.min(...costs))] ?? line.indent
 }
 
+/** How odd lines are: in all, without mere steps, and which of them fit nowhere. */
 function judge({ facts, state }: Scene, lines: readonly RawLine[]) {
   const oddities = readOutline(lines, { state: copyOf(state), facts, from: 0, to: lines.length })
   let total = 0
@@ -69,6 +72,7 @@ function judge({ facts, state }: Scene, lines: readonly RawLine[]) {
   return { total, serious, at }
 }
 
+/** Shifts that may be meant: of lines from the odd one on, by a few spaces or to another level, and of those just above it. */
 function* candidates({ lines, state, index }: Scene): Generator<Shift> {
   const line = lines[index] as RawLine
   const steps = [-1, 1, -2, 2, -3, 3, -4, 4]

@@ -17,9 +17,12 @@ export interface Mended {
   readonly findings: readonly Finding[]
 }
 
+/** More places than these are not looked for: after so many, a file is better compared with an earlier version. */
 const placeLimit = 25
-const timeLimit = 3000
-const shortLimit = 1000
+
+/** How long may be looked for what keeps a file from being read, in milliseconds, and how long in one that can be read. */
+const unreadableMs = 3000
+const readableMs = 1000
 
 /**
  * Reads a text by its indentation and mends, in memory only, one line after the other that does not fit.
@@ -45,7 +48,7 @@ class Mender implements Mended {
   }
 
   mendAll(foreignKeys: boolean): void {
-    const end = performance.now() + (foreignKeys ? shortLimit : timeLimit)
+    const end = performance.now() + (foreignKeys ? readableMs : unreadableMs)
     let done = -1
     while (this.findings.length < placeLimit && performance.now() < end) {
       const next = this.#read().find(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
