@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { ContactForm } from '../src/contact/contact-form.tsx'
+import { MailAddress } from '../src/contact/mail-address.tsx'
 import type { ContactContent } from '../src/content/page-content.ts'
 import { useShell } from '../src/content/site-context.tsx'
 import { Icon } from '../src/media/icon.tsx'
@@ -36,7 +38,10 @@ export function ContactPage({ content }: ContactPageProps) {
 
 function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
   const { contact } = useShell()
-  const links: Partial<Record<string, string>> = { email: contact.emailHref, phone: contact.phoneHref }
+  const links: Partial<Record<string, ReactNode>> = {
+    email: <MailAddress address={details.email} href={contact.emailHref} />,
+    phone: <a href={contact.phoneHref}>{details.phone}</a>,
+  }
   return (
     <section aria-labelledby="info-title">
       <h2 id="info-title">{info.title}</h2>
@@ -47,7 +52,7 @@ function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>
               <Icon name={icon} />
               {label}
             </dt>
-            <dd>{links[detail] ? <a href={links[detail]}>{details[detail]}</a> : details[detail]}</dd>
+            <dd>{links[detail] ?? details[detail]}</dd>
           </div>
         ))}
       </dl>

@@ -7,9 +7,11 @@ import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { useDocumentHead } from './head/use-document-head.ts'
 import { Layout } from './layout/layout.tsx'
+import { useMessages } from './locale/use-messages.ts'
 import { useAnnounceRoute } from './routing/use-announce-route.ts'
 import { useInternalLinks } from './routing/use-internal-links.ts'
 import { useScrollReset } from './routing/use-scroll-reset.ts'
+import { useSlowPage } from './routing/use-slow-page.ts'
 
 interface AppProps {
   readonly shell: Shell
@@ -37,6 +39,8 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   useInternalLinks()
   useOwnHistory()
   const announcement = useAnnounceRoute(page)
+  const isSlow = useSlowPage()
+  const { t } = useMessages()
   if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
   const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
   return (
@@ -45,8 +49,8 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>
-      <div className="visually-hidden" aria-live="polite">
-        {announcement}
+      <div className={isSlow ? 'loading-sign' : 'visually-hidden'} aria-live="polite">
+        {isSlow ? t('common.loading') : announcement}
       </div>
     </SiteProvider>
   )

@@ -4,6 +4,7 @@ import type { ContactForm as ContactFormContent, Content } from '../content/page
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { FormRow } from './form-row.tsx'
+import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -94,7 +95,7 @@ function DirectWays({ details }: Pick<ContactFormProps, 'details'>) {
   return (
     <>
       <p>
-        <a href={contact.emailHref}>{details.email}</a>
+        <MailAddress address={details.email} href={contact.emailHref} />
       </p>
       <p>
         <a href={contact.phoneHref}>{details.phone}</a>

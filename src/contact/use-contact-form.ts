@@ -7,7 +7,8 @@ import { formSchema } from './form-schema.ts'
 import { takeHeldSubmission } from './held-submission.ts'
 import { createLead, emptyValues, type FormValues, isIncomplete, isRepeat, type Lead } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
-import { sendLead } from './send-lead.ts'
+import { type Outcome, sendLead } from './send-lead.ts'
+import { forgetDelivery, keepUntold, untoldDelivery } from './untold-delivery.ts'
 import { useDraft } from './use-draft.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
@@ -49,10 +50,9 @@ export function useContactForm(form: ContactForm) {
     const lead = nextLead(entered)
     unacknowledged.current = lead
     saveDraft({ values: entered, lead })
-    const outcome = await sendLead(lead, form)
-    if (outcome.sent) return 'sent'
-    console.error(`The contact form could not be sent: ${outcome.reason}`)
-    return 'failed'
+    const outcome = await keepUntold(sendLead(lead, form))
+    if (!outcome.sent) console.error(`The contact form could not be sent: ${outcome.reason}`)
+    return resultOf(outcome)
   }
 
   async function submit(): Promise<void> {
@@ -63,8 +63,12 @@ export function useContactForm(form: ContactForm) {
     await nextPaint()
     setAttempted(true)
     // Formik answers undefined where the schema found something wrong.
-    const result: Result | undefined = await formik.submitForm()
+    tell(await formik.submitForm())
+  }
+
+  function tell(result: Result | undefined): void {
     busy.current = false
+    if (element.current) forgetDelivery()
     if (result === 'sent') {
       unacknowledged.current = undefined
       clearDraft()
@@ -74,9 +78,20 @@ export function useContactForm(form: ContactForm) {
     setStatus(statusAfter(result, isIncomplete(form.fields, values)))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission is held only until the app has started.
+  /** Waits for what was sent before the visitor left for another page. */
+  async function resume(delivery: Promise<Outcome>): Promise<void> {
+    busy.current = true
+    setStatus({ state: 'submitting' })
+    tell(resultOf(await delivery))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to take over only when the form appears.
   useEffect(() => {
-    if (ready && element.current && takeHeldSubmission(element.current)) void submit()
+    if (!ready || !element.current) return
+    const isHeld = takeHeldSubmission(element.current)
+    const delivery = untoldDelivery()
+    if (delivery) void resume(delivery)
+    else if (isHeld) void submit()
   }, [ready])
 
   return { element, formik, status, submit }
@@ -86,6 +101,10 @@ export function useContactForm(form: ContactForm) {
 function isTrapped(form: HTMLFormElement | null, honeypot: string): boolean {
   const trap = form?.elements.namedItem(honeypot)
   return trap instanceof HTMLInputElement && trap.value !== ''
+}
+
+function resultOf({ sent }: Outcome): Result {
+  return sent ? 'sent' : 'failed'
 }
 
 function statusAfter(result: Result | undefined, isMissingFields: boolean): FormStatus {

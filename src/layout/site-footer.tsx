@@ -2,11 +2,13 @@ import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { splitAddress } from './split-address.ts'
 
 /** The foot of every page: what the company does, the services, the menu, how to reach it, and the chat button that floats above every page. */
 export function SiteFooter() {
   const { t } = useMessages()
   const { footer, siteName, contact } = useShell()
+  const [mailbox, host] = splitAddress(contact.email)
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
@@ -14,7 +16,13 @@ export function SiteFooter() {
         <p>{footer.description}</p>
         <ul>
           <li>
-            <a href={contact.emailHref}>{contact.email}</a>
+            <a href={contact.emailHref}>
+              <span>
+                {mailbox}
+                <wbr />
+                {host}
+              </span>
+            </a>
           </li>
           <li>
             <a href={contact.phoneHref}>{contact.phone}</a>

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Newsletter } from '../../schema/pages.ts'
+import { takeHeldSubmission } from '../contact/held-submission.ts'
 import type { Content } from '../content/page-content.ts'
 
 interface NewsletterBoxProps {
@@ -10,22 +11,32 @@ interface NewsletterBoxProps {
 export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
   const { title, text, label, placeholder, button, invalid, success } = newsletter
   const id = useId()
+  const element = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<'idle' | 'invalid' | 'success'>('idle')
 
-  function check(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const email = event.currentTarget.elements.namedItem('email')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission is held only until the app has started.
+  useEffect(() => {
+    if (element.current && takeHeldSubmission(element.current)) check(element.current)
+  }, [])
+
+  function check(form: HTMLFormElement): void {
+    const email = form.elements.namedItem('email')
     const valid = email instanceof HTMLInputElement && email.value !== '' && email.validity.valid
     setState(valid ? 'success' : 'invalid')
-    if (valid) event.currentTarget.reset()
+    if (valid) form.reset()
     else if (email instanceof HTMLInputElement) email.focus()
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    check(event.currentTarget)
   }
 
   return (
     <section className="newsletter-box" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
       <p>{text}</p>
-      <form method="dialog" noValidate onSubmit={check}>
+      <form ref={element} data-start="sent" method="dialog" noValidate onSubmit={onSubmit}>
         <label htmlFor={`${id}email`}>{label}</label>
         <input
           id={`${id}email`}

@@ -2,6 +2,7 @@ import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { ServiceCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { PageLink } from '../routing/page-link.tsx'
+import { useKeptOpen } from './use-kept-open.ts'
 
 interface ServiceCardsProps {
   readonly cards: readonly ServiceCard[]
@@ -12,12 +13,13 @@ interface ServiceCardsProps {
 /** The services as cards: the first ones, and a native disclosure with the others, so that it works before the app has started. */
 export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
   const { t } = useMessages()
+  const details = useKeptOpen()
   const rest = cards.slice(collapsed)
   return (
     <>
       <CardGrid cards={cards.slice(0, collapsed)} />
       {rest.length > 0 && (
-        <details className="service-cards-more">
+        <details className="service-cards-more" ref={details}>
           <summary className="button button-quiet">
             <span className="service-cards-all">{t('services.showAll')}</span>
             <span className="service-cards-less">{t('services.showLess')}</span>

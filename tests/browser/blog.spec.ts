@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerPictures } from './answer-pictures.ts'
+import { holdBack } from './hold-back.ts'
 import { type ServedSite, startApp, test } from './site-test.ts'
 
 const slugs = ['auditoria-anvisa-checklist', 'haccp-passos-essenciais', 'cultura-de-seguranca-dos-alimentos']
@@ -69,6 +70,20 @@ test('the newsletter checks the address, calls nobody and puts nothing into the 
   await expect(said).toHaveText('Thank you for your interest.')
   expect(requests).toEqual([])
   expect(page.url()).toBe(`${site.address}/en/blog`)
+})
+
+test('the newsletter answers what was sent before the app started, and leaves it to its form', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(`${site.address}/en/blog`)
+  const said = page.locator('.newsletter-box').getByRole('status')
+  await page.getByLabel('Your e-mail').fill('ana@padaria.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  release()
+  await expect(said).toHaveText('Thank you for your interest.')
+  await page.getByLabel('Your e-mail').fill('ana@padaria.example')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
+  await expect(page.getByLabel('E-mail address')).toHaveValue('')
 })
 
 test('the newsletter survives a translator that wraps every text of the page', async ({ page }) => {

@@ -49,6 +49,26 @@ test('Back leads to the place left, in the entry of a fragment too', async ({ pa
   await expect.poll(height).toBe(1500)
 })
 
+test('Back shows the services that were opened, a link to the page does not', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `${site}/en/`)
+  const others = page.locator('.service-cards-more')
+  await others.locator('summary').click()
+  const height = () => page.evaluate(() => Math.round(window.scrollY))
+  await others.getByRole('link').last().scrollIntoViewIfNeeded()
+  const left = await height()
+  await others.getByRole('link').last().click()
+  await expect(page.locator('nav.breadcrumbs')).toBeVisible()
+  await page.goBack()
+  await expect(others).toHaveAttribute('open')
+  await expect.poll(height).toBe(left)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveTitle(/Who we are/)
+  await footerLink(page, 'Home').click()
+  await expect(others).toBeVisible()
+  await expect(others).not.toHaveAttribute('open')
+})
+
 test.describe('a page whose content cannot be loaded', () => {
   test('does not come for a visitor who has gone elsewhere meanwhile', async ({ page, site }) => {
     await open(page, `${site}/en/`)

@@ -20,6 +20,14 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
+  test('leads to the request that the header has no room for', async ({ page, site }) => {
+    await page.goto(`${site}/en/`)
+    await expect(page.locator('.site-header-action')).toBeHidden()
+    await menu(page).locator('summary').click()
+    await menu(page).getByRole('link', { name: 'Request a diagnosis' }).click()
+    await expect(page).toHaveURL(`${site}/en/request-diagnostic`)
+  })
+
   test('closes on Escape, and gives the focus back to its button', async ({ page, site }) => {
     await open(page, `${site}/en/`)
     await menu(page).locator('summary').click()

@@ -32,8 +32,8 @@ export function lostTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * The words that a line's end leaves with one or two letters: no reader would break them there. Addresses may break anywhere, and the
- * table of an article has as many columns as its author gave it.
+ * The words that a line's end leaves with one or two letters: no reader would break them there. The table of an article has as many
+ * columns as its author gave it.
  */
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -52,7 +52,7 @@ export function tornWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode } = walker
       const text = currentNode.nodeValue ?? ''
-      if (!currentNode.parentElement || text.includes('@') || isSkipped(currentNode.parentElement)) continue
+      if (!currentNode.parentElement || isSkipped(currentNode.parentElement)) continue
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
         const starts = Array.from(word, (_, at) => startOf(currentNode, index + at))
         const breaks = starts.flatMap((start, at) => (start < (starts[at - 1] ?? start) ? [at] : []))
