@@ -31,6 +31,7 @@ export type WarningCode =
   | 'url-differs'
   | 'markup-differs'
   | 'translation-stale'
+  | 'address-lost'
   | 'validation-unused'
   | 'category-unused'
   | 'page-unreachable'

@@ -1,27 +1,46 @@
 import { placeProblems } from '../diagnostics/place-problems.ts'
 import type { Problem } from '../diagnostics/problem.ts'
+import { earlierVersions } from '../history/earlier-versions.ts'
 import { lineTimes } from '../history/line-times.ts'
 import type { Site } from '../rules/site.ts'
 import { applyIgnores } from '../validate/apply-ignores.ts'
 import { gatherDocument } from '../validate.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
+import { lostAddresses } from './lost-addresses.ts'
 import { staleTranslations } from './stale-translations.ts'
+
+/** So many versions of the file are asked for addresses that were left since. */
+const versionsToAsk = 20
 
 /** A checked file with what its history tells. */
 export interface InspectedFile extends CheckedFile {
   readonly site?: Site
+  /** Translations that are older than their source. */
   readonly stale: readonly Problem[]
 }
 
-/** Checks a file and compares each translation's age with that of its source; without a history none is stale. */
+/**
+ * Checks a file, compares each translation's age with that of its source, and looks for addresses that lead nowhere any more; without a history
+ * nothing is said of either.
+ */
 export async function inspectFile(file: string): Promise<InspectedFile> {
-  const [checked, times] = await Promise.all([checkFile(file), lineTimes(file)])
+  const [checked, times, earlier] = await Promise.all([
+    checkFile(file),
+    lineTimes(file),
+    earlierVersions(file, versionsToAsk),
+  ])
   const { document } = checked
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)
   const stale = times ? applyIgnores(staleTranslations(site, document, times), site.value, { isWhole: false }) : []
+  const lost = applyIgnores(lostAddresses(site, earlier), site.value, { isWhole: false })
   const { file: name, text } = document
-  const placed = placeProblems(stale, { file: name, text, locate: (spot) => document.locate(spot), tags: site.tags })
+  const placed = placeProblems([...stale, ...lost], {
+    file: name,
+    text,
+    locate: (spot) => document.locate(spot),
+    tags: site.tags,
+  })
   const diagnostics = [...checked.diagnostics, ...placed].sort((a, b) => a.range.start.offset - b.range.start.offset)
   return { ...checked, site, stale, diagnostics }
 }

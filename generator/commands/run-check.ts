@@ -4,6 +4,7 @@ import { coverageOf } from '../check/coverage.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
 import { watchFile } from '../check/watch-file.ts'
+import type { Code } from '../diagnostics/codes.ts'
 import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
 import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
@@ -19,6 +20,9 @@ interface CheckOptions {
   readonly coverage: boolean
   readonly stale: boolean
 }
+
+/** What is told only where it is asked for. */
+const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
 const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
 
@@ -44,7 +48,7 @@ async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
   const needsHistory = options.stale || options.coverage
   const checked: CheckedFile & Partial<InspectedFile> = await (needsHistory ? inspectFile : checkFile)(options.file)
   const { diagnostics, site, stale = [] } = checked
-  const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => code !== 'translation-stale')
+  const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
   if (options.coverage && site) io.out(`${formatCoverage(coverageOf(site, stale), options.language)}\n`)
   else {
     const text = formatDiagnostics(told, options)

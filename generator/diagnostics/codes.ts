@@ -55,6 +55,7 @@ const warnings = {
   'url-differs': true,
   'markup-differs': true,
   'translation-stale': true,
+  'address-lost': true,
   'validation-unused': true,
   'category-unused': true,
   'page-unreachable': true,

@@ -1,4 +1,5 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
@@ -30,8 +31,8 @@ export const formFieldsWork: Rule = ({ value }) => {
     ...[...names, trap]
       .filter(({ word }) => ownNames.has(String(word)))
       .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
-    ...fields.flatMap(({ pattern, invalid }, index) =>
-      pattern === undefined || invalid !== undefined
+    ...fields.flatMap((field, index) =>
+      field.pattern === undefined || Object.keys(field).some((key) => nearest(key, ['invalid']))
         ? []
         : [atParent('key-missing', ['contactForm', 'fields', index], { parameters: { key: 'invalid', meaning: '' } })],
     ),

@@ -24,7 +24,7 @@ export function applyIgnores(
   // While there are errors, some warnings are held back: then none can be said to be missing.
   if (!isWhole || problems.some(({ code }) => severityOf(code) === 'error')) return kept
   const unused = requests.flatMap((request, index): Problem[] =>
-    used.has(request) || request.code === 'translation-stale'
+    used.has(request) || request.code === 'translation-stale' || request.code === 'address-lost'
       ? []
       : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
   )

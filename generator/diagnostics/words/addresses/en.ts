@@ -32,6 +32,10 @@ export const en: MessagesOf<AddressCodes> = {
     message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
     help: 'Choose another shorter address, or take this line out: then the slug is used.',
   }),
+  'address-lost': ({ slug, locale }, { locale: name }) => ({
+    message: `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to today's.`,
+    help: `If it was published, list it below "formerSlugs:", "${locale}:". If not, say so below "ignore:".`,
+  }),
   'former-slug-present': ({ slug, locale }, { locale: name }) => ({
     message: `"${slug}" is the ${name(locale)} address of this page today.`,
     help: 'List only addresses that the page no longer has: delete this one here.',

@@ -1,0 +1,42 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectFile } from '../../generator/check/inspect-file.ts'
+import { changed, secondSite } from '../diagnostics/check-example.ts'
+import { createRepository } from '../history/repository.ts'
+
+const repository = createRepository('site.config.yaml')
+const slug = 'fr: prestations/accord'
+const moved = 'fr: prestations/accordage'
+
+beforeAll(() => {
+  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(repository.folder, 'logo.svg'))
+  repository.commit(changed([]), { written: '2025-01-10' })
+  repository.commit(changed([[slug, moved]]), { written: '2025-02-10' })
+})
+afterAll(() => repository.remove())
+
+async function told(...changes: readonly (readonly [string, string])[]) {
+  repository.write(changed(changes))
+  const { diagnostics } = await inspectFile(repository.file)
+  return diagnostics
+    .filter(({ code }) => code === 'address-lost')
+    .map(({ path, parameters }) => [path.join('.'), (parameters as { slug: string }).slug])
+}
+
+test('tells an address that was left, committed or not', async () => {
+  expect(await told([slug, moved])).toEqual([['services.accord.slug.fr', 'prestations/accord']])
+  expect(await told([slug, 'fr: prestations/accorder'])).toEqual([
+    ['services.accord.slug.fr', 'prestations/accordage'],
+    ['services.accord.slug.fr', 'prestations/accord'],
+  ])
+})
+
+test('tells nothing where the old one is listed, is there again, or is ignored', async () => {
+  const listed = 'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/accord] }'
+  expect(await told([slug, moved], ['de: leistungen/stimmung', listed])).toEqual([])
+  const ignore =
+    '\nignore:\n  - { code: address-lost, path: services.accord.slug.fr, reason: Jamais publié. }\n\nmessages:\n'
+  expect(await told([slug, moved], ['\nmessages:\n', ignore])).toEqual([])
+})
