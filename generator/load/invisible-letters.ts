@@ -1,9 +1,12 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 
-/** Signs that come along when a text is copied from elsewhere, and that no editor shows. Word puts a private one in the place of a bullet. */
+/**
+ * Signs that come along when a text is copied from elsewhere, and that no editor shows. Word puts a private one in the place of a bullet.
+ * Behind `â€`, such a sign is what is left of a quotation mark, which is told as a garbled letter.
+ */
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/g
+  /(?<!\u00e2\u20ac)[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/g
 
 /** Writing in which some of these signs have a meaning: it runs from right to left, or has no spaces between words. */
 const otherWriting =
