@@ -6,7 +6,7 @@ export interface IgnoredWarning {
   code: WarningCode
   /**
    * The keys that lead to the place, with dots between them, such as "services.training.hero.title.es"; everything below the place counts as well,
-   * and "*" stands for any key.
+   * and "*" stands for any key, or alone for all of the file.
    * @pattern ^[^\s.]+(\.[^\s.]+)*$
    */
   path: string

@@ -43,5 +43,7 @@ function isComplete(request: unknown): request is Request {
 }
 
 function covers(pattern: readonly string[], path: Path): boolean {
+  // What is said of the file as a whole has no path.
+  if (path.length === 0) return pattern.length === 1 && pattern[0] === '*'
   return pattern.length <= path.length && pattern.every((part, index) => part === '*' || part === String(path[index]))
 }

@@ -37,3 +37,8 @@ test('ignores no error', () => {
     'value-unknown ignore.0.code',
   ])
 })
+
+test('ignores at "*" what is said of the file as a whole', () => {
+  const garbled: [string, string] = ['fr: L’atelier et ses facteurs de pianos', 'fr: Les facteurs dits Ã© et pianos']
+  expect(found(garbled, ignore('"*"', 'file-letters-garbled'))).toEqual([])
+})
