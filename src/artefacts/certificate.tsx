@@ -1,4 +1,5 @@
 import type { Drawing, DrawingProps } from './drawing.ts'
+import { FactList } from './fact-list.tsx'
 import { Stamp } from './letterhead.tsx'
 import { signaturePath } from './signature-path.ts'
 
@@ -18,14 +19,7 @@ function LargeCertificate({
       <p className="artefact-certificate-lead">{lead}</p>
       <div className="artefact-certificate-holder">{holder}</div>
       <p className="artefact-certificate-text">{text}</p>
-      <dl className="artefact-certificate-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="artefact-certificate-facts" />
       <ul>
         {signatures.map(({ name, role }) => (
           <li key={name}>

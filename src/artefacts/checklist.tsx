@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ColumnHeads } from './column-heads.tsx'
 import type { Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
@@ -17,15 +18,7 @@ function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
       <Letterhead artefact={artefact} id={id} />
       <Summary artefact={artefact} />
       <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {[columns.clause, columns.text, columns.result].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.clause, columns.text, columns.result]} />
         <tbody>
           {items.map(({ clause, text, result, note }, index) => (
             <tr key={index} className={`artefact-checklist-${result}`}>

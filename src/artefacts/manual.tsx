@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { FactList } from './fact-list.tsx'
 import { Stamp } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
 
@@ -17,14 +18,7 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
         <Stamp />
         <div className="artefact-title">{title}</div>
         <p className="artefact-subtitle">{subtitle}</p>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
       <div className="artefact-manual-page">
         <p className="artefact-manual-heading" id={id}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ColumnHeads } from './column-heads.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
@@ -21,15 +22,7 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
         <Legend artefact={artefact} />
       </div>
       <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {[columns.risk, columns.supplier, columns.score, columns.next].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.risk, columns.supplier, columns.score, columns.next]} />
         <tbody>
           {suppliers.map(({ name, risk, score, next }, index) => (
             <tr key={index}>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { ColumnHeads } from './column-heads.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { FactList } from './fact-list.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { correctionFactor, recipeSums } from './recipe-sums.ts'
 import { useFormats } from './use-formats.ts'
@@ -17,15 +19,7 @@ function LargeRecipe({ artefact }: DrawingProps<'recipe'>) {
     <>
       <Letterhead artefact={artefact} id={id} />
       <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {[columns.ingredient, columns.gross, columns.net, columns.factor, columns.cost].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.ingredient, columns.gross, columns.net, columns.factor, columns.cost]} />
         <tbody>
           {ingredients.map((ingredient, index) => (
             <Row key={index} ingredient={ingredient} currency={currency} />
@@ -70,20 +64,11 @@ function Row({ ingredient, currency }: { readonly ingredient: Ingredient; readon
 function Sums({ artefact: { totals, portions, portionGrams, ingredients, currency } }: DrawingProps<'recipe'>) {
   const { number, grams, money } = useFormats()
   const sums = [
-    [totals.yield, number(portions)],
-    [totals.portion, grams(portionGrams)],
-    [totals.costPerPortion, money(recipeSums(ingredients, portions).costPerPortion, currency)],
-  ] as const
-  return (
-    <dl className="artefact-recipe-sums">
-      {sums.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+    { label: totals.yield, value: number(portions) },
+    { label: totals.portion, value: grams(portionGrams) },
+    { label: totals.costPerPortion, value: money(recipeSums(ingredients, portions).costPerPortion, currency) },
+  ]
+  return <FactList facts={sums} className="artefact-recipe-sums" />
 }
 
 function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
