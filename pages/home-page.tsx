@@ -15,9 +15,11 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
   return (
     <>
       <HomeHero hero={hero} cards={cards} />
-      <Section heading={services}>
-        <ServiceCards cards={cards} collapsed={services.collapsed} />
-      </Section>
+      {cards.length > 0 && (
+        <Section heading={services}>
+          <ServiceCards cards={cards} collapsed={services.collapsed} />
+        </Section>
+      )}
       <Section heading={whyChoose} look="split deep">
         <div>
           <PointList points={whyChoose.items} look="rows" />
@@ -38,7 +40,10 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
 
 function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
   const { eyebrow, title, subtitle, primary, secondary, facts = [], artefacts = [] } = hero
-  const shown = artefacts.flatMap((key) => cards.find((card) => card.key === key) ?? [])
+  const shown = artefacts.flatMap((key) => {
+    const artefact = cards.find((card) => card.key === key)?.artefact
+    return artefact ? [{ key, artefact }] : []
+  })
   return (
     <div className="home-hero">
       <div className="home-hero-text">

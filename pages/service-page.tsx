@@ -19,7 +19,7 @@ export function ServicePage({ content }: ServicePageProps) {
   const { hero, artefact, process, deliverables, callToAction, footerText } = content
   return (
     <>
-      <div className="service-opening">
+      <div className={artefact && 'service-opening'}>
         <PageHero hero={hero}>
           <p className="actions">
             <PageLink className="button" page={callToAction.primary.page}>
@@ -27,9 +27,11 @@ export function ServicePage({ content }: ServicePageProps) {
             </PageLink>
           </p>
         </PageHero>
-        <div className="section service-document">
-          <ArtefactView artefact={artefact} size="large" />
-        </div>
+        {artefact && (
+          <div className="section service-document">
+            <ArtefactView artefact={artefact} size="large" />
+          </div>
+        )}
         <Overview {...content} />
       </div>
       <ProcessSteps process={process} />

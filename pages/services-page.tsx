@@ -19,9 +19,11 @@ export function ServicesPage({ content }: ServicesPageProps) {
   return (
     <>
       <PageHero hero={hero} />
-      <Section heading={list}>
-        <ServiceIndex cards={cards} />
-      </Section>
+      {cards.length > 0 && (
+        <Section heading={list}>
+          <ServiceIndex cards={cards} />
+        </Section>
+      )}
       <Section heading={solutions} look="deep">
         <PointList points={solutions.items} />
       </Section>
@@ -51,9 +53,11 @@ function ServiceIndex({ cards }: { readonly cards: readonly ServiceCard[] }) {
             </PageLink>
           </div>
           <CheckList items={features} />
-          <div className="service-index-sheet">
-            <ArtefactView artefact={artefact} size="small" />
-          </div>
+          {artefact && (
+            <div className="service-index-sheet">
+              <ArtefactView artefact={artefact} size="small" />
+            </div>
+          )}
         </li>
       ))}
     </ol>

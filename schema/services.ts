@@ -30,8 +30,8 @@ export interface ServiceConfig extends PageBase {
   process: Process
   /** What the client receives. */
   deliverables: Deliverables
-  /** The document that the client will hold, drawn on the page. */
-  artefact: Artefact
+  /** The document that the client will hold, drawn on the page; left out, the service is shown by its words alone. */
+  artefact?: Artefact
   /** The closing. */
   callToAction: CallToAction
   /** A note at the end of the page, in the languages that have one. */

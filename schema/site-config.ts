@@ -30,8 +30,8 @@ export interface SiteConfig {
   header: Header
   /** The foot of every page. */
   footer: Footer
-  /** The floating button that opens a chat. */
-  chat: Chat
+  /** The floating button that opens a chat; left out, there is none. */
+  chat?: Chat
   /**
    * The pages, by key. Keys are never shown; other places refer to a page by its key.
    * @propertyKey page

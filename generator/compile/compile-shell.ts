@@ -1,4 +1,5 @@
-import type { NavLink, Shell } from '../../src/content/shell-content.ts'
+import type { Chat } from '../../schema/site-config.ts'
+import type { ChatLink, NavLink, Shell } from '../../src/content/shell-content.ts'
 import { emailHref, phoneHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
@@ -32,7 +33,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: navLinks(projection, services ?? Object.keys(config.services)),
       links: navLinks(projection, links),
     },
-    chat: chatOf(projection),
+    ...(config.chat && { chat: chatOf(projection, config.chat) }),
     contact: contactOf(projection),
     messages: projection.plain('Messages', config.messages),
   }
@@ -45,9 +46,9 @@ function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLin
   })
 }
 
-function chatOf(projection: LocaleProjection): Shell['chat'] {
-  const { url, phone, phoneParameter, textParameter, greeting } = projection.config.chat
-  const { label } = projection.plain('Chat', projection.config.chat)
+function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
+  const { url, phone, phoneParameter, textParameter, greeting } = chat
+  const { label } = projection.plain('Chat', chat)
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
   address.searchParams.set(textParameter, greeting)

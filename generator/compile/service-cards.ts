@@ -15,7 +15,8 @@ function makeCards(locale: LocaleProjection): { cards: ServiceCard[]; references
   const cards = Object.entries(projection.config.services).flatMap(([key, service]) => {
     if (projection.linkTo(key) === undefined) return []
     const { label, icon, summary, features, artefact } = service
-    return [{ key, ...projection.plain('ServiceConfig', { label, icon, summary, features, artefact }) }]
+    const shown = { label, icon, summary, features, ...(artefact && { artefact }) }
+    return [{ key, ...projection.plain('ServiceConfig', shown) }]
   })
   return { cards, references: projection.references }
 }

@@ -31,7 +31,7 @@ interface SharedPage {
 /** The size of a share image in pixels, as networks want it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The share image of a page: its heading, the company, and the document of its service, or of the first service. */
+/** The share image of a page: its heading, the company, and its service's document; on pages of no service, that of the first service that has one. */
 export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
   const { site, theme } = projection.config
   const { route, content } = page
@@ -62,6 +62,6 @@ function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact
   const services = projection.config.services
   const shown = page.type === 'page' ? page.shown.config : undefined
   const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
-  const service = services[first ?? ''] ?? Object.values(services)[0]
-  return service && projection.plain('Artefact', service.artefact)
+  const artefact = [services[first ?? ''], ...Object.values(services)].find((service) => service?.artefact)?.artefact
+  return artefact && projection.plain('Artefact', artefact)
 }

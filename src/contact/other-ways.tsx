@@ -1,5 +1,5 @@
 import type { FormField } from '../content/page-content.ts'
-import type { Shell } from '../content/shell-content.ts'
+import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import type { FormValues } from './lead.ts'
@@ -18,12 +18,14 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
     <div className="contact-form-ways">
       <p>{t('contact.form.otherWays')}</p>
       <ul>
-        <li>
-          <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
-            {t('contact.form.viaChat')}
-            <span className="visually-hidden"> ({t('common.newTab')})</span>
-          </a>
-        </li>
+        {chat && (
+          <li>
+            <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
+              {t('contact.form.viaChat')}
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
+            </a>
+          </li>
+        )}
         <li>
           <a
             href={`${contact.emailHref}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(text)}`}
@@ -54,7 +56,7 @@ function asText(fields: readonly FormField[], values: FormValues): string {
     .join('\n')
 }
 
-function chatAddress({ url, phone, phoneParameter, textParameter }: Shell['chat'], text: string): string {
+function chatAddress({ url, phone, phoneParameter, textParameter }: ChatLink, text: string): string {
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone)
   address.searchParams.set(textParameter, text)

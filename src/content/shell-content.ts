@@ -22,6 +22,16 @@ export interface Language {
   readonly home: string
 }
 
+/** The floating button: `href` carries the visitor's first message, the rest is of what addresses with other messages are made. */
+export interface ChatLink {
+  readonly label: string
+  readonly href: string
+  readonly url: string
+  readonly phone: string
+  readonly phoneParameter: string
+  readonly textParameter: string
+}
+
 /** What surrounds every page of a locale, and the words of the site itself. */
 export interface Shell {
   readonly locale: string
@@ -40,15 +50,8 @@ export interface Shell {
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
   }
-  /** The floating button; `href` carries the visitor's first message, the rest is of what addresses with other messages are made. */
-  readonly chat: {
-    readonly label: string
-    readonly href: string
-    readonly url: string
-    readonly phone: string
-    readonly phoneParameter: string
-    readonly textParameter: string
-  }
+  /** Left out where the site has no chat. */
+  readonly chat?: ChatLink
   readonly contact: {
     readonly email: string
     readonly phone: string

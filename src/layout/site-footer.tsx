@@ -7,7 +7,7 @@ import { splitAddress } from './split-address.ts'
 /** The foot of every page: what the company does, the services, the menu, how to reach it, and the chat button that floats above every page. */
 export function SiteFooter() {
   const { t } = useMessages()
-  const { footer, siteName, contact } = useShell()
+  const { footer, siteName, contact, chat } = useShell()
   const [mailbox, host] = splitAddress(contact.email)
   return (
     <footer className="site-footer">
@@ -29,29 +29,33 @@ export function SiteFooter() {
           </li>
         </ul>
       </div>
-      <nav className="site-footer-services" aria-labelledby="footer-services">
-        <h2 id="footer-services">{footer.servicesTitle}</h2>
-        <NavLinks links={footer.services} />
-      </nav>
+      {footer.services.length > 0 && (
+        <nav className="site-footer-services" aria-labelledby="footer-services">
+          <h2 id="footer-services">{footer.servicesTitle}</h2>
+          <NavLinks links={footer.services} />
+        </nav>
+      )}
       <nav aria-labelledby="footer-menu">
         <h2 id="footer-menu">{footer.menuTitle}</h2>
         <NavLinks links={footer.links} />
       </nav>
-      <div>
-        <h2>{footer.socialTitle}</h2>
-        <ul>
-          {footer.social.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener">
-                {label}
-                <span className="visually-hidden"> ({t('common.newTab')})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {footer.social.length > 0 && (
+        <div>
+          <h2>{footer.socialTitle}</h2>
+          <ul>
+            {footer.social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> ({t('common.newTab')})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="site-footer-rights">{footer.rights}</p>
-      <ChatButton />
+      {chat && <ChatButton chat={chat} />}
     </footer>
   )
 }

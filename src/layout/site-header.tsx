@@ -21,7 +21,7 @@ export function SiteHeader() {
       <nav className="site-header-nav" aria-label={t('navigation.main')}>
         <NavLinks links={header.links} />
       </nav>
-      <LanguageSwitcher />
+      {languages.length > 1 && <LanguageSwitcher />}
       {header.action.path && (
         <a className="site-header-action button button-quiet" href={header.action.path}>
           {header.action.label}

@@ -37,9 +37,11 @@ function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
     <ul className="service-cards">
       {cards.map(({ key, label, summary, artefact }) => (
         <li key={key}>
-          <div className="service-cards-sheet">
-            <ArtefactView artefact={artefact} size="small" />
-          </div>
+          {artefact && (
+            <div className="service-cards-sheet">
+              <ArtefactView artefact={artefact} size="small" />
+            </div>
+          )}
           <h3 id={`card-${key}`}>{label}</h3>
           <p>{summary}</p>
           <PageLink className="text-link" page={key} id={`more-${key}`} aria-labelledby={`more-${key} card-${key}`}>

@@ -49,3 +49,33 @@ test('steps stand in rows as full as may be', async ({ page, serve }) => {
   expect(tops).toHaveLength(5)
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
 })
+
+test('what a company leaves out leaves nothing behind: chat, social networks, the document of a service', async ({
+  page,
+  serve,
+}) => {
+  const site = await serve('varied')
+  const route = site.routes.find(({ key, locale }) => key === 'entretien' && locale === 'fr')
+  await page.goto(site.address + route?.path)
+  await expect(page.locator('.chat-button')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(['Prestations', 'Le site'])
+  await expect(page.locator('.service-opening, .artefact')).toHaveCount(0)
+  await page.goto(`${site.address}/fr/`)
+  await expect(page.locator('.service-cards > li')).toHaveCount(3)
+  await expect(page.locator('.service-cards .artefact')).toHaveCount(2)
+})
+
+test('a form that could not be sent names no chat where there is none', async ({ page, serve }) => {
+  const site = await serve('varied')
+  const route = site.routes.find(({ template, locale }) => template === 'contact' && locale === 'fr')
+  await page.route('**/crochet/atelier', (sent) => sent.abort())
+  await page.goto(site.address + route?.path)
+  const form = page.locator('form.contact-form')
+  await expect(form).toHaveJSProperty('ready', true)
+  await form.locator('[name=nom]').fill('Léa')
+  await form.locator('[name=courriel]').fill('lea@atelier.example')
+  const value = await form.locator('[name=instrument] option').nth(1).getAttribute('value')
+  await form.locator('[name=instrument]').selectOption(value)
+  await form.getByRole('button').click()
+  await expect(form.locator('.contact-form-ways a')).toHaveText(['Par courriel', /^Par téléphone/])
+})

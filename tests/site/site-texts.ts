@@ -33,7 +33,7 @@ export async function writeConfig({ text, from }: SiteText, folder: string): Pro
   return file
 }
 
-/** The second site, as if its second language ran from right to left, with other numbers of things. */
+/** The second site, as if its second language ran from right to left, with other numbers of things and without what may be left out. */
 function varied(text: string): string {
   const document = parseDocument(text, { schema: 'failsafe' })
   document.setIn(['locales', 'de', 'tag'], 'ar')
@@ -41,6 +41,9 @@ function varied(text: string): string {
     ['services', 'accord', 'process', 'steps'],
     document.getIn(['services', 'accord', 'process', 'steps', 0]),
   )
+  document.setIn(['footer', 'social'], document.createNode([]))
+  document.delete('chat')
+  document.deleteIn(['services', 'entretien', 'artefact'])
   return document.toString()
 }
 

@@ -97,7 +97,7 @@ function namesOf({ site, services, locales, theme, contactForm, chat }: SiteConf
     site.name,
     site.shortName ?? site.name,
     new URL(site.url).hostname,
-    new URL(chat.url).hostname,
+    ...(chat ? [new URL(chat.url).hostname] : []),
     theme.color,
     theme.accent,
     ...Object.keys(services),

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isMap, parseDocument, visit } from 'yaml'
+import { siteTexts } from '../site/site-texts.ts'
+import { type BuiltSite, buildSite } from './built-site.ts'
+
+let site: BuiltSite
+
+beforeAll(async () => {
+  const { text, from } = await siteTexts.second()
+  site = await buildSite({ text: small(text), from })
+})
+afterAll(() => site.remove())
+
+/** The second site in one language, before its first service is described. */
+function small(text: string): string {
+  const document = parseDocument(text, { schema: 'failsafe' })
+  visit(document, { Map: (_key, map) => void (isMap(map) && map.delete('de')) })
+  document.deleteIn(['localeDetection', 'countries', 'at'])
+  document.deleteIn(['pages', 'accueil', 'hero', 'artefacts'])
+  document.set('services', document.createNode({}))
+  return document.toString()
+}
+
+test('a site in one language has no list of languages', async () => {
+  const page = await site.page('/fr/')
+  expect(page.querySelector('.language-switcher')).toBeNull()
+  expect(page.querySelector('.site-header-nav')).not.toBeNull()
+})
+
+test('a site without services has no heading above an empty list of them', async () => {
+  for (const path of ['/fr/', '/fr/prestations']) {
+    const page = await site.page(path)
+    const empty = [...page.querySelectorAll('ul, ol')].filter(({ children }) => children.length === 0)
+    expect(empty).toEqual([])
+    const headings = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
+    expect(headings).not.toContain(path === '/fr/' ? 'Ce que nous faisons' : 'Nos prestations')
+    expect(headings).not.toContain('Prestations')
+  }
+})
