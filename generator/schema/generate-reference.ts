@@ -1,6 +1,7 @@
-import { forms } from '../diagnostics/words/schema/forms.ts'
-import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
+import type { SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
+import { madeUpExample } from './made-up-example.ts'
+import { linkTo, typeInWords } from './type-in-words.ts'
 
 /**
  * The reference of the configuration as Markdown: every section with its keys, their meaning, type, default and an example.
@@ -86,80 +87,9 @@ function row(
   const cells = [
     `\`${key}\`${isRequired ? ' *' : ''}`,
     description,
-    typeOf(property, sources.schema),
+    typeInWords(property, sources.schema),
     byDefault,
     example,
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
-}
-
-function typeOf(property: SiteSchema, schema: SiteSchema): string {
-  const name = property.$ref?.slice('#/definitions/'.length)
-  const target = name === undefined ? property : { ...(schema.definitions?.[name] as SiteSchema) }
-  if (target.localised)
-    return {
-      text: 'text in each language',
-      optional: 'text in some languages',
-      markdown: 'Markdown in each language',
-      slug: 'address in each language',
-      slugs: 'list of addresses in some languages',
-    }[target.localised]
-  if (target.reference)
-    return {
-      page: 'key of a page or service',
-      locale: 'key of a language',
-      icon: 'name of an icon',
-      file: 'path of an image',
-      validation: 'key of a message',
-      category: 'key of a category',
-    }[target.reference]
-  if (target.enum) return target.enum.map((value) => `\`${value}\``).join(', ')
-  if (target.const !== undefined) return `\`${target.const}\``
-  if (target.items) return `list of: ${typeOf(target.items, schema)}`
-  if (typeof target.additionalProperties === 'object') return `by key: ${typeOf(target.additionalProperties, schema)}`
-  if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
-  if (target.pattern) return forms[target.pattern]?.en ?? 'text'
-  if (target.format) return forms[target.format]?.en ?? 'text'
-  const bounds = [
-    target.minimum === undefined ? '' : `from ${target.minimum}`,
-    target.maximum === undefined ? '' : `to ${target.maximum}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  if (target.type === 'number') return `number ${bounds}`.trim()
-  return target.type === 'boolean' ? '`true` or `false`' : 'text'
-}
-
-const localisedExamples: Partial<Record<LocalisedKind, string>> = {
-  slug: '`fr: adresse`',
-  slugs: '`fr: [ancienne-adresse]`',
-}
-
-/** An example for a key that the configuration of the examples does not use. */
-function madeUpExample(property: SiteSchema, schema: SiteSchema): string {
-  const name = property.$ref?.slice('#/definitions/'.length)
-  const target: SiteSchema = (name === undefined ? undefined : schema.definitions?.[name]) ?? property
-  if (target.localised) return localisedExamples[target.localised] ?? '`fr: …`'
-  if (target.items) return `- ${madeUpExample(target.items, schema)}`
-  if (target.properties || target.allOf || target.additionalProperties)
-    return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
-  const words = forms[target.pattern ?? target.format ?? '']?.en
-  const value =
-    target.const ??
-    target.enum?.[0] ??
-    target.minimum ??
-    /such as "?([^",]+)/.exec(words ?? property.description ?? '')?.[1]
-  const fallback =
-    target.type === 'number'
-      ? '1'
-      : target.type === 'boolean'
-        ? 'false'
-        : target.reference === 'file'
-          ? './photo.jpg'
-          : 'text'
-  return `\`${value ?? fallback}\``
-}
-
-function linkTo(name: string): string {
-  return `[${name}](#${name.toLowerCase()})`
 }

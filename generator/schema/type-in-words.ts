@@ -1,0 +1,48 @@
+import { forms } from '../diagnostics/words/schema/forms.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
+
+const localisedTypes: Readonly<Record<LocalisedKind, string>> = {
+  text: 'text in each language',
+  optional: 'text in some languages',
+  markdown: 'Markdown in each language',
+  slug: 'address in each language',
+  slugs: 'list of addresses in some languages',
+}
+
+const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
+  page: 'key of a page or service',
+  locale: 'key of a language',
+  icon: 'name of an icon',
+  file: 'path of an image',
+  validation: 'key of a message',
+  category: 'key of a category',
+}
+
+/** The type of a key in words, with links to the sections that it holds. */
+export function typeInWords(property: SiteSchema, schema: SiteSchema): string {
+  const name = property.$ref?.slice('#/definitions/'.length)
+  const target = name === undefined ? property : { ...(schema.definitions?.[name] as SiteSchema) }
+  if (target.localised) return localisedTypes[target.localised]
+  if (target.reference) return referenceTypes[target.reference]
+  if (target.enum) return target.enum.map((value) => `\`${value}\``).join(', ')
+  if (target.const !== undefined) return `\`${target.const}\``
+  if (target.items) return `list of: ${typeInWords(target.items, schema)}`
+  if (typeof target.additionalProperties === 'object')
+    return `by key: ${typeInWords(target.additionalProperties, schema)}`
+  if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
+  if (target.pattern) return forms[target.pattern]?.en ?? 'text'
+  if (target.format) return forms[target.format]?.en ?? 'text'
+  if (target.type === 'number') return `number ${bounds(target)}`.trim()
+  return target.type === 'boolean' ? '`true` or `false`' : 'text'
+}
+
+function bounds({ minimum, maximum }: SiteSchema): string {
+  return [minimum === undefined ? '' : `from ${minimum}`, maximum === undefined ? '' : `to ${maximum}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A link to a section of the reference. */
+export function linkTo(name: string): string {
+  return `[${name}](#${name.toLowerCase()})`
+}
