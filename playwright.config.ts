@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Nothing waits for these: a busy machine alone makes no test fail.
+  expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: { executablePath: ensureChromium(), args: testFlags },
