@@ -14,6 +14,9 @@ import { type FormStatus, useStatus } from './use-status.ts'
 
 type Result = 'sent' | 'failed' | 'incomplete'
 
+/** A page that comes into view is led to its top, or to the place left, for about so long. */
+const arrivalMs = 300
+
 /** The behaviour of the contact form: its values, and what happens on sending. */
 export function useContactForm(form: ContactForm) {
   const { locale } = useShell()
@@ -78,11 +81,12 @@ export function useContactForm(form: ContactForm) {
     setStatus(statusAfter(result, isIncomplete(form.fields, values)))
   }
 
-  /** Waits for what was sent before the visitor left for another page. */
+  /** Waits for what was sent before the visitor left for another page. What is told before the page has come to rest scrolls out of view. */
   async function resume(delivery: Promise<Outcome>): Promise<void> {
     busy.current = true
     setStatus({ state: 'submitting' })
-    tell(resultOf(await delivery))
+    const [outcome] = await Promise.all([delivery, new Promise((resolve) => setTimeout(resolve, arrivalMs))])
+    tell(resultOf(outcome))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to take over only when the form appears.

@@ -47,6 +47,18 @@ test.describe('a visitor who goes to another page while the form is being sent',
     await expect(status(page)).toBeEmpty()
   })
 
+  test('sees what became of it wherever the page is led on coming back', async ({ page, site, receiver }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const release = await leaveWhileSending(page, site)
+    release()
+    await expect.poll(() => receiver.kept.size).toBe(1)
+    await footerLink(page, 'Contact').click()
+    await expect(status(page)).toHaveText(success)
+    await page.clock.runFor(300)
+    await expect(status(page)).toBeInViewport()
+  })
+
   test('finds on coming back what was typed and that it could not be sent', async ({ page, site, receiver }) => {
     receiver.script.push({ status: 400 })
     const release = await leaveWhileSending(page, site)
