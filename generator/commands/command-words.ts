@@ -65,7 +65,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
     portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     dashesForgotten: (command) =>
-      `Two dashes are missing: npm passes on only what stands behind them. Write: npm run ${command} -- --config FILE`,
+      `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command} -- --config FILE`,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
     built: ({ pages, files, folder, seconds }) =>

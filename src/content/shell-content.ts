@@ -22,7 +22,7 @@ export interface Language {
   readonly home: string
 }
 
-/** The floating button: `href` carries the visitor's first message, the rest is of what addresses with other messages are made. */
+/** The floating button: `href` carries the visitor's first message, the rest is what addresses with other messages are made of. */
 export interface ChatLink {
   readonly label: string
   readonly href: string

@@ -39,6 +39,15 @@ describe('every code', () => {
   test('has a page, and no page is without a code', () => {
     expect(readdirSync(pages).sort()).toEqual([...codes.map((code) => `${code}.md`), 'README.md'].sort())
   })
+
+  test('has a row of the index, with how bad it is and what it means', () => {
+    const rows = readFileSync(new URL('README.md', pages), 'utf8').matchAll(
+      /^\| \[(.+)\]\(\1\.md\) +\| (\w+) +\| (?:[^|\\\n]|\\\|)+ \|$/gm,
+    )
+    expect(Array.from(rows, ([, code, severity]) => `${code} ${severity}`)).toEqual(
+      codes.map((code) => `${code} ${severityOf(code)}`).sort(),
+    )
+  })
 })
 
 test('says in words what each pattern of the schema asks for', () => {

@@ -22,7 +22,7 @@ export const en: MessagesOf<FileCodes> = {
     help: 'Write the letter again, or put back an earlier version of the file. It was saved in another encoding than it was opened with.',
   }),
   'letter-invisible': ({ sign, before, places }) => ({
-    message: `A sign that cannot be seen (${sign}) stands ${before ? `behind "${cut(before)}"` : 'here'}${times(places)}.`,
+    message: `A sign that cannot be seen (${sign}) stands ${before ? `after "${cut(before)}"` : 'here'}${times(places)}.`,
     help: 'It came along from Word, a chat or a web page. Delete the words around it and type them anew.',
   }),
   'file-letters-garbled': ({ found, meant: letter, places }) => ({

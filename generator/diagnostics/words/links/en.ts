@@ -15,7 +15,7 @@ export const en: MessagesOf<LinkCodes> = {
   }),
   'url-host': ({ value, host, suggestion }) => ({
     message: `"${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.`,
-    help: suggestion ? `Did you mean "${suggestion}"?` : 'Behind https:// stands a name such as www.example.com.',
+    help: suggestion ? `Did you mean "${suggestion}"?` : 'After https:// comes a name such as www.example.com.',
   }),
   'link-refused': ({ url }) => ({
     message: `The link "${cut(url)}" would be left out of the page.`,

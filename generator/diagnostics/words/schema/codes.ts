@@ -14,7 +14,7 @@ export interface SchemaCodes {
   }
   'value-empty': {
     readonly expected: TypeName
-    /** What stands behind the colon, but as a note. */
+    /** What stands after the colon, but as a note. */
     readonly note?: string
   }
   'value-unknown': Unknown

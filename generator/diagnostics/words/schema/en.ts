@@ -28,7 +28,7 @@ export const en: MessagesOf<SchemaCodes> = {
               : expected === 'list'
                 ? 'Write each entry on a line of its own that begins with "- ".'
                 : expected === 'text'
-                  ? 'Write it in one line, behind the colon. If it begins with [ or {, put it in quotes: "…".'
+                  ? 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
                   : undefined,
   }),
   'value-empty': ({ expected, note }) => ({

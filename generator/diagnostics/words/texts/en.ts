@@ -41,7 +41,7 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
 export const en: MessagesOf<TextCodes> = {
   'text-spaces': ({ kind }) => ({
     message: kind === 'edge' ? 'The text begins or ends with a space.' : 'There are two spaces in a row in the text.',
-    help: kind === 'edge' ? 'Take the space out.' : 'Leave one of them.',
+    help: kind === 'edge' ? 'Take the space out.' : 'Leave only one of them.',
   }),
   'markup-in-text': ({ sign }) => ({
     message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,

@@ -23,7 +23,11 @@ export const pt: MessagesOf<ThemeCodes> = {
     message: `Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.`,
     help: [
       meant(suggestion, allowed),
-      ...(files.length === 0 ? [`Para instalar esta: npm install -E ${packages.join(' ')}`] : []),
+      ...(files.length === 0
+        ? [
+            `Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`,
+          ]
+        : []),
     ].join(' '),
   }),
   'contrast-low': ({ use, scheme, contrast, promised, suggestion }) => ({

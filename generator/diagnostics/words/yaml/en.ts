@@ -63,7 +63,7 @@ export const en: MessagesOf<YamlCodes> = {
     help: `Write "${key}: " and then the value.`,
   }),
   'yaml-bar-missing': ({ key }) => ({
-    message: `Behind "${key}:" the sign |- is missing, with which a text of several lines begins.`,
+    message: `The sign |-, with which a text of several lines begins, is missing after "${key}:".`,
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
   'yaml-bullet': ({ bullet }) => ({
@@ -72,7 +72,7 @@ export const en: MessagesOf<YamlCodes> = {
   }),
   'yaml-stray-text': ({ above }) => ({
     message: 'This text belongs to no key.',
-    help: `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands behind the key, give this line as many spaces as the other lines of the text have.`,
+    help: `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands after the key, give this line as many spaces as the other lines of the text have.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `A space is missing after "${key}:".`,
