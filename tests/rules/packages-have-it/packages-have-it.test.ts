@@ -33,7 +33,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Aqui são permitidos: "Fraunces", "Inter", "Lora", "Source Sans 3". Para instalar esta: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Aqui são permitidos: "Fraunces", "Inter", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 erro.
     "
