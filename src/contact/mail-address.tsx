@@ -5,7 +5,10 @@ interface MailAddressProps {
   readonly href: string
 }
 
-/** A link to an e-mail address. */
+/**
+ * A link to an e-mail address. The footer writes the same by itself: where the app and a single page share a component, the bundler puts
+ * React into a file of its own, and the app waits for one request more.
+ */
 export function MailAddress({ address, href }: MailAddressProps) {
   const [mailbox, host] = splitAddress(address)
   return (

@@ -80,6 +80,12 @@ test('after an intent, a page loads no more script than it needs', async () => {
   }
 })
 
+test('the app is one file: nothing is asked for only after it has come', async () => {
+  const entries = new Set(pages.flatMap(({ html }) => bootBlockOf(html)?.entry ?? []))
+  expect(entries.size).toBe(1)
+  for (const entry of entries) expect(importsOf(await readFile(join(site, entry), 'utf8'))).toEqual([])
+})
+
 /** What the browser would fetch by itself to run a page or to style it on a screen. */
 function eagerRequests(html: string): string[] {
   const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
@@ -115,9 +121,13 @@ async function scriptBytes(entries: readonly string[]): Promise<number> {
     sizes.set(path, 0)
     const source = await readFile(join(site, path), 'utf8')
     sizes.set(path, gzipSync(source, { level: 9 }).byteLength)
-    const imports = source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
-    for (const [, name] of imports) await visit(`/assets/${name}`)
+    for (const name of importsOf(source)) await visit(`/assets/${name}`)
   }
   for (const entry of entries) await visit(entry)
   return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+}
+
+/** The modules that a module cannot do without. */
+function importsOf(source: string): string[] {
+  return Array.from(source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g), ([, name = '']) => name)
 }
