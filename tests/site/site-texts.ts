@@ -37,6 +37,7 @@ export async function writeConfig({ text, from }: SiteText, folder: string): Pro
 function varied(text: string): string {
   const document = parseDocument(text, { schema: 'failsafe' })
   document.setIn(['locales', 'de', 'tag'], 'ar')
+  document.setIn(['locales', 'de', 'name'], 'العربية')
   document.addIn(
     ['services', 'accord', 'process', 'steps'],
     document.getIn(['services', 'accord', 'process', 'steps', 0]),

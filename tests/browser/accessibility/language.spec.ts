@@ -81,7 +81,8 @@ function textsWithLanguage(): [string, string][] {
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? ''
     if (text?.trim()) texts.push([text.replace(/\s+/g, ' ').trim(), lang])
   }
-  for (const element of document.querySelectorAll('body, body *:not(script)')) {
+  // What stands before the @ of an address may be a word of any language.
+  for (const element of document.querySelectorAll('body, body *:not(script, [href^="mailto:"] *)')) {
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(element, node.nodeValue)
     for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'data-label'])
       add(element, element.getAttribute(name))
