@@ -87,9 +87,9 @@ function prerenderInput({ model, fonts, styles, code }: PreparedSite, { styleshe
   return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
 }
 
-/** Names the code that makes documents: the app's and our own. */
+/** Names the code that makes documents: the app's, our own, and that of Node, which writes dates and numbers. */
 function codeVersion({ code }: PreparedSite): string {
-  return `${code.serverUrl} ${sourceVersion(['generator'])}`
+  return `${process.version} ${code.serverUrl} ${sourceVersion(['generator'])}`
 }
 
 interface Rendering {

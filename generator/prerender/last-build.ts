@@ -65,10 +65,11 @@ export class LastBuild {
 
   /** Hears what pages are rendered with: those of the last build are of use only where that was the same. */
   begin(setting: RenderSetting): void {
-    // The styles of pages are in it too: the whole stylesheet is made of them.
-    const { locales, ...shared } = setting
+    const { code, policy } = this.#options
+    const { locales, styles, ...others } = setting
+    const shared = { ...others, styles: { ...styles, blocks: [...styles.blocks] }, connections: policy.common }
     this.#locales = locales
-    this.#shared = contentHash(`${this.#options.code}\n${JSON.stringify(shared)}`)
+    this.#shared = contentHash(`${code}\n${JSON.stringify(shared)}`)
   }
 
   /** Whether a page has its files already. Takes them over if so. */

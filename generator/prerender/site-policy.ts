@@ -31,6 +31,11 @@ export class SitePolicy {
     this.#connections = new Set(connections)
   }
 
+  /** The origins on other hosts that all pages may ask. */
+  get common(): readonly string[] {
+    return this.#common
+  }
+
   /** The policy of one document, for its head. */
   policyOf({ scripts, styles, body, images = [], connections = [] }: DocumentParts): string {
     const sources = {

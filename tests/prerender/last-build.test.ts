@@ -78,3 +78,18 @@ test('writes the content of a page again where it is gone', async () => {
   for (const path of content) await rm(file(path))
   expect((await render()).files).toEqual(files)
 })
+
+test('renders all pages where the form is sent to another host, which the policy of each page names', async () => {
+  const { rendered } = await render()
+  const moved = await render({ connections: ['https://leads.example'] })
+  expect(moved.rendered).toEqual(rendered)
+})
+
+test('renders all pages where a style went from one sheet into another: the whole stylesheet stays the same', async () => {
+  const { rendered } = await render()
+  const restyle: Rendering['restyle'] = (styles) => {
+    const [[name = '', css = ''] = [], ...others] = styles.blocks
+    return { ...styles, blocks: new Map([[name, `${css} `], ...others]) }
+  }
+  expect((await render({ restyle })).rendered).toEqual(rendered)
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadFonts } from '../../generator/assets/fonts.ts'
-import { composeStyles } from '../../generator/assets/styles.ts'
+import { composeStyles, type Styles } from '../../generator/assets/styles.ts'
 import type { Bundle } from '../../generator/bundle/bundle.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
@@ -22,10 +22,15 @@ export interface Rendering {
   readonly serverUrl?: string
   /** Changes the configuration first. */
   readonly change?: (config: SiteConfig) => void
+  /** Changes the styles. */
+  readonly restyle?: (styles: Styles) => Styles
+  /** Origins on other hosts that all pages may ask. */
+  readonly connections?: readonly string[]
 }
 
 /** Renders the pages of the shipped site into a folder. Returns the files with their digests, what the policy names, and the paths that this thread rendered. */
-export async function renderSite({ out, code, serverUrl, change }: Rendering) {
+export async function renderSite(rendering: Rendering) {
+  const { out, code, serverUrl, change, restyle = (styles) => styles, connections = [] } = rendering
   const { config } = await checkFile('site.config.yaml')
   if (!config) throw new Error('The shipped configuration is wrong')
   change?.(config)
@@ -33,12 +38,12 @@ export async function renderSite({ out, code, serverUrl, change }: Rendering) {
   const fonts = await loadFonts(model.theme.fonts)
   const documents = {
     model,
-    styles: await composeStyles(model.theme, fonts),
+    styles: restyle(await composeStyles(model.theme, fonts)),
     sharedHead: sharedHead(model, { fonts }),
     stylesheet: '/assets/site.css',
   }
   const output = new OutputFolder(out)
-  const policy = new SitePolicy([])
+  const policy = new SitePolicy(connections)
   const lastBuild = new LastBuild({ folder: out, code: code.serverUrl, output, policy })
   const rendered: string[] = []
   const server: Bundle['server'] = {
@@ -51,7 +56,7 @@ export async function renderSite({ out, code, serverUrl, change }: Rendering) {
   const startThread =
     serverUrl === undefined
       ? undefined
-      : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections: [], output, policy })
+      : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections, output, policy })
   await prerender({ ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread }, () => {})
   await output.commit()
   lastBuild.finish()
