@@ -6,6 +6,9 @@ import { leavesFolder } from './leaves-folder.ts'
 /** The most bytes that a unit of a text may take in UTF-8. */
 const bytesPerUnit = 3
 
+/** The ends of the names of a file's compressed forms, which stand beside it. */
+export const compressedForms = ['br', 'gz'] as const
+
 /** What another thread needs to write into the same folder. */
 export interface Staging {
   readonly folder: string
@@ -108,6 +111,8 @@ export class OutputFolder {
     }
     for (const path of this.#changed) {
       const target = join(this.#folder, path)
+      // Should the build break off here, the next one would take those of the earlier bytes for those of the new ones.
+      for (const form of compressedForms) await this.#removeUnlessCurrent(`${path}.${form}`)
       await mkdir(dirname(target), { recursive: true })
       await rename(join(this.#staging, path), target)
     }
@@ -145,6 +150,10 @@ export class OutputFolder {
   #isCurrent(path: string, bytes: Uint8Array): boolean {
     const file = join(this.#folder, path)
     return existsSync(file) && readFileSync(file).equals(bytes)
+  }
+
+  async #removeUnlessCurrent(path: string): Promise<void> {
+    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
   }
 
   async #removeOthers(below: string): Promise<void> {

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../cache/content-cache.ts'
-import type { OutputFolder } from './output-folder.ts'
+import { compressedForms, type OutputFolder } from './output-folder.ts'
 
 /** Kinds of file that get smaller. */
 const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'])
@@ -13,7 +13,7 @@ const worthwhile = 400
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-const encodings = {
+const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes: Buffer) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants
     return toBrotli(bytes, {
@@ -46,8 +46,8 @@ export async function precompress(output: OutputFolder, onFile: (done: number, t
 }
 
 async function compressFile(path: string, output: OutputFolder): Promise<void> {
-  const forms = Object.keys(encodings) as (keyof typeof encodings)[]
-  const missing = output.isUnchanged(path) ? forms.filter((form) => !output.keep(`${path}.${form}`)) : forms
+  const isKept = output.isUnchanged(path)
+  const missing = compressedForms.filter((form) => !(isKept && output.keep(`${path}.${form}`)))
   if (missing.length === 0) return
   const bytes = await output.read(path)
   if (bytes.length < worthwhile) return
