@@ -36,6 +36,7 @@ export type WarningCode =
   | 'category-unused'
   | 'page-unreachable'
   | 'link-insecure'
+  | 'webhook-test'
   | 'text-spaces'
   | 'title-long'
   | 'description-length'

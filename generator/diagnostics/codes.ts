@@ -60,6 +60,7 @@ const warnings = {
   'category-unused': true,
   'page-unreachable': true,
   'link-insecure': true,
+  'webhook-test': true,
   'text-spaces': true,
   'title-long': true,
   'description-length': true,

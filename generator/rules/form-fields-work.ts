@@ -17,7 +17,10 @@ const ownNames: ReadonlySet<string> = new Set([
   'suspect',
 ])
 
-/** The fields of the form have names of their own, options with values of their own, and patterns that work. */
+/** Where n8n waits for a lead only while somebody tests a flow in its editor. */
+const testAddress = '/webhook-test/'
+
+/** The fields of the form have names of their own, options with values of their own, and patterns that work; what they are filled in with arrives. */
 export const formFieldsWork: Rule = ({ value }) => {
   const form = section(value.contactForm)
   const fields = Array.isArray(form.fields) ? form.fields.map(section) : []
@@ -25,6 +28,7 @@ export const formFieldsWork: Rule = ({ value }) => {
   const names = fields.map(({ name }, index) => ({ word: name, path: fieldPath(index, 'name') }))
   const trap = { word: form.honeypot, path: ['contactForm', 'honeypot'] }
   return [
+    ...webhookProblems(form.webhook),
     ...repeatedWords([...names, trap]).map(({ word, path, related }) =>
       atValue('field-repeated', path, { parameters: { name: word }, related }),
     ),
@@ -39,6 +43,12 @@ export const formFieldsWork: Rule = ({ value }) => {
     ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
     ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),
   ]
+}
+
+function webhookProblems(webhook: unknown): Problem[] {
+  if (typeof webhook !== 'string' || !webhook.includes(testAddress)) return []
+  const parameters = { value: webhook, suggestion: webhook.replace(testAddress, '/webhook/') }
+  return [atValue('webhook-test', ['contactForm', 'webhook'], { parameters, word: testAddress })]
 }
 
 function optionProblems(options: unknown, path: Path): Problem[] {

@@ -183,6 +183,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
+  'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
   'field-repeated': change('name: annee', 'name: message'),
   'field-reserved': change('name: annee', 'name: locale'),
   'option-repeated': change('value: queue', 'value: droit'),

@@ -29,6 +29,13 @@ test('wants the message of an expression: without it, nothing is asked of the an
   expect(without).toEqual(['key-missing contactForm.fields.4'])
 })
 
+test.each(['https://n8n.example/webhook-test/atelier', '/webhook-test/atelier'])(
+  'tells an address that answers only while a flow is tested: %s',
+  (webhook) => {
+    expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+  },
+)
+
 describe('a regular expression', () => {
   const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
   const invalid = ['pattern-invalid contactForm.fields.4.pattern']

@@ -2,6 +2,7 @@ import type { Unknown } from '../parameters.ts'
 
 /** The contact form: the codes, each with what its message needs to know. */
 export interface FormCodes {
+  'webhook-test': { readonly value: string; readonly suggestion: string }
   'validation-unknown': Unknown
   'validation-unused': { readonly key: string }
   'field-repeated': { readonly name: string }

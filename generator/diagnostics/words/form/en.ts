@@ -1,10 +1,14 @@
 import type { MessagesOf } from '../../words.ts'
 import { meant } from '../phrases.en.ts'
-import { list } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import type { FormCodes } from './codes.ts'
 
 /** The contact form: the messages in English. */
 export const en: MessagesOf<FormCodes> = {
+  'webhook-test': ({ value, suggestion }) => ({
+    message: `"${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.`,
+    help: `Switch the flow on, and write its production address: ${suggestion}`,
+  }),
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `No message is called "${value}".`,
     help: /^(?:false|no|não|nao)$/i.test(value)

@@ -1,10 +1,14 @@
 import type { MessagesOf } from '../../words.ts'
 import { meant } from '../phrases.pt.ts'
-import { list } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import type { FormCodes } from './codes.ts'
 
 /** The contact form: the messages in Portuguese. */
 export const pt: MessagesOf<FormCodes> = {
+  'webhook-test': ({ value, suggestion }) => ({
+    message: `"${cut(value)}" é um endereço de teste do n8n: ele só responde enquanto alguém testa o fluxo no editor.`,
+    help: `Ative o fluxo e escreva o endereço de produção dele: ${suggestion}`,
+  }),
   'validation-unknown': ({ value, suggestion, allowed }) => ({
     message: `Nenhuma mensagem se chama "${value}".`,
     help: /^(?:false|no|não|nao)$/i.test(value)
