@@ -16,7 +16,7 @@ export interface TextLink {
 export const linksLeadSomewhere: Rule = (site) => {
   const links = linksOf(site)
   if (links.length === 0) return []
-  const keys = [...(site.defined.get('page')?.keys() ?? [])]
+  const keys = new Set(site.defined.get('page')?.keys())
   const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
   return links.flatMap((link) => linkProblems(link, { keys, paths }))
 }
@@ -34,8 +34,8 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** The target of a link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is. */
-const linkTarget = /\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=])(http:\/\/[^\s)<>"']+)/g
+/** The target of a link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
+const linkTarget = /\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
@@ -47,7 +47,7 @@ function linksIn({ text, path }: MarkdownText): TextLink[] {
 
 /** What links can lead to: pages by their keys, and by their paths. */
 interface Destinations {
-  readonly keys: readonly string[]
+  readonly keys: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
 }
 
@@ -57,12 +57,12 @@ function linkProblems(link: TextLink, { keys, paths }: Destinations): Problem[] 
   return scheme === 'page' ? keyProblems(link, keys) : schemeProblems(link, scheme)
 }
 
-function keyProblems({ target, path }: TextLink, keys: readonly string[]): Problem[] {
+function keyProblems({ target, path }: TextLink, keys: ReadonlySet<string>): Problem[] {
   const key = target.slice('page:'.length)
-  if (keys.includes(key)) return []
+  if (keys.has(key)) return []
   const near = nearest(key, keys)
   const suggestion = near === undefined ? undefined : `page:${near}`
-  const parameters = { value: target, suggestion, allowed: keys.map((name) => `page:${name}`) }
+  const parameters = { value: target, suggestion, allowed: [...keys].map((name) => `page:${name}`) }
   return [atValue('link-unknown', path(), { parameters, word: target })]
 }
 

@@ -51,9 +51,11 @@ function bullet(text: string): string | undefined {
 function openBold(text: string): string | undefined {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => !/^[\s*]*$/.test(line))
-    const marks = lines.join('\n').match(/(?<!\\)\*\*/g) ?? []
-    if (marks.length % 2 === 1) return lines.findLast((line) => line.includes('**')) ?? []
-    return lines.find((line) => /^(?:[^*]|(?<=\\)\*)*\*\*\s+[^*]*\*\*/.test(line)) ?? []
+    const parts = lines.join('\n').split(/(?<!\\)\*\*/)
+    if (parts.length % 2 === 0) return lines.findLast((line) => line.includes('**')) ?? []
+    // Every second part stands between two signs.
+    const loose = parts.find((part, index) => index % 2 === 1 && part !== part.trim())
+    return loose === undefined ? [] : (`**${loose}**`.split('\n')[0] ?? [])
   })[0]
 }
 

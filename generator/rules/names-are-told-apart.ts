@@ -27,7 +27,9 @@ export const listsNameOnce: Rule = ({ references }) => {
   for (const reference of references) {
     const { kind, place } = reference
     if (kind !== 'page' || typeof place.key !== 'number') continue
-    lists.set(place.parent, [...(lists.get(place.parent) ?? []), reference])
+    const list = lists.get(place.parent)
+    if (list) list.push(reference)
+    else lists.set(place.parent, [reference])
   }
   return [...lists.values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(

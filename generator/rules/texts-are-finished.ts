@@ -1,38 +1,39 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
+import { localesWhere } from './locales-where.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 
 /** No text is one that was to be written later. */
 export const textsAreFinished: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, kind, value }) =>
-    kind === 'slug' ? [] : unfinished(value).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
+    kind === 'slug'
+      ? []
+      : localesWhere(value, isUnfinished).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && placeholderIn(value) ? [problem(pathOf(place), value)] : [],
+    schema.minLength && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 
-const none: readonly string[] = []
-
-/** Nearly no text is unfinished: nothing is made for those that are not. */
-function unfinished(value: Readonly<Record<string, string>>): readonly string[] {
-  let found = none
-  for (const locale in value) if (placeholderIn(value[locale] as string)) found = [...found, locale]
-  return found
-}
-
-/** Words that stand for a text: all of it, or before a colon or in brackets. "Todo" is a word of Portuguese and Spanish. */
+/** Words that stand for a text where there is nothing else. "Todo" is a word of Portuguese and Spanish, "Tradução" the name of a service. */
 const wholeText =
-  /^[[(<{]*\s*(?:todo|tbd|tba|fixme|x{3,}|lorem ipsum|traduzir|a traduzir|traducir|por traducir|to translate|translate|translation|tradução|traducción|texto|text|teste?|\.{2,}|…|-+|–|—|\?+|_+)\s*[\])>}]*[.:!]?$/i
+  /^[[(<{]*\s*(?:todo|tbd|tba|fixme|x{3,}|lorem ipsum|traduzir|a traduzir|traducir|por traducir|to translate|texto|text|teste?|\.{2,}|…|-+|\?+|_+)\s*[\])>}]*[.:!]?$/i
+
+/** The same words before a colon or in brackets, but not as the end of others ("MÉTODO:", "SOBRE TODO:"), nor before more capitals ("(TODO DIA)"). */
 const withinText =
-  /\blorem ipsum\b|\b(?:TODO|FIXME|TBD|XXX)(?=:|\])|[[(](?:TODO|FIXME|TBD|XXX|traduzir|traducir|translate)\b/
+  /(?<![\p{L}\p{N}]|\p{Lu} )(?:TODO|FIXME|TBD)(?=:|\])|[[(](?:TODO|FIXME|TBD)(?=[\]):]| \p{Ll})|\[XXX\]|[[(](?:traduzir|traducir|translate)(?: [^\])]{1,15})?[\])](?!\()/u
 
 /** What of a text was to be written later. What costs is looked for only in short texts, and where a quick look finds its letters. */
 function placeholderIn(text: string): string | undefined {
   if (text.length < 30 && wholeText.test(text)) return text
-  if (!/TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)) return undefined
-  return withinText.exec(text)?.[0] ?? /lorem ipsum/i.exec(text)?.[0]
+  return /TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)
+    ? (withinText.exec(text) ?? /lorem ipsum/i.exec(text))?.[0]
+    : undefined
+}
+
+function isUnfinished(text: string): boolean {
+  return placeholderIn(text) !== undefined
 }
 
 function problem(path: Path, text: string): Problem {

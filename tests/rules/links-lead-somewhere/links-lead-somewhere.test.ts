@@ -41,3 +41,15 @@ test('looks at HTML links as well', () => {
     ),
   ).toEqual(['link-unknown pages.atelier.history.paragraphs.0.fr'])
 })
+
+test.each(['`http://localhost:3000`', '[http://piano.example](https://piano.example)'])(
+  'takes an address that is shown and leads nowhere: %s',
+  (words) => {
+    expect(
+      found(
+        ['Nous tenons un carnet', `Nous tenons ${words} un carnet`],
+        ['führen wir ein Heft', `führen wir ${words} ein Heft`],
+      ),
+    ).toEqual([])
+  },
+)

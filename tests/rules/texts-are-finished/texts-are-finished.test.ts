@@ -18,9 +18,19 @@ test.each(['TODO: Accord de piano', 'Accord [TODO]', 'Accord (traduzir depois)',
   },
 )
 
-test.each(['TODO O BRASIL', 'De todo', 'Texto e imagem', 'XXX anos', 'Accord – piano', 'Un test'])(
-  'takes %s',
-  (text) => {
-    expect(told(text)).toEqual([])
-  },
-)
+test.each([
+  'TODO O BRASIL',
+  'De todo',
+  'Texto e imagem',
+  'XXX anos',
+  'Accord – piano',
+  'Un test',
+  'MÉTODO: APPCC',
+  'SOBRE TODO: la calidad',
+  'Aberto (TODO DIA)',
+  '(XXX) XXX-XXXX',
+  'Tradução',
+  '–',
+])('takes %s', (text) => {
+  expect(told(text)).toEqual([])
+})
