@@ -12,32 +12,45 @@ const unseen =
 const otherWriting =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}]/u
 
+/** The signs that have a meaning there. */
+const hasMeaning = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
 /** Invisible signs, one problem for each line; looked for in the bytes, as a large file rarely has any. Who means one writes it as "\u200b". */
 export function invisibleLetters(bytes: Uint8Array, textOf: () => string): Problem[] {
   if (!mayHaveSome(bytes)) return []
   const text = textOf()
   const problems = new Map<number, Problem<'letter-invisible'>>()
+  let line = lineAt(text, 0)
   for (const { index, 0: letter } of text.matchAll(unseen)) {
-    const start = text.lastIndexOf('\n', index - 1) + 1
-    const end = text.indexOf('\n', index)
-    const line = text.slice(start, end === -1 ? text.length : end)
-    if (line.trimStart().startsWith('#') || isMeant(letter, line)) continue
+    if (index > line.end) line = lineAt(text, index)
+    if (line.isNote || (line.isOther && hasMeaning.test(letter))) continue
+    const { start } = line
     const known = problems.get(start)
     const places = (known?.parameters.places ?? 0) + 1
-    const before = /\S*$/.exec(line.slice(0, index - start))?.[0] ?? ''
-    const parameters = known ? { ...known.parameters, places } : { sign: nameOf(letter), before, places }
+    const parameters = known
+      ? { ...known.parameters, places }
+      : { sign: nameOf(letter), before: wordBefore(text, { start, index }), places }
     problems.set(start, atValue('letter-invisible', [], { parameters, span: known?.span ?? [index, index + 1] }))
   }
   return [...problems.values()]
 }
 
-function nameOf(letter: string): string {
-  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+/** Looked at once for all signs in it: a file that a crash has emptied is one line of nothing but such signs. */
+function lineAt(text: string, index: number) {
+  const start = index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1
+  const next = text.indexOf('\n', index)
+  const end = next === -1 ? text.length : next
+  const line = text.slice(start, end)
+  return { start, end, isNote: line.trimStart().startsWith('#'), isOther: otherWriting.test(line) }
 }
 
-/** Whether a sign belongs to the writing around it. */
-function isMeant(letter: string, line: string): boolean {
-  return /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(letter) && otherWriting.test(line)
+/** The end of what stands in a line before a place, back to a space. */
+function wordBefore(text: string, { start, index }: { start: number; index: number }): string {
+  return /\S*$/.exec(text.slice(Math.max(start, index - 100), index))?.[0] ?? ''
+}
+
+function nameOf(letter: string): string {
+  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Whether there are bytes with which such a sign begins, followed by one that it may have. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { invisibleLetters } from '../../generator/load/invisible-letters.ts'
 import { changed, checkText } from '../diagnostics/check-example.ts'
 
 const title = 'fr: Accord de piano à domicile à Strasbourg'
@@ -37,4 +38,10 @@ test.each(['Accord 👩‍👩‍👧', 'ปิ\u200bยาโน', 'כיוון 
 test('takes one that is written out, and those in notes', () => {
   expect(told(title, 'fr: "Accord\\u200bdepiano"')).toEqual([])
   expect(told(`        ${title}`, `        # a\u200b\n        ${title}`)).toEqual([])
+})
+
+test('tells a file that a crash has filled with such signs without looking at all of it for each of them', { timeout: 5_000 }, () => {
+  const length = 100_000
+  const problems = invisibleLetters(new Uint8Array(length), () => '\0'.repeat(length))
+  expect(problems.map(({ parameters }) => parameters)).toEqual([{ sign: 'U+0000', before: '', places: length }])
 })
