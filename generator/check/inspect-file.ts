@@ -22,20 +22,18 @@ export interface InspectedFile extends CheckedFile {
 /**
  * Checks a file, compares each translation's age with that of its source, and looks for addresses that lead nowhere any more; without a history
  * nothing is said of either.
+ *
+ * @param addresses whether addresses are looked for, too: it takes reading many versions of the file
  */
-export async function inspectFile(file: string): Promise<InspectedFile> {
-  const [checked, times, earlier] = await Promise.all([
-    checkFile(file),
-    lineTimes(file),
-    earlierVersions(file, versionsToAsk),
-  ])
+export async function inspectFile(file: string, { addresses = true } = {}): Promise<InspectedFile> {
+  const [checked, times] = await Promise.all([checkFile(file), lineTimes(file)])
   const { document } = checked
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)
   const stale = times ? applyIgnores(staleTranslations(site, document, times), site.value, { isWhole: false }) : []
-  const lost = applyIgnores(lostAddresses(site, earlier), site.value, { isWhole: false })
+  const lost = addresses ? await lostAddresses(site, earlierVersions(file, versionsToAsk)) : []
   const { file: name, text } = document
-  const placed = placeProblems([...stale, ...lost], {
+  const placed = placeProblems([...stale, ...applyIgnores(lost, site.value, { isWhole: false })], {
     file: name,
     text,
     locate: (spot) => document.locate(spot),

@@ -1,6 +1,6 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { load } from '../load.ts'
-import { addressesOf } from '../rules/addresses-are-unique.ts'
+import { type Address, addressesOf } from '../rules/addresses-are-unique.ts'
 import { formerAddressesOf } from '../rules/former-addresses-are-free.ts'
 import type { Site } from '../rules/site.ts'
 import { gatherDocument } from '../validate.ts'
@@ -10,21 +10,29 @@ import { gatherDocument } from '../validate.ts'
  *
  * @param earlier the versions, the newest first
  */
-export function lostAddresses(site: Site, earlier: readonly Uint8Array[]): Problem[] {
+export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Array>): Promise<Problem[]> {
   const served = new Set(
     [...addressesOf(site), ...formerAddressesOf(site)].map(({ locale, slug }) => `${locale}/${slug}`),
   )
-  const pages = new Map(site.pages.map((page) => [page.key, page]))
-  return earlier.flatMap((bytes) => {
+  const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
+  const problems: Problem[] = []
+  for await (const bytes of earlier) {
     const loaded = load({ file: '', bytes })
-    if (!('document' in loaded)) return []
-    return addressesOf(gatherDocument(loaded.document)).flatMap(({ page: { key }, locale, slug, type }): Problem[] => {
-      const page = pages.get(key)
+    if (!('document' in loaded)) continue
+    for (const { page, locale, slug } of publishedIn(gatherDocument(loaded.document))) {
+      const { path } = pages.get(page.key) ?? {}
       const id = `${locale}/${slug}`
-      // An article cannot name former addresses.
-      if (!page?.enabled || type === 'article' || !site.locales.includes(locale) || served.has(id)) return []
+      if (!path || !site.locales.includes(locale) || served.has(id)) continue
       served.add(id)
-      return [atValue('address-lost', [...page.path, 'slug', locale], { parameters: { locale, slug } })]
-    })
-  })
+      problems.push(atValue('address-lost', [...path, 'slug', locale], { parameters: { locale, slug } }))
+    }
+  }
+  return problems
+}
+
+/** The addresses of pages that visitors could have. Those of articles are left out: an article cannot name former ones. */
+function publishedIn(site: Site): Address[] {
+  return addressesOf(site).filter(
+    ({ page, locale, type }) => page.enabled && !site.drafts.has(locale) && type !== 'article',
+  )
 }

@@ -45,8 +45,11 @@ export async function runCheck(args: readonly string[], io: Io): Promise<number 
 }
 
 async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
-  const needsHistory = options.stale || options.coverage
-  const checked: CheckedFile & Partial<InspectedFile> = await (needsHistory ? inspectFile : checkFile)(options.file)
+  const { file, stale: addresses } = options
+  const needsHistory = addresses || options.coverage
+  const checked: CheckedFile & Partial<InspectedFile> = await (needsHistory
+    ? inspectFile(file, { addresses })
+    : checkFile(file))
   const { diagnostics, site, stale = [] } = checked
   const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
   if (options.coverage && site) io.out(`${formatCoverage(coverageOf(site, stale), options.language)}\n`)

@@ -59,7 +59,8 @@ function headingOf(projection: LocaleProjection, { route, content }: SharedPage)
 }
 
 function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact | undefined {
-  const services = projection.config.services
+  if (page.type === 'service') return undefined
+  const { services } = projection.config
   const shown = page.type === 'page' ? page.shown.config : undefined
   const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
   const artefact = [services[first ?? ''], ...Object.values(services)].find((service) => service?.artefact)?.artefact

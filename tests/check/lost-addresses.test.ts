@@ -40,3 +40,19 @@ test('tells nothing where the old one is listed, is there again, or is ignored',
     '\nignore:\n  - { code: address-lost, path: services.accord.slug.fr, reason: Jamais publié. }\n\nmessages:\n'
   expect(await told([slug, moved], ['\nmessages:\n', ignore])).toEqual([])
 })
+
+test('tells no address of a page that was switched off then, or of a language that was a draft', async () => {
+  const other = createRepository('site.config.yaml')
+  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(other.folder, 'logo.svg'))
+  const before = changed([
+    ['    flag: de\n', '    flag: de\n    draft: true\n'],
+    ['de: leistungen/stimmung', 'de: leistungen/entwurf'],
+    ['  devis:\n    kind', '  devis:\n    enabled: false\n    kind'],
+    ['fr: demande-de-devis', 'fr: brouillon'],
+  ])
+  other.commit(before, { written: '2025-01-10' })
+  other.commit(changed([]), { written: '2025-02-10' })
+  const { diagnostics } = await inspectFile(other.file)
+  other.remove()
+  expect(diagnostics.map(({ code }) => code)).not.toContain('address-lost')
+})
