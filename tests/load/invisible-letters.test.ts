@@ -40,7 +40,9 @@ test('takes one that is written out, and those in notes', () => {
   expect(told(`        ${title}`, `        # a\u200b\n        ${title}`)).toEqual([])
 })
 
-test('tells a file that a crash has filled with such signs without looking at all of it for each of them', { timeout: 5_000 }, () => {
+test('tells a file that a crash has filled with such signs without looking at all of it for each of them', {
+  timeout: 5_000,
+}, () => {
   const length = 100_000
   const problems = invisibleLetters(new Uint8Array(length), () => '\0'.repeat(length))
   expect(problems.map(({ parameters }) => parameters)).toEqual([{ sign: 'U+0000', before: '', places: length }])
