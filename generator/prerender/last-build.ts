@@ -131,7 +131,11 @@ function readLedger(file: string): Ledger | undefined {
 
 function writeLedger(file: string, ledger: Ledger): void {
   const draft = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(draft, JSON.stringify(ledger))
-  renameSync(draft, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(draft, JSON.stringify(ledger))
+    renameSync(draft, file)
+  } catch {
+    // Where nothing can be written, the site is built all the same, and the next build renders everything.
+  }
 }
