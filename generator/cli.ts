@@ -1,5 +1,5 @@
 import { commandWords } from './commands/command-words.ts'
-import { forgotDashes } from './commands/forgotten-dashes.ts'
+import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
 /** A command: takes the arguments after its name, returns the exit code, or undefined while it goes on serving. */
@@ -23,8 +23,9 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
     io.err(`${usage}\n`)
     return 2
   }
-  if (forgotDashes(args, io.env)) {
-    io.err(`${commandWords(io).dashesForgotten(name)}\n`)
+  const forgotten = behindForgottenDashes(args, io.env)
+  if (forgotten !== undefined) {
+    io.err(`${commandWords(io).dashesForgotten(`${name} -- ${forgotten}`)}\n`)
     return 2
   }
   const command = await load()

@@ -65,7 +65,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
     portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     dashesForgotten: (command) =>
-      `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command} -- --config FILE`,
+      `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
     built: ({ pages, files, folder, seconds }) =>
@@ -90,7 +90,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: PORT=4173 npm run ${command}`,
     portWrong: (written) => `"${written}" não é uma porta: um número de 0 a ${lastPort}`,
     dashesForgotten: (command) =>
-      `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command} -- --config ARQUIVO`,
+      `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
     built: ({ pages, files, folder, seconds }) =>

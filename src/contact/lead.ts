@@ -17,6 +17,9 @@ export interface Lead {
   readonly suspect?: true
 }
 
+/** The names of what every lead says, beside those of the form's fields. */
+export type OwnName = keyof { [Name in keyof Lead as string extends Name ? never : Name]: Lead[Name] }
+
 interface LeadOptions {
   readonly form: ContactForm
   readonly values: FormValues
