@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureChromium, testFlags } from './tests/browser/chromium.ts'
+import { ensureTestBrowser, testFlags } from './tests/browser/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    launchOptions: { executablePath: ensureChromium(), args: testFlags },
+    // What moves is tested where moving matters: anywhere else a click may come while its target still moves.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: ensureTestBrowser(), args: testFlags },
   },
 })

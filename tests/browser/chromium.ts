@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+const windowless = ['chromium-headless-shell', 'chrome-headless-shell']
 const knownPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -11,14 +12,22 @@ const knownPlaces = [
 
 /** The path of an installed Chromium or Chrome: the one that CHROME_PATH names, one of the system, Playwright's own. */
 export function findChromium(): string | undefined {
+  return firstThere([...pathsOf(names), ...knownPlaces, chromium.executablePath()])
+}
+
+/** The path of the browser for tests: a Chromium that is made without windows, where there is one, since it takes a quarter less time; else any. */
+export function ensureTestBrowser(): string {
+  return firstThere(pathsOf(windowless)) ?? ensureChromium()
+}
+
+function firstThere(paths: readonly string[]): string | undefined {
+  return [process.env.CHROME_PATH ?? '', ...paths].find((path) => path !== '' && existsSync(path))
+}
+
+/** Where the system would look for a program of one of these names. */
+function pathsOf(programs: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    process.env.CHROME_PATH ?? '',
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...knownPlaces,
-    chromium.executablePath(),
-  ]
-  return candidates.find((path) => path !== '' && existsSync(path))
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 /** Makes sure that there is a Chromium: an installed one, Playwright's download, or the system's package manager, in this order. */
@@ -79,5 +88,12 @@ const needlessFeatures = [
   ...['ThirdPartyStoragePartitioning'],
 ]
 
-/** The flags under which the tests run; what measures times keeps to `chromiumFlags`, with all that visitors have. */
-export const testFlags = [...chromiumFlags, `--disable-features=${needlessFeatures.join()}`]
+/**
+ * The flags under which the tests run; what measures times keeps to `chromiumFlags`, with all that visitors have. Letters get the shapes
+ * that Chromium with windows gives them.
+ */
+export const testFlags = [
+  ...chromiumFlags,
+  '--font-render-hinting=slight',
+  `--disable-features=${needlessFeatures.join()}`,
+]

@@ -49,7 +49,6 @@ test.describe('a visitor who goes to another page while the form is being sent',
 
   test('sees what became of it wherever the page is led on coming back', async ({ page, site, receiver }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await leaveWhileSending(page, site)
     release()
     await expect.poll(() => receiver.kept.size).toBe(1)

@@ -31,7 +31,6 @@ test('Back leads to the place left, in the entry of a fragment too', async ({ pa
       window.scrollTo(0, to)
       return scrolled
     }, top)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${site}/en/`)
   await scrollTo(1500)
   await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click())
@@ -50,7 +49,6 @@ test('Back leads to the place left, in the entry of a fragment too', async ({ pa
 })
 
 test('Back shows the services that were opened, a link to the page does not', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${site}/en/`)
   const others = page.locator('.service-cards-more')
   await others.locator('summary').click()

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { footerLink, open } from './running-page.ts'
 import { test } from './site-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Writes down every call of `scrollTo`. */
 async function watchScrolling(page: Page): Promise<() => Promise<{ top: number; behavior: string }[]>> {
   await page.addInitScript(() => {

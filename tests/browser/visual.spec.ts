@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { ensureChromium, testFlags } from './chromium.ts'
+import { ensureTestBrowser, testFlags } from './chromium.ts'
 import { test } from './site-test.ts'
 import { thumbnailOf } from './visual-thumbnail.ts'
 
@@ -9,10 +9,9 @@ test.describe.configure({ mode: 'parallel' })
 test.use({
   javaScriptEnabled: false,
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
-    executablePath: ensureChromium(),
-    args: [...testFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+    executablePath: ensureTestBrowser(),
+    args: [...testFlags, '--disable-lcd-text'],
   },
 })
 

@@ -3,7 +3,7 @@ import { answers } from './answers.ts'
 import { prepareScans, scan } from './scan.ts'
 import { test } from './still-page-test.ts'
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ bypassCSP: true })
 
 test('every answer in the table is still asked for, at its example', async ({ page, serve }) => {
   test.setTimeout(120_000)

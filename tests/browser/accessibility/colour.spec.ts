@@ -37,7 +37,7 @@ for (const name of names) {
       }) => {
         test.setTimeout(120_000)
         await prepareScans(page)
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width: 1440, height: 900 })
         const site = await serve(name)
         for (const template of ['home', 'services']) {
@@ -64,7 +64,6 @@ for (const name of names) {
 
   test(`nothing moves on the ${name} site where the visitor wants less motion`, async ({ page, serve }) => {
     const site: ServedSite = await serve(name)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of pathOfEachKind(site.routes)) {
       await page.goto(site.address + path)
       expect(await page.evaluate(movements), path).toEqual(['auto', '0s', 'none'])

@@ -5,7 +5,6 @@ import type { ServedSite } from '../site-test.ts'
 import { test } from './still-page-test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const site of siteNames) {
   // The other sites have the same parts; where the header and the chat button take the most of the view, they are walked as well.

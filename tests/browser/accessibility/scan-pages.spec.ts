@@ -37,7 +37,7 @@ const looksOfSite = {
 const shares = { shipped: 3, second: 2, varied: 1, blog: 1 }
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ bypassCSP: true })
 
 for (const [site, count] of Object.entries(shares) as [SiteName, number][]) {
   for (let share = 0; share < count; share++) {

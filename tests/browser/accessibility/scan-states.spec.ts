@@ -45,7 +45,7 @@ const states: Readonly<Record<string, State>> = {
 }
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ bypassCSP: true })
 
 for (const [name, { sites, widths, reach }] of Object.entries(states)) {
   test(`nothing is found when ${name}`, async ({ page, serve }) => {
