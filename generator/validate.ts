@@ -11,11 +11,13 @@ import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainErrors } from './validate/explain-errors.ts'
+import { explainLostHeading } from './validate/explain-lost-heading.ts'
 import { explainShifts } from './validate/explain-shifts.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
 import { tellNotes } from './validate/tell-notes.ts'
 import { tellSigns } from './validate/tell-signs.ts'
+import type { Mend, Trial } from './validate/trial.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
@@ -35,18 +37,18 @@ export function validate(
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
   const { problems: found, tags } = findProblems(document, surroundings)
-  const problems = explainShifts(document, found, {
-    read: (text) => readAgain(document.file, text),
-    find: (mended) => findProblems(mended, surroundings).problems,
-  })
+  const trial: Trial = (text) => tryText(document.file, text, surroundings)
+  const problems = explainShifts(document, explainLostHeading(document, found, trial), trial)
   const diagnostics = placeProblems(tellSigns(tellNotes(problems, document), document), placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
 }
 
-function readAgain(file: string, text: string): ConfigDocument | undefined {
+function tryText(file: string, text: string, surroundings: Surroundings): Mend | undefined {
   const loaded = load({ file, bytes: new TextEncoder().encode(text) })
-  return 'document' in loaded ? loaded.document : undefined
+  if (!('document' in loaded)) return undefined
+  const { document } = loaded
+  return { document, problems: findProblems(document, surroundings).problems }
 }
 
 /** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */

@@ -1,7 +1,9 @@
 import type { Document } from 'yaml'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
 import { LineTable } from './line-table.ts'
+import { lostHeadings, withHeading } from './outline/lost-heading.ts'
 import { type Finding, mendLines } from './outline/mend-lines.ts'
 import { backTo, textOf } from './outline/place-back.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -13,6 +15,26 @@ import { parseYaml } from './parse-yaml.ts'
  */
 export function explainUnreadable(document: Document.Parsed, text: string): Problem[] {
   if (document.errors.length === 0) return []
+  return explainHeading(document, text) ?? explainLines(document, text)
+}
+
+/** The heading that the first line which does not fit lacks, and what is wrong besides. */
+function explainHeading(document: Document.Parsed, text: string): Problem[] | undefined {
+  const [heading] = lostHeadings(text)
+  if (!heading) return undefined
+  const mendedText = withHeading(text, heading)
+  const mended = parseYaml(mendedText)
+  if (mended.errors.length >= document.errors.length) return undefined
+  const table = new LineTable(text)
+  const back = placeBeforeHeading(heading, table)
+  const others = explainUnreadable(mended, mendedText).map((problem) => {
+    const [start, end] = problem.span ?? [0, 0]
+    return { ...problem, span: [back(start), back(end)] as const }
+  })
+  return [headingProblem(heading, table), ...others]
+}
+
+function explainLines(document: Document.Parsed, text: string): Problem[] {
   const { lines, findings } = mendLines(text)
   const mendedText = textOf(lines)
   const mended = findings.length > 0 ? parseYaml(mendedText) : document

@@ -48,6 +48,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-too-deep': { file: `site: ${'['.repeat(150)}${']'.repeat(150)}\n` },
   'yaml-documents': { file: 'site:\n  name: Marteau\n---\nsite:\n  name: Feutre\n' },
   'key-duplicate': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  name: Encore'),
+  'yaml-heading-missing': change('organization:\n', ''),
   'text-placeholder': change(title, 'fr: TODO'),
   'text-cut': change(title, 'fr: Accord de piano # à domicile'),
   'key-unknown': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  shortname: Marteau'),

@@ -40,6 +40,12 @@ export interface YamlCodes {
     /** Whether they are those of an entry of a list. */
     readonly inList?: boolean
   }
+  'yaml-heading-missing': {
+    readonly key: string
+    readonly meaning: string
+    /** How many spaces stand before it. */
+    readonly spaces: number
+  }
   'text-cut': { readonly kept: string; readonly cut: string }
 }
 

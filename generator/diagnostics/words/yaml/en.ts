@@ -109,6 +109,10 @@ export const en: MessagesOf<YamlCodes> = {
           message: `"${key}" is already in this section (line ${line}).`,
           help: 'Keep one of the two and delete the other.',
         },
+  'yaml-heading-missing': ({ key, meaning, spaces }) => ({
+    message: `The line "${key}:" is missing above this one.`,
+    help: `Write "${key}:" on a line of its own above, with ${spaceCount(spaces)} at its start. ${meaning}`.trimEnd(),
+  }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,

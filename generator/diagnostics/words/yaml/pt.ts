@@ -113,6 +113,10 @@ export const pt: MessagesOf<YamlCodes> = {
           message: `"${key}" já está nesta seção (linha ${line}).`,
           help: 'Fique com uma das duas e apague a outra.',
         },
+  'yaml-heading-missing': ({ key, spaces }) => ({
+    message: `Falta a linha "${key}:" acima desta.`,
+    help: `Escreva "${key}:" em uma linha própria, acima desta, com ${spaceCount(spaces)} no início.`,
+  }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
     help: `Se fizer parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se for uma anotação, escreva-a em uma linha própria.`,

@@ -1,0 +1,149 @@
+import { branchOf, type Step } from '../../walk.ts'
+import { lookAhead } from './find-shift.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { childStep } from './outline-schema.ts'
+import { copyOf, type Oddity, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { keyIn, type RawLine, rawLines, saysSomething } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
+
+/** A line that seems to be missing: the key of a section, above the line with this index. */
+export interface LostHeading {
+  readonly key: string
+  /** What the schema says of the key. */
+  readonly meaning: string
+  readonly index: number
+  /** How many spaces stand before it. */
+  readonly indent: number
+}
+
+/** A section as its lines show it. */
+interface Section {
+  readonly keys: Readonly<Record<string, string>>
+  /** The keys next to the place that is looked at; empty where there is none. */
+  readonly previous: string
+  readonly next: string
+}
+
+/** How long may be looked for lost headings, in milliseconds: files with a million lines are read again for each. */
+const longestMs = 1000
+
+/**
+ * For each line that does not fit, from above, the heading that it may lack: the section around it lacks a key whose section the lines could be.
+ *
+ * @param options.foreignKeys whether keys that their section does not know, or has already, are looked at, too: for a text that can be read
+ */
+export function* lostHeadings(text: string, { foreignKeys = false } = {}): Generator<LostHeading | undefined> {
+  const lines = rawLines(text)
+  const facts = outlineFacts(lines)
+  const end = performance.now() + longestMs
+  const oddities = readOutline(lines, { state: startOf(facts), facts, from: 0, to: lines.length })
+  const signs: Oddity['kind'][] = foreignKeys ? ['misfit', 'step', 'key'] : ['misfit', 'step']
+  const places = new Set(oddities.filter(({ kind }) => signs.includes(kind)).map(({ index }) => index))
+  let done = -1
+  for (const index of places) {
+    if (index <= done) continue
+    if (performance.now() > end) return
+    done = index + linesOf(lines, index).length - 1
+    const state = startOf(facts)
+    readOutline(lines, { state, facts, from: 0, to: index })
+    yield headingAbove(lines, index, { state, facts })
+  }
+}
+
+/** A text with a heading put back. */
+export function withHeading(text: string, { key, index, indent }: LostHeading): string {
+  return text
+    .split('\n')
+    .toSpliced(index, 0, `${' '.repeat(indent)}${key}:`)
+    .join('\n')
+}
+
+interface Context {
+  /** The state before the line that does not fit. */
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+}
+
+function headingAbove(lines: readonly RawLine[], index: number, { state, facts }: Context): LostHeading | undefined {
+  const indent = (lines[index]?.indent ?? 0) - facts.width
+  const around = stepAt(indent, { state, facts })
+  if (!around) return undefined
+  const { keys, ...neighbours } = sectionAround(lines, index, indent)
+  const step = branchOf(around, keys)
+  const section = linesOf(lines, index)
+  const order = [...step.children.keys()]
+  // A heading that is there, but stands too far in or out, was not lost.
+  const moved = lines.slice(Math.max(0, index - 1), index + 1).map((line) => partsOf(line).pair?.key)
+  const fits = order.filter((key) => {
+    if (Object.hasOwn(keys, key) || moved.includes(key)) return false
+    const heading = { number: 0, indent, text: `${key}:` }
+    const read = { state: { ...copyOf(state), skip: -1 }, facts, from: 0, to: section.length + 1 }
+    return readOutline([heading, ...section], read).length === 0
+  })
+  const key = likeliest(fits, { step, order, ...neighbours })
+  return key === undefined ? undefined : { key, meaning: childStep(step, key)?.schema.description ?? '', index, indent }
+}
+
+/** What the schema says of the section whose keys begin in a column: of one that is open, or whose heading stands just above. */
+function stepAt(column: number, { state, facts }: Context): Step | undefined {
+  const level = state.levels.findLast((known) => known.kind === 'map' && known.column === column)
+  if (level) return level.step
+  return state.open && state.open.column + facts.width === column ? state.open.step : undefined
+}
+
+interface Choice extends Pick<Section, 'previous' | 'next'> {
+  readonly step: Step
+  readonly order: readonly string[]
+}
+
+/** Of keys that a section lacks the one it needs, in the usual order; one that it does not need only where no other would do. */
+function likeliest(fits: readonly string[], { step, order, previous, next }: Choice): string | undefined {
+  const place = (key: string) => order.indexOf(key)
+  const needed = fits.filter((key) => step.schema.required?.includes(key))
+  if (needed.length > 0) return needed.find((key) => place(key) > place(previous)) ?? needed[0]
+  // Where any key is allowed, everything fits.
+  const others = fits.filter((key) => {
+    const child = step.children.get(key)
+    return child?.schema.localised || child?.entry === undefined
+  })
+  const between = others.filter((key) => place(key) > place(previous) && (next === '' || place(key) < place(next)))
+  const [only, ...more] = between.length > 0 ? between : others
+  return more.length === 0 ? only : undefined
+}
+
+/** The lines from one on that stand as far in, or further, as many as are looked at. */
+function linesOf(lines: readonly RawLine[], index: number): RawLine[] {
+  const { indent } = lines[index] as RawLine
+  const last = Math.min(lines.length, index + lookAhead)
+  let end = index + 1
+  while (end < last && (!saysSomething(lines[end] as RawLine) || (lines[end]?.indent ?? 0) >= indent)) end++
+  return lines.slice(index, end)
+}
+
+/** The section whose keys begin in a column, around a line. */
+function sectionAround(lines: readonly RawLine[], index: number, column: number): Section {
+  const above: [string, string][] = []
+  const below: [string, string][] = []
+  for (let at = index - 1; at >= 0; at--) {
+    const { indent, dashes, pair } = partsOf(lines[at] as RawLine)
+    if (pair && indent + dashes === column) above.unshift([pair.key, pair.value])
+    if (indent < column) break
+  }
+  for (let at = index + 1; at < lines.length; at++) {
+    const { indent, pair } = partsOf(lines[at] as RawLine)
+    if (indent < column) break
+    if (pair && indent === column) below.push([pair.key, pair.value])
+  }
+  return {
+    keys: Object.fromEntries([...above, ...below]),
+    previous: above.at(-1)?.[0] ?? '',
+    next: below[0]?.[0] ?? '',
+  }
+}
+
+/** A line by its parts; one that says nothing stands further in than any. */
+function partsOf(line: RawLine) {
+  if (!saysSomething(line)) return { indent: Number.POSITIVE_INFINITY, dashes: 0, pair: undefined }
+  const dashes = /^(?:- +)*/.exec(line.text)?.[0].length ?? 0
+  return { indent: line.indent, dashes, pair: keyIn(line.text.slice(dashes)) }
+}
