@@ -14,7 +14,7 @@ const shapes: ReadonlySet<Code> = new Set(['key-missing', 'key-unknown', 'type-w
 
 /** So many places are tried, and no new one after so many milliseconds: where more would be needed, it is not one line that is missing. */
 const trialLimit = 5
-const longestMs = 2000
+const longestMs = 4000
 
 /**
  * Without its heading, a section goes on with the one above: its keys are unknown there, or there already, and the section is missing. If fewer
