@@ -115,7 +115,7 @@ export const pt: MessagesOf<YamlCodes> = {
         },
   'yaml-heading-missing': ({ key, spaces }) => ({
     message: `Falta a linha "${key}:" acima desta.`,
-    help: `Escreva "${key}:" em uma linha própria, acima desta, com ${spaceCount(spaces)} no início.`,
+    help: `Escreva "${key}:" em uma linha própria, acima desta, ${spaces === 0 ? 'sem espaço' : `com ${spaceCount(spaces)}`} no início.`,
   }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
