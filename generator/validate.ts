@@ -37,9 +37,10 @@ export function validate(
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
   const { problems: found, tags } = findProblems(document, surroundings)
+  const told = tellSigns(tellNotes(found, document), document)
   const trial: Trial = (text) => tryText(document.file, text, surroundings)
-  const problems = explainShifts(document, explainLostHeading(document, found, trial), trial)
-  const diagnostics = placeProblems(tellSigns(tellNotes(problems, document), document), placing(document, tags))
+  const problems = explainShifts(document, explainLostHeading(document, told, trial), trial)
+  const diagnostics = placeProblems(problems, placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { ...(isValid && { config: document.value as SiteConfig }), diagnostics }
 }
@@ -48,7 +49,8 @@ function tryText(file: string, text: string, surroundings: Surroundings): Mend |
   const loaded = load({ file, bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded)) return undefined
   const { document } = loaded
-  return { document, problems: findProblems(document, surroundings).problems }
+  const { problems } = findProblems(document, surroundings)
+  return { document, problems: tellSigns(tellNotes(problems, document), document) }
 }
 
 /** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */

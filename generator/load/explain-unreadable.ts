@@ -8,18 +8,27 @@ import { type Finding, mendLines } from './outline/mend-lines.ts'
 import { backTo, textOf } from './outline/place-back.ts'
 import { parseYaml } from './parse-yaml.ts'
 
+/** How long headings that are missing are looked for, in milliseconds: each is put back and the text read again. */
+const longestMs = 3000
+
 /**
  * Why a text could not be read. What the YAML library says is told only where nothing better is known: it goes astray after a line
  * that stands too far in or out. So lines that do not fit are mended in memory, one after the other, and the library reads again: if it
  * complains less, the suspicions were right, and what it still complains of are mistakes of their own.
  */
 export function explainUnreadable(document: Document.Parsed, text: string): Problem[] {
+  return explainUntil(performance.now() + longestMs, document, text)
+}
+
+/** Looks for headings that are missing until a moment (of `performance.now`), then for lines that do not fit. */
+function explainUntil(end: number, document: Document.Parsed, text: string): Problem[] {
   if (document.errors.length === 0) return []
-  return explainHeading(document, text) ?? explainLines(document, text)
+  const explained = performance.now() < end ? explainHeading(end, document, text) : undefined
+  return explained ?? explainLines(document, text)
 }
 
 /** The heading that the first line which does not fit lacks, and what is wrong besides. */
-function explainHeading(document: Document.Parsed, text: string): Problem[] | undefined {
+function explainHeading(end: number, document: Document.Parsed, text: string): Problem[] | undefined {
   const [heading] = lostHeadings(text)
   if (!heading) return undefined
   const mendedText = withHeading(text, heading)
@@ -27,9 +36,9 @@ function explainHeading(document: Document.Parsed, text: string): Problem[] | un
   if (mended.errors.length >= document.errors.length) return undefined
   const table = new LineTable(text)
   const back = placeBeforeHeading(heading, table)
-  const others = explainUnreadable(mended, mendedText).map((problem) => {
-    const [start, end] = problem.span ?? [0, 0]
-    return { ...problem, span: [back(start), back(end)] as const }
+  const others = explainUntil(end, mended, mendedText).map((problem) => {
+    const [from, to] = problem.span ?? [0, 0]
+    return { ...problem, span: [back(from), back(to)] as const }
   })
   return [headingProblem(heading, table), ...others]
 }

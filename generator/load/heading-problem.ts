@@ -17,5 +17,10 @@ export function headingProblem({ key, meaning, index, indent }: LostHeading, tab
 export function placeBeforeHeading({ key, index, indent }: LostHeading, table: LineTable) {
   const start = table.start(index + 1)
   const added = indent + key.length + 2
-  return (offset: number) => (offset < start + added ? Math.min(offset, start) : offset - added)
+  // What is said of the heading itself is said of the line below it.
+  const instead = start + (table.line(index + 1)?.search(/[^ ]|$/) ?? 0)
+  return (offset: number) => {
+    if (offset < start) return offset
+    return offset < start + added ? instead : offset - added
+  }
 }

@@ -1,5 +1,5 @@
 import type { Code } from '../diagnostics/codes.ts'
-import type { Problem } from '../diagnostics/problem.ts'
+import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { headingProblem, placeBeforeHeading } from '../load/heading-problem.ts'
 import { LineTable } from '../load/line-table.ts'
@@ -12,43 +12,47 @@ const signs: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'local
 /** What is wrong with an entry that belongs into another section. */
 const shapes: ReadonlySet<Code> = new Set(['key-missing', 'key-unknown', 'type-wrong', 'kind-mismatch', 'value-empty'])
 
-/** So many places are tried, and no new one after so many milliseconds: where more would be needed, it is not one line that is missing. */
+/** So many places are tried for each heading, and no new one after so many milliseconds: where more would be needed, it is not one line that is missing. */
 const trialLimit = 5
 const longestMs = 4000
 
 /**
  * Without its heading, a section goes on with the one above: its keys are unknown there, or there already, and the section is missing. If fewer
  * problems are left after a line is put back, in memory, then that is what is wrong; else nothing is changed.
+ *
+ * @param end when no more headings are looked for, of `performance.now`: several may be missing
  */
-export function explainLostHeading(document: ConfigDocument, problems: readonly Problem[], trial: Trial): Problem[] {
+export function explainLostHeading(
+  document: ConfigDocument,
+  problems: readonly Problem[],
+  trial: Trial,
+  end = performance.now() + longestMs,
+): Problem[] {
   const errors = errorsAmong(problems)
-  if (errors.length < 2 || !errors.some(({ code }) => signs.has(code))) return [...problems]
-  const table = new LineTable(document.text)
-  const headings = [
-    ...headingsAmongEntries(document, errors, table),
-    ...lostHeadings(document.text, { foreignKeys: true }),
-  ]
-  const best = bestMend(document, { headings, errors: errors.length, trial })
+  const best = errors.some(({ code }) => signs.has(code)) ? bestMend(document, { errors, trial, end }) : undefined
   if (!best) return [...problems]
   const { heading, mend } = best
-  const others = { ...mend, problems: explainLostHeading(mend.document, mend.problems, trial) }
+  const table = new LineTable(document.text)
+  const others = { ...mend, problems: explainLostHeading(mend.document, mend.problems, trial, end) }
   return [headingProblem(heading, table), ...placedBefore(others, placeBeforeHeading(heading, table))]
 }
 
 interface Attempt {
-  readonly headings: readonly (LostHeading | undefined)[]
-  /** How many errors there are without any of them. */
-  readonly errors: number
+  /** What is wrong without any heading put back. */
+  readonly errors: readonly Problem[]
   readonly trial: Trial
+  readonly end: number
 }
 
 /** The heading that leaves the fewest errors, fewer than it adds, and the document with it. */
-function bestMend({ text }: ConfigDocument, { headings, errors, trial }: Attempt) {
-  const end = performance.now() + longestMs
-  let fewest = errors - 1
+function bestMend(document: ConfigDocument, { errors, trial, end }: Attempt) {
+  let fewest = errors.length - 1
   let best: { heading: LostHeading; mend: Mend } | undefined
-  for (const heading of headings.filter((found) => found !== undefined).slice(0, trialLimit)) {
-    const mend = performance.now() < end ? trial(withHeading(text, heading)) : undefined
+  let trials = 0
+  for (const heading of possibleHeadings(document, errors)) {
+    if (trials === trialLimit || performance.now() > end) break
+    trials++
+    const mend = trial(withHeading(document.text, heading))
     const left = mend ? errorsAmong(mend.problems).length : fewest
     if (!mend || left >= fewest) continue
     best = { heading, mend }
@@ -57,22 +61,40 @@ function bestMend({ text }: ConfigDocument, { headings, errors, trial }: Attempt
   return best
 }
 
+function* possibleHeadings(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
+  yield* headingsAmongEntries(document, errors)
+  for (const heading of lostHeadings(document.text, { foreignKeys: true })) if (heading) yield heading
+}
+
 /**
  * Sections that are missing beside one that may have any keys, such as the services beside the pages: theirs are entries there, and the first
  * of them is the first entry that is not right.
  */
-function headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[], table: LineTable): LostHeading[] {
-  const missing = errors.filter((error): error is Problem<'key-missing'> => error.code === 'key-missing')
-  return missing.slice(0, trialLimit).flatMap(({ path, parameters }) => {
-    const depth = path.length
-    const inside = errors.filter((error) => shapes.has(error.code) && path.every((key, at) => error.path[at] === key))
-    const wrong = inside.filter((error) => typeof error.path[depth + 1] === 'string')
-    const positions = wrong.map((error) => {
-      const position = (length: number) =>
-        table.position(document.locate({ path: error.path.slice(0, length), at: 'key' })[0])
-      return { section: position(depth + 1), entry: position(depth + 2) }
-    })
-    const first = positions.sort((a, b) => a.entry.offset - b.entry.offset)[0]
-    return first ? [{ ...parameters, index: first.entry.line - 1, indent: first.section.column - 1 }] : []
-  })
+function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
+  const table = new LineTable(document.text)
+  const position = (path: Path) => table.position(document.locate({ path, at: 'key' })[0])
+  for (const missing of errors.filter((error) => error.code === 'key-missing')) {
+    const { path, parameters } = missing as Problem<'key-missing'>
+    for (const [section, entry] of wrongEntries(document, path, errors)) {
+      const index = position([...path, section, entry]).line - 1
+      yield { ...parameters, index, indent: position([...path, section]).column - 1 }
+    }
+  }
+}
+
+/** For each section below a path the first of its entries in which something is wrong. */
+function* wrongEntries(document: ConfigDocument, path: Path, errors: readonly Problem[]): Generator<[string, string]> {
+  const wrong = new Map<unknown, Set<unknown>>()
+  for (const error of errors) {
+    if (!shapes.has(error.code) || !path.every((key, at) => error.path[at] === key)) continue
+    const [section, entry] = error.path.slice(path.length)
+    if (entry !== undefined) wrong.set(section, (wrong.get(section) ?? new Set()).add(entry))
+  }
+  const around = path.reduce((value, key) => (value as Record<string, unknown>)[key], document.value)
+  for (const [section, entries] of Object.entries(around as object)) {
+    const known = Object.keys(entries ?? '')
+    const first = known.findIndex((entry) => wrong.get(section)?.has(entry))
+    // A heading above the first entry would leave the section empty.
+    if (first > 0) yield [section, known[first] as string]
+  }
 }

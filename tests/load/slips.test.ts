@@ -205,6 +205,30 @@ describe('a heading that was lost is told by its name, above the line where it s
     expect(found).toEqual([`${first} yaml-heading-missing`, `${second - 1} yaml-heading-missing`])
   })
 
+  const codesOf = (change: (lines: string[]) => void) => diagnosed(change).map(({ code }) => code)
+
+  test.each([
+    ['that holds a text of its own', at(title, (line) => `${line} Sem surpresas`)],
+    [
+      'that changed places with the line below',
+      (lines: string[]) => void lines.splice(title - 2, 0, ...lines.splice(title - 1, 1)),
+    ],
+    ['that has the name of another one', at(title, (line) => line.replace('title', 'primary'))],
+  ])('not one %s', (_, change) => {
+    expect(codesOf(change)).not.toContain('yaml-heading-missing')
+  })
+
+  test('with what else is wrong, at its place and in the same words', () => {
+    const found = diagnosed((lines) => {
+      at(recipes + 1, (line) => line.replace(/: (.*)/, ': “$1”'))(lines)
+      without(title)(lines)
+    })
+    expect(found.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual([
+      `${title} yaml-heading-missing`,
+      `${recipes} quotes-curly`,
+    ])
+  })
+
   test('and no other one in its place, whichever was lost', { timeout: 60_000 }, () => {
     const headings = site.flatMap((line, index) => (/^ *[\w-]+:$/.test(line) ? [index + 1] : []))
     for (let at = 5; at < headings.length; at += 43) {

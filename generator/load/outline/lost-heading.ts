@@ -1,7 +1,7 @@
 import { branchOf, type Step } from '../../walk.ts'
 import { lookAhead } from './find-shift.ts'
 import { outlineFacts } from './outline-facts.ts'
-import { childStep } from './outline-schema.ts'
+import { childStep, hasKeys } from './outline-schema.ts'
 import { copyOf, type Oddity, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { keyIn, type RawLine, rawLines, saysSomething } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
@@ -72,10 +72,15 @@ function headingAbove(lines: readonly RawLine[], index: number, { state, facts }
   const step = branchOf(around, keys)
   const section = linesOf(lines, index)
   const order = [...step.children.keys()]
-  // A heading that is there, but stands too far in or out, was not lost.
-  const moved = lines.slice(Math.max(0, index - 1), index + 1).map((line) => partsOf(line).pair?.key)
+  const [above, ...before] = partsAbove(lines, index)
+  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(step, above.pair)) return undefined
+  // A heading that is there, but stands elsewhere, was not lost.
+  const isMoved = [partsOf(lines[index] as RawLine), above, ...before].some(
+    (parts) => parts?.pair && step.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
+  )
+  if (isMoved) return undefined
   const fits = order.filter((key) => {
-    if (Object.hasOwn(keys, key) || moved.includes(key)) return false
+    if (Object.hasOwn(keys, key)) return false
     const heading = { number: 0, indent, text: `${key}:` }
     const read = { state: { ...copyOf(state), skip: -1 }, facts, from: 0, to: section.length + 1 }
     return readOutline([heading, ...section], read).length === 0
@@ -109,6 +114,22 @@ function likeliest(fits: readonly string[], { step, order, previous, next }: Cho
   const between = others.filter((key) => place(key) > place(previous) && (next === '' || place(key) < place(next)))
   const [only, ...more] = between.length > 0 ? between : others
   return more.length === 0 ? only : undefined
+}
+
+/** Whether a key that stands where the heading would be has no value of its own, or one that it should not have: then the lines are its. */
+function isLeftEmpty(step: Step, { key, value }: { key: string; value: string }): boolean {
+  const child = childStep(step, key)
+  return value === '' || (child !== undefined && hasKeys(child))
+}
+
+/** The three lines above one that say something, from below. */
+function partsAbove(lines: readonly RawLine[], index: number) {
+  const above: ReturnType<typeof partsOf>[] = []
+  for (let at = index - 1; at >= 0 && above.length < 3; at--) {
+    const line = lines[at] as RawLine
+    if (saysSomething(line)) above.push(partsOf(line))
+  }
+  return above
 }
 
 /** The lines from one on that stand as far in, or further, as many as are looked at. */
