@@ -1,44 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { load } from '../../generator/load.ts'
-import { validate } from '../../generator/validate.ts'
-
-const file = new URL('../../site.config.yaml', import.meta.url)
-const site = readFileSync(file, 'utf8').split('\n')
-
-/** The number of the first line that has a text, from another one on. */
-function lineOf(text: string, from = 0): number {
-  const index = site.findIndex((line, at) => at >= from && line.includes(text))
-  if (index === -1) throw new Error(`The site does not have: ${text}`)
-  return index + 1
-}
-
-/** What is said of the site after a change of its lines. */
-function diagnosed(change: (lines: string[]) => void): Diagnostic[] {
-  const lines = [...site]
-  change(lines)
-  const loaded = load({ file: file.pathname, bytes: new TextEncoder().encode(lines.join('\n')) })
-  return 'document' in loaded ? validate(loaded.document).diagnostics : loaded.diagnostics
-}
-
-/** The codes and lines of what is said of the site after a change of its lines. */
-function told(change: (lines: string[]) => void): string[] {
-  return diagnosed(change).map(({ code, range }) => `${range.start.line} ${code}`)
-}
-
-type Change = (line: string) => string
-
-/** Changes one line. */
-const at = (number: number, change: Change) => (lines: string[]) => {
-  lines[number - 1] = change(lines[number - 1] as string)
-}
-
-/** Puts lines in behind another one. */
-const behind =
-  (number: number, ...added: string[]) =>
-  (lines: string[]) =>
-    void lines.splice(number, 0, ...added)
+import { at, behind, type Change, lineOf, site, told } from './changed-site.ts'
 
 const inBy = (spaces: number): Change =>
   spaces > 0 ? (line) => ' '.repeat(spaces) + line : (line) => line.slice(-spaces)
@@ -173,70 +135,6 @@ describe('two versions of the same lines are one mistake', () => {
 
   test('of which only the middle line is left', () => {
     expect(told(behind(title, '======='))).toEqual([`${title + 1} merge-conflict`])
-  })
-})
-
-describe('a heading that was lost is told by its name, above the line where it stood', () => {
-  const without = (line: number) => (lines: string[]) => void lines.splice(line - 1, 1)
-  const firstBelow = (line: number) => site.findIndex((text, at) => at >= line && !/^ *(?:#|$)/.test(text))
-
-  test.each([
-    ['of a section of the file: the file can be read', site.indexOf('chat:') + 1, 'chat'],
-    ['of one above which another section ends further in: it cannot', site.indexOf('pages:') + 1, 'pages'],
-    ['of entries below a section that may have any', site.indexOf('services:') + 1, 'services'],
-    ['of a section that languages stand above', site.indexOf('localeDetection:') + 1, 'localeDetection'],
-    ['of a text in all languages', title, 'title'],
-    ['of the first text of a section', hero + 1, 'eyebrow'],
-    ['of a list', features, 'features'],
-  ])('%s', (_, line, key) => {
-    expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
-      [firstBelow(line), expect.objectContaining({ key })],
-    ])
-  })
-
-  test.each([
-    ['the file can be read', title, lineOf('      title:', title + 1)],
-    ['it cannot', features, lineOf('    features:', features + 1)],
-  ])('even if two were lost: %s', (_, first, second) => {
-    const found = told((lines) => {
-      without(second)(lines)
-      without(first)(lines)
-    })
-    expect(found).toEqual([`${first} yaml-heading-missing`, `${second - 1} yaml-heading-missing`])
-  })
-
-  const codesOf = (change: (lines: string[]) => void) => diagnosed(change).map(({ code }) => code)
-
-  test.each([
-    ['that holds a text of its own', at(title, (line) => `${line} Sem surpresas`)],
-    [
-      'that changed places with the line below',
-      (lines: string[]) => void lines.splice(title - 2, 0, ...lines.splice(title - 1, 1)),
-    ],
-    ['that has the name of another one', at(title, (line) => line.replace('title', 'primary'))],
-  ])('not one %s', (_, change) => {
-    expect(codesOf(change)).not.toContain('yaml-heading-missing')
-  })
-
-  test('with what else is wrong, at its place and in the same words', () => {
-    const found = diagnosed((lines) => {
-      at(recipes + 1, (line) => line.replace(/: (.*)/, ': “$1”'))(lines)
-      without(title)(lines)
-    })
-    expect(found.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual([
-      `${title} yaml-heading-missing`,
-      `${recipes} quotes-curly`,
-    ])
-  })
-
-  test('and no other one in its place, whichever was lost', { timeout: 60_000 }, () => {
-    const headings = site.flatMap((line, index) => (/^ *[\w-]+:$/.test(line) ? [index + 1] : []))
-    for (let at = 5; at < headings.length; at += 43) {
-      const line = headings[at] as number
-      const named = diagnosed(without(line)).filter(({ code }) => code === 'yaml-heading-missing')
-      const key = site[line - 1]?.trim().slice(0, -1)
-      expect([[], [key]]).toContainEqual(named.map(({ parameters }) => (parameters as { key: string }).key))
-    }
   })
 })
 

@@ -64,6 +64,7 @@ for (const name of names) {
 
   test(`nothing moves on the ${name} site where the visitor wants less motion`, async ({ page, serve }) => {
     const site: ServedSite = await serve(name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of pathOfEachKind(site.routes)) {
       await page.goto(site.address + path)
       expect(await page.evaluate(movements), path).toEqual(['auto', '0s', 'none'])

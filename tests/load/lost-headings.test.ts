@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { at, diagnosed, lineOf, site, told } from './changed-site.ts'
+
+const hero = lineOf('  hero:')
+const title = lineOf('      title:', hero)
+const recipes = lineOf('  serviceFichas:')
+const features = lineOf('    features:')
+
+describe('a heading that was lost is told by its name, above the line where it stood', () => {
+  const without = (line: number) => (lines: string[]) => void lines.splice(line - 1, 1)
+  const firstBelow = (line: number) => site.findIndex((text, at) => at >= line && !/^ *(?:#|$)/.test(text))
+
+  test.each([
+    ['of a section of the file: the file can be read', site.indexOf('chat:') + 1, 'chat'],
+    ['of one above which another section ends further in: it cannot', site.indexOf('pages:') + 1, 'pages'],
+    ['of entries below a section that may have any', site.indexOf('services:') + 1, 'services'],
+    ['of a section that languages stand above', site.indexOf('localeDetection:') + 1, 'localeDetection'],
+    ['of a text in all languages', title, 'title'],
+    ['of the first text of a section', hero + 1, 'eyebrow'],
+    ['of a list', features, 'features'],
+  ])('%s', (_, line, key) => {
+    expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
+      [firstBelow(line), expect.objectContaining({ key })],
+    ])
+  })
+
+  test.each([
+    ['the file can be read', title, lineOf('      title:', title + 1)],
+    ['it cannot', features, lineOf('    features:', features + 1)],
+  ])('even if two were lost: %s', (_, first, second) => {
+    const found = told((lines) => {
+      without(second)(lines)
+      without(first)(lines)
+    })
+    expect(found).toEqual([`${first} yaml-heading-missing`, `${second - 1} yaml-heading-missing`])
+  })
+
+  const codesOf = (change: (lines: string[]) => void) => diagnosed(change).map(({ code }) => code)
+
+  test.each([
+    ['that holds a text of its own', at(title, (line) => `${line} Sem surpresas`)],
+    [
+      'that changed places with the line below',
+      (lines: string[]) => void lines.splice(title - 2, 0, ...lines.splice(title - 1, 1)),
+    ],
+    ['that has the name of another one', at(title, (line) => line.replace('title', 'primary'))],
+  ])('not one %s', (_, change) => {
+    expect(codesOf(change)).not.toContain('yaml-heading-missing')
+  })
+
+  test('with what else is wrong, at its place and in the same words', () => {
+    const found = diagnosed((lines) => {
+      at(recipes + 1, (line) => line.replace(/: (.*)/, ': “$1”'))(lines)
+      without(title)(lines)
+    })
+    expect(found.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual([
+      `${title} yaml-heading-missing`,
+      `${recipes} quotes-curly`,
+    ])
+  })
+
+  test('and no other one in its place, whichever was lost', { timeout: 60_000 }, () => {
+    const headings = site.flatMap((line, index) => (/^ *[\w-]+:$/.test(line) ? [index + 1] : []))
+    for (let at = 5; at < headings.length; at += 43) {
+      const line = headings[at] as number
+      const named = diagnosed(without(line)).filter(({ code }) => code === 'yaml-heading-missing')
+      const key = site[line - 1]?.trim().slice(0, -1)
+      expect([[], [key]]).toContainEqual(named.map(({ parameters }) => (parameters as { key: string }).key))
+    }
+  })
+})
