@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { IconNode } from '../src/content/page-content.ts'
 import { type Images, loadImages } from './assets/images.ts'
+import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
 import { readReferences } from './compile/read-references.ts'
@@ -29,6 +30,7 @@ export async function compileSite(written: SiteConfig, file: string): Promise<Co
   const model = compile(config, {
     schema,
     assetUrl: (name) => images.urlOf(name),
+    plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     flagUrl: (country) => images.urlOf(`flag:${country}`),
     icon: (name) => {
       const node = icons.get(name) ?? readIcon(name)

@@ -1,6 +1,7 @@
 import { useShell } from '../src/content/site-context.tsx'
 import { LanguageLinks } from '../src/layout/language-switcher.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
+import { Logo } from '../src/media/logo.tsx'
 
 /** The page at the bare address, which finds the visitor's language; until then, and without JavaScript, it links to all of them. */
 export function RootPage() {
@@ -8,7 +9,7 @@ export function RootPage() {
   const { logo, siteName } = useShell()
   return (
     <main className="root-page">
-      <img src={logo} alt={siteName} width="64" height="64" />
+      <Logo logo={logo} size={64} name={siteName} />
       <h1>
         <span role="status">{t('root.detecting')}</span>
       </h1>

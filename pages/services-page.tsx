@@ -1,9 +1,9 @@
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import type { ServiceCard, ServicesContent } from '../src/content/page-content.ts'
 import { useMessages } from '../src/locale/use-messages.ts'
-import { PageLink } from '../src/routing/page-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
+import { MoreLink } from '../src/sections/more-link.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 import { ProcessSteps } from '../src/sections/process-steps.tsx'
@@ -46,11 +46,11 @@ function ServiceIndex({ cards }: { readonly cards: readonly ServiceCard[] }) {
       {cards.map(({ key, label, summary, features, artefact }) => (
         <li key={key}>
           <div className="service-index-text">
-            <h3 id={`service-${key}`}>{label}</h3>
+            <h3>{label}</h3>
             <p>{summary}</p>
-            <PageLink className="text-link" page={key} id={`to-${key}`} aria-labelledby={`to-${key} service-${key}`}>
+            <MoreLink page={key} about={label}>
               {t('services.learnMore')}
-            </PageLink>
+            </MoreLink>
           </div>
           <CheckList items={features} />
           {artefact && (

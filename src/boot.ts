@@ -3,7 +3,8 @@ import { holdSubmissions } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
 // Every byte here is in every page, and each of them has the block: nothing is said about one that has not.
-const { locale, entry } = JSON.parse((document.getElementById('boot') as HTMLElement).textContent) as BootBlock
+const page = document
+const { locale, entry } = JSON.parse((page.getElementById('boot') as HTMLElement).textContent) as BootBlock
 let started = false
 
 /**
@@ -13,7 +14,7 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: entry }))
+  page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href: entry }))
   setTimeout(run, 250)
 }
 
@@ -23,38 +24,39 @@ function run(): void {
     .then((app: typeof import('./entry-client.tsx')) => app.start())
     .catch((error) => {
       started = false
-      document.body.dataset.failed = ''
+      page.body.dataset.failed = ''
       console.error(error)
     })
 }
 
-/** Starts when an element that needs the app comes near the view, unless the visitor saves data. The page itself, its typefaces too, comes first. */
-function startWhenVisible(): void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return
+/** Goes on when the page is shown: puts in place what it did without, and starts when an element that needs the app comes near the view, unless the visitor saves data. */
+function continueLoading(): void {
+  const rest = page.querySelector('template') as HTMLTemplateElement
+  rest.replaceWith(rest.content)
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start()
     },
-    { rootMargin: '200px' },
+    { rootMargin: '25%' },
   )
-  for (const element of document.querySelectorAll('[data-start=visible]')) observer.observe(element)
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  for (const element of page.querySelectorAll('[data-start=near]')) observer.observe(element)
 }
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are the window's; its name would take one byte in fifty.
-const remember = () => rememberLocale(locale)
-remember()
 // Back may bring the page from the browser's cache: it is not loaded anew then.
-onpageshow = remember
+onpageshow = () => rememberLocale(locale)
 // After a reload, Back may change the address and nothing else; from its start on, the app follows it.
-const { pathname } = location
-onpopstate = () => pathname === location.pathname || location.reload()
+const path = location.pathname
+onpopstate = () => path === location.pathname || location.reload()
 // The first sign that the visitor wants something from the page; the event itself takes its native course. A finger, too, is over what it touches.
-for (const intent of ['pointerover', 'focusin', 'keydown']) {
-  addEventListener(intent, ({ type, target }) => {
-    if (type === 'keydown' || (target as Element).closest?.('a,button,summary,input,form')) start()
+onkeydown = start
+for (const intent of ['pointerover', 'focusin']) {
+  addEventListener(intent, ({ target }) => {
+    if ((target as Element).closest?.('a,button,summary,input,form')) start()
   })
 }
 holdSubmissions(start)
-onload = startWhenVisible
+// By then the page is painted, on a slow phone too: whatever loads earlier shares the line with its typefaces.
+onload = () => setTimeout(continueLoading, 3000)
 // biome-ignore-end lint/suspicious/noGlobalAssign: see above.

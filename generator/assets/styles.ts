@@ -39,14 +39,20 @@ export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Sty
 
 const combinations = new WeakMap<Styles, Map<string, string>>()
 
-/** The sheets that a page needs beside the base: those whose class its HTML uses. Equal needs give the same string. */
-export function blocksOf(html: string, styles: Styles): string {
+/**
+ * The styles of a page: the base, and the sheets of the blocks whose class its HTML uses. Equal needs give the same string. One style
+ * element takes them all: each would need a hash in the page's policy, which no compression makes smaller.
+ *
+ * @param isRightToLeft whether the page's script runs from right to left
+ */
+export function stylesOf(html: string, styles: Styles, { isRightToLeft = false } = {}): string {
   const used = classesOf(html)
   const names = [...styles.blocks.keys()].filter((name) => used.has(name))
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
-  const key = names.join(' ')
-  const css = known.get(key) ?? joinLayers(names.map((name) => styles.blocks.get(name) ?? ''))
+  const key = `${isRightToLeft} ${names.join(' ')}`
+  const sheets = [styles.base, ...names.map((name) => styles.blocks.get(name) ?? '')]
+  const css = known.get(key) ?? joinLayers(isRightToLeft ? [...sheets, styles.rightToLeft] : sheets)
   known.set(key, css)
   return css
 }
@@ -91,8 +97,12 @@ async function sheets(folder: string): Promise<{ name: string; css: string }[]> 
   )
 }
 
+/** A custom property, as far as it has no quotes: the minifier leaves its spaces, for it may be read as it stands. */
+const customProperty = /--[\w-]+:[^;{}"']+/g
+
 function minify(name: string, css: string): string {
   // Nothing here says light-dark(), so no page needs the stand-in for it.
   const options = { minify: true, targets, exclude: Features.LightDark }
-  return transform({ filename: `${name}.css`, code: Buffer.from(css), ...options }).code.toString()
+  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), ...options })
+  return code.toString().replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
 }

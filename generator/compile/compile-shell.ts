@@ -15,7 +15,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
-    logo: context.assetUrl(config.site.logo),
+    logo: context.plainDrawing(config.site.logo)?.inline ?? context.assetUrl(config.site.logo),
     languages: Object.entries(config.locales).map(([key, { tag, name, country, flag }]) => ({
       locale: key,
       tag,

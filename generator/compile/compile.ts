@@ -27,6 +27,7 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     site,
     theme,
     icon: context.assetUrl(site.logo),
+    tabIcon: context.plainDrawing(site.logo)?.address ?? context.assetUrl(site.logo),
     defaultLocale,
     localeDetection,
     locales: [...projections.values()].map(localeModel),

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { PlainDrawing } from '../assets/plain-drawing.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import type { FormerPath } from './former-paths.ts'
 import type { LanguageLink } from './language-links.ts'
@@ -15,6 +16,8 @@ export interface CompileContext {
   readonly schema: SiteSchema
   /** The address under which the site serves an image that the configuration names. */
   assetUrl(file: string): string
+  /** An image that the configuration names, where it is a drawing of a few plain shapes. */
+  plainDrawing(file: string): PlainDrawing | undefined
   /** The address of the flag of a country, by its two-letter code. */
   flagUrl(country: string): string
   /** The elements of an icon, by its name. */
@@ -45,6 +48,8 @@ export interface SiteModel {
   readonly theme: Theme
   /** The address of the logo, of which the icons are made. */
   readonly icon: string
+  /** The logo as browsers show it beside a page's title: its file, or the drawing itself where it is plain. */
+  readonly tabIcon: string
   readonly defaultLocale: string
   readonly localeDetection: LocaleDetection
   readonly locales: readonly LocaleModel[]

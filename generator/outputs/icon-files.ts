@@ -10,10 +10,13 @@ interface IconFile {
   readonly purpose?: 'any' | 'maskable'
 }
 
+/** The path of the icon that phones show for a kept page. */
+export const touchIconPath = 'apple-touch-icon.png'
+
 /** The pictures: for tabs, for home screens, and for systems that cut a shape out of them. */
 export const iconFiles: readonly IconFile[] = [
   { path: 'favicon.ico', size: 32, fill: 1 },
-  { path: 'apple-touch-icon.png', size: 180, fill: 1 },
+  { path: touchIconPath, size: 180, fill: 1 },
   { path: 'icon-192.png', size: 192, fill: 1, purpose: 'any' },
   { path: 'icon-512.png', size: 512, fill: 1, purpose: 'any' },
   { path: 'icon-maskable-512.png', size: 512, fill: 0.72, purpose: 'maskable' },

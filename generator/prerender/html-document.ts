@@ -1,6 +1,9 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import { directionOf } from '../compile/direction-of.ts'
 
+/** A head element, or an element that holds some until they are wanted. */
+export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }
+
 /** A script in a file of its own, with the hash of its bytes. */
 export interface ScriptFile {
   readonly src: string
@@ -11,11 +14,11 @@ export interface ScriptFile {
 export interface HtmlDocument {
   /** The BCP 47 tag of its language. */
   readonly lang: string
-  readonly head: readonly HeadTag[]
+  readonly head: readonly DocumentTag[]
   /** The content security policy that the document itself names. */
   readonly policy?: string
   /** The styles that stand in the document. */
-  readonly styles: readonly string[]
+  readonly styles: string
   /** What stands inside `#root`. */
   readonly body: string
   /** JSON blocks by their id. */
@@ -42,8 +45,8 @@ export function htmlDocument({ lang, head, policy, styles, body, data, script }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 ${[...csp, ...head].map(headTag).join('\n')}
-`
-  const after = `
+<style>`
+  const after = `</style>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -51,7 +54,7 @@ ${[...blocks, scriptElement(script)].join('\n')}
 </body>
 </html>
 `
-  return [before, styles.map((css) => `<style>${css}</style>`).join('\n'), after]
+  return [before, styles, after]
 }
 
 /** A value as JSON that may stand in a script element: nothing in it can end the element. */
@@ -65,7 +68,9 @@ function scriptElement(script: string | ScriptFile): string {
   return `<script type="module" src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
 }
 
-function headTag({ tag, attributes = {}, text }: HeadTag): string {
+function headTag(element: DocumentTag): string {
+  if ('children' in element) return `<${element.tag}>${element.children.map(headTag).join('')}</${element.tag}>`
+  const { tag, attributes = {}, text } = element
   const list = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')

@@ -2,10 +2,10 @@ import type { BootBlock } from '../../src/boot-block.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
-import { blocksOf, type Styles } from '../assets/styles.ts'
+import { type Styles, stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/direction-of.ts'
-import { type HtmlDocument, htmlDocument } from './html-document.ts'
+import { type DocumentTag, type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { PageData } from './page-data.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
@@ -13,7 +13,7 @@ import type { DocumentParts, SitePolicy } from './site-policy.ts'
 export interface DocumentSetting {
   readonly styles: Styles
   /** Head elements that all pages share: icons, colours, fonts. */
-  readonly sharedHead: readonly HeadTag[]
+  readonly sharedHead: readonly DocumentTag[]
 }
 
 /** What rendering pages takes beside the pages. It is plain data, which another thread can be given. */
@@ -77,14 +77,13 @@ export function pageDocument(
     ...page
   }: Omit<HtmlDocument, 'styles' | 'policy'> & Pick<DocumentParts, 'images' | 'connections'>,
 ): readonly string[] {
-  const inline = [styles.base, blocksOf(page.body, styles)]
-  if (directionOf(page.lang) === 'rtl') inline.push(styles.rightToLeft)
+  const css = stylesOf(page.body, styles, { isRightToLeft: directionOf(page.lang) === 'rtl' })
   const scripts = typeof page.script === 'string' ? [page.script] : []
   return htmlDocument({
     ...page,
     head: [...page.head, ...sharedHead],
-    styles: inline,
-    policy: policy?.policyOf({ scripts, styles: inline, body: page.body, images, connections }),
+    styles: css,
+    policy: policy?.policyOf({ scripts, styles: [css], body: page.body, images, connections }),
   })
 }
 

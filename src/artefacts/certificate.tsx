@@ -12,7 +12,7 @@ function LargeCertificate({
   return (
     <>
       <Frame />
-      <span className="artefact-certificate-seal" aria-hidden="true" />
+      <Seal />
       <Stamp />
       <div className="artefact-title">{title}</div>
       <p className="artefact-subtitle">{subtitle}</p>
@@ -34,7 +34,25 @@ function LargeCertificate({
   )
 }
 
-/** The engraved border. Its four edges are drawn by the style: a link that repeats, whole links only. */
+/** The watermark: two stars of straight lines, as engraved on banknotes; circles appear where their chords touch. */
+function Seal() {
+  return (
+    <svg className="artefact-certificate-seal" viewBox="-200 -200 400 400" aria-hidden="true">
+      <path d={starPath(72, 31, 199) + starPath(40, 17, 150)} />
+    </svg>
+  )
+}
+
+/** A star around the origin: from each of its points, a line to the one so many points further on. */
+function starPath(points: number, step: number, radius: number): string {
+  const corners = Array.from({ length: points }, (_, index) => {
+    const angle = (2 * Math.PI * index * step) / points
+    return [radius * Math.sin(angle), -radius * Math.cos(angle)].map(Math.round).join(' ')
+  })
+  return `M${corners.join(' ')}z`
+}
+
+/** The engraved border. Its four edges are drawn by the style: rings that interlock. */
 function Frame() {
   return (
     <div className="artefact-certificate-frame" aria-hidden="true">

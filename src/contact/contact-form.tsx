@@ -30,7 +30,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
       ref={element}
       className="contact-form"
       data-state={status.state}
-      data-start="visible"
+      data-start="near"
       method="dialog"
       noValidate
       onSubmit={onSubmit}

@@ -22,7 +22,7 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
           <li>
             <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
               {t('contact.form.viaChat')}
-              <span className="visually-hidden"> ({t('common.newTab')})</span>
+              <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
             </a>
           </li>
         )}

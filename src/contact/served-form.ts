@@ -2,8 +2,7 @@
  * The form as the server sent it. This code arrives before React takes the page over: where something else has changed the page by then, a
  * translator or a password manager, React makes the form anew, and what was typed stands in this one only.
  */
-let served =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-start=visible]')
+let served = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-start=near]')
 let focused = served && document.activeElement
 served?.addEventListener('focusin', ({ target }) => {
   focused = target as Element

@@ -1,6 +1,6 @@
 import type { Messages } from '../../schema/messages.ts'
 import type { Footer, Header } from '../../schema/site-config.ts'
-import type { Content } from './page-content.ts'
+import type { Content, IconNode } from './page-content.ts'
 
 /** A link whose page exists in the locale. */
 export interface NavLink {
@@ -32,6 +32,12 @@ export interface ChatLink {
   readonly textParameter: string
 }
 
+/** A drawing that stands in the page itself: the attributes of its `svg` element, its view box among them, and the shapes within. */
+export interface InlineDrawing {
+  readonly attributes: Readonly<Record<string, string>>
+  readonly shapes: IconNode
+}
+
 /** What surrounds every page of a locale, and the words of the site itself. */
 export interface Shell {
   readonly locale: string
@@ -39,7 +45,8 @@ export interface Shell {
   readonly defaultLocale: string
   readonly siteName: string
   readonly shortName: string
-  readonly logo: string
+  /** The logo itself where it is a few plain shapes, else the address of its file. */
+  readonly logo: InlineDrawing | string
   readonly languages: readonly Language[]
   readonly header: {
     readonly links: readonly NavLink[]

@@ -10,8 +10,11 @@ export function ChatButton({ chat }: ChatButtonProps) {
   const { t } = useMessages()
   return (
     <a className="chat-button" href={chat.href} target="_blank" rel="noopener">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 21l1.7-5.1A8.6 8.6 0 1 1 8 19.3zM8 10.5h8M8 14h5" />
+      </svg>
       <span className="chat-button-label">{chat.label}</span>
-      <span className="visually-hidden"> ({t('common.newTab')})</span>
+      <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
     </a>
   )
 }

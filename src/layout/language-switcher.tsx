@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   return (
     <details className="language-switcher" ref={useDisclosure()}>
       <summary>
-        <span className="visually-hidden">{t('navigation.languages')}: </span>
+        <span className="visually-hidden">{`${t('navigation.languages')}: `}</span>
         <span className="language-switcher-code">{locale}</span>
       </summary>
       <LanguageLinks />

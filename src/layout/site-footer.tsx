@@ -47,7 +47,7 @@ export function SiteFooter() {
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden"> ({t('common.newTab')})</span>
+                  <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
                 </a>
               </li>
             ))}

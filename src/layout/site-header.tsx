@@ -1,5 +1,6 @@
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { Logo } from '../media/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -15,7 +16,7 @@ export function SiteHeader() {
         {t('common.skipToContent')}
       </a>
       <a className="site-header-logo" href={home}>
-        <img src={logo} alt="" width="36" height="36" />
+        <Logo logo={logo} size={36} />
         {shortName}
       </a>
       <nav className="site-header-nav" aria-label={t('navigation.main')}>

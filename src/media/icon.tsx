@@ -12,7 +12,7 @@ export function Icon({ name, className = 'icon' }: IconProps) {
   const node = usePage()?.icons[name]
   if (!node) return null
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )

@@ -1,7 +1,7 @@
 import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { ServiceCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
-import { PageLink } from '../routing/page-link.tsx'
+import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
 interface ServiceCardsProps {
@@ -42,11 +42,11 @@ function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
               <ArtefactView artefact={artefact} size="small" />
             </div>
           )}
-          <h3 id={`card-${key}`}>{label}</h3>
+          <h3>{label}</h3>
           <p>{summary}</p>
-          <PageLink className="text-link" page={key} id={`more-${key}`} aria-labelledby={`more-${key} card-${key}`}>
+          <MoreLink page={key} about={label}>
             {t('services.learnMore')}
-          </PageLink>
+          </MoreLink>
         </li>
       ))}
     </ul>

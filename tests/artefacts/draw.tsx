@@ -34,6 +34,7 @@ function modelOf(file: string): SiteModel {
   return compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (path) => path,
+    plainDrawing: () => undefined,
     flagUrl: (country) => country,
     icon: () => [],
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, type Styles } from '../../generator/assets/styles.ts'
+import { type Styles, stylesOf } from '../../generator/assets/styles.ts'
 
 const blocks = new Map([
   ['card', '@layer blocks{.card{margin:0}}'],
@@ -8,12 +8,20 @@ const blocks = new Map([
   ['title', '@layer blocks{.title{margin:0}}'],
   ['unused', '@layer blocks{.unused{margin:0}}'],
 ])
-const styles: Styles = { base: '', blocks, rightToLeft: '', print: '', all: '' }
+const styles: Styles = {
+  base: '@layer base{p{margin:0}}',
+  blocks,
+  rightToLeft: '@layer states{p{left:0}}',
+  print: '',
+  all: '',
+}
 
 test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
   const html = '<p class="title"></p><p class="menu card"></p><p class="prose"></p>'
-  expect(blocksOf(html, styles)).toBe(
-    '@layer blocks{.card{margin:0}.menu{margin:0}}@layer base{.prose{margin:0}}@layer blocks{.title{margin:0}}',
+  expect(stylesOf(html, styles)).toBe(
+    '@layer base{p{margin:0}}@layer blocks{.card{margin:0}.menu{margin:0}}@layer base{.prose{margin:0}}@layer blocks{.title{margin:0}}',
   )
-  expect(blocksOf('<p class="card"></p>', styles)).toBe('@layer blocks{.card{margin:0}}')
+  expect(stylesOf('<p class="card"></p>', styles, { isRightToLeft: true })).toBe(
+    '@layer base{p{margin:0}}@layer blocks{.card{margin:0}}@layer states{p{left:0}}',
+  )
 })

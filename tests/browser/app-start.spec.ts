@@ -12,6 +12,29 @@ test('a page asks for no code before the visitor shows an intent', async ({ page
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
+test('the sheet for paper and the manifest come when the page is shown', async ({ page, site }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/-\w+\./, '.')))
+  await page.clock.install()
+  await page.goto(`${site}/en/services`, { waitUntil: 'networkidle' })
+  expect(requests.sort()).toEqual(['/assets/fraunces.woff2', '/assets/source-sans.woff2', '/en/services'])
+  const sheet = page.waitForResponse(/print-.*css/)
+  await page.clock.runFor(5000)
+  expect((await sheet).ok()).toBe(true)
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.skip-link')).toBeHidden()
+  await expect(page.locator('.breadcrumbs')).toBeHidden()
+})
+
+test('without JavaScript, a page has its sheet for paper too', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site}/en/services`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.breadcrumbs')).toBeHidden()
+  await page.close()
+})
+
 test('code is fetched with the tap that asks for it, and runs when what the tap did is on the screen', async ({
   page,
   site,

@@ -39,7 +39,7 @@ describe.each(sites)('%s', (name, text) => {
   test.runIf(name === 'the shipped site')('says this of a service page', async () => {
     const page = await site.page('/en/services/good-practices-manual')
     const tags = [...page.head.querySelectorAll('meta, title, link:not([rel=preload])')]
-      .map((tag) => tag.outerHTML.replace(/-[^-.]{10}\.(svg|png|css)/, '-*.$1').replace(/share\/[^.]+/, 'share/*'))
+      .map((tag) => tag.outerHTML.replace(/-[^-.]{8}\.(svg|png|css)/, '-*.$1').replace(/share\/[^.]+/, 'share/*'))
       .filter((tag) => !tag.includes('Content-Security-Policy'))
     expect(tags).toMatchSnapshot()
   })

@@ -28,7 +28,7 @@ test('no text of a page can end an element of its document', () => {
       { tag: 'meta', attributes: { name: 'description', content: evil } },
       { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ evil }) },
     ],
-    styles: [],
+    styles: '',
     body: '',
     data: { boot: { evil } },
     script: '',

@@ -39,7 +39,7 @@ describe('before a visitor shows an intent', () => {
     expect(sizes.filter(({ bytes }) => bytes > firstRoundTrip)).toEqual([])
   })
 
-  test('no script is requested, and no stylesheet but the one for paper, which browsers fetch when they are idle', () => {
+  test('nothing is requested beside it but the typefaces', () => {
     // The root has nothing to show: its script finds the language at once, in a file whose hash scanners look for.
     for (const { path, html } of pages.filter((page) => page.path !== 'index.html')) {
       expect({ path, requests: eagerRequests(html) }).toEqual({ path, requests: [] })
@@ -86,17 +86,22 @@ test('the app is one file: nothing is asked for only after it has come', async (
   for (const entry of entries) expect(importsOf(await readFile(join(site, entry), 'utf8'))).toEqual([])
 })
 
-/** What the browser would fetch by itself to run a page or to style it on a screen. */
+/** What the browser would fetch by itself before it shows a page, beside the typefaces. Images that may wait are left out, and what stands in a template. */
 function eagerRequests(html: string): string[] {
-  const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
-  const links = html.match(/<link\b[^>]*>/g) ?? []
+  const read = html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, '')
+  const scripts = read.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
+  const images = read.match(/<img\b[^>]*>/g) ?? []
+  const links = read.match(/<link\b[^>]*>/g) ?? []
   return [
     ...scripts,
+    ...images.filter((image) => !image.includes('loading="lazy"')),
     ...links.filter(
       (link) =>
-        /rel="(?:stylesheet|modulepreload|prefetch)"|as="(?:script|style|fetch)"/.test(link) &&
-        !link.includes('media="print"'),
+        /rel="(?:stylesheet|modulepreload|prefetch|manifest)"|as="(?:script|style|fetch|image)"/.test(link) ||
+        /rel="icon" href="(?!data:)/.test(link),
     ),
+    // An image in a style takes its share of the line in Lighthouse's model, even one that stands there.
+    ...(read.match(/<style>.*?<\/style>/s)?.[0].match(/url\("?data:[^)]*\)/g) ?? []),
   ]
 }
 

@@ -1,0 +1,58 @@
+import type { InlineDrawing } from '../../src/content/shell-content.ts'
+
+/** A drawing that needs no file. */
+export interface PlainDrawing {
+  readonly inline: InlineDrawing
+  /** The whole drawing as a `data:` address, for where only an address can stand. */
+  readonly address: string
+}
+
+/** A longer drawing would take more of each page's first round trip than a request of its own costs. */
+const longest = 600
+
+const shapeNames = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
+const geometry = 'd x y width height rx ry cx cy r x1 y1 x2 y2 points transform'.split(' ')
+const outline = ['linecap', 'linejoin', 'miterlimit', 'dasharray', 'dashoffset', 'opacity', 'width']
+const paint = ['opacity', 'fill', 'fill-opacity', 'fill-rule', 'stroke', ...outline.map((name) => `stroke-${name}`)]
+const rootAttributes = new Set(['viewBox', ...paint])
+const shapeAttributes = new Set([...geometry, ...paint])
+
+const besideShapes = /<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>|<(title|desc)\b[^<>]*>[^<]*<\/\1>/gs
+/** Attributes of the root that say nothing where a page gives the drawing its size. */
+const idle = /\s+(?:xmlns|version|width|height)="[^"]*"/g
+const whole = /^<svg(\s[^<>]*)>((?:<\w+\s[^<>]*\/>)+)<\/svg>$/
+const shape = /<(\w+)(\s[^<>]*)\/>/g
+const attribute = /\s+([\w-]+)="([^"'&%]*)"/g
+
+/**
+ * Reads an SVG file of a few plain shapes, which may stand in the pages themselves: a request of its own would take its share of the
+ * line while the typefaces of the first view are on their way. Undefined for all other drawings: long ones, and those with groups,
+ * styles, references or scripts.
+ */
+export function readPlainDrawing(bytes: Uint8Array): PlainDrawing | undefined {
+  if (bytes.length > longest) return undefined
+  const text = Buffer.from(bytes).toString().replaceAll(besideShapes, '').replaceAll(/>\s+</g, '><').trim()
+  const [, root = '', inner = ''] = whole.exec(text.replaceAll(/><\/(?!svg>)\w+>/g, '/>')) ?? []
+  const attributes = attributesOf(root.replaceAll(idle, ''), rootAttributes)
+  const shapes = [...inner.matchAll(shape)].map(([, name = '', written = '']) => {
+    const known = shapeNames.has(name) && attributesOf(written, shapeAttributes)
+    return known ? ([name, known] as const) : undefined
+  })
+  if (!attributes?.viewBox || !shapes.every((entry) => entry !== undefined)) return undefined
+  return { inline: { attributes, shapes }, address: addressOf(text) }
+}
+
+/** Attributes by the names that React gives them; undefined where one is not among the known, or refers to something else. */
+function attributesOf(written: string, known: ReadonlySet<string>): Record<string, string> | undefined {
+  const pairs = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, value] as const)
+  const isPlain = pairs.every(([name, value]) => known.has(name) && !value.includes('url('))
+  if (!isPlain || written.replaceAll(attribute, '').trim() !== '') return undefined
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()), value]),
+  )
+}
+
+function addressOf(svg: string): string {
+  const url = svg.replaceAll('"', "'").replaceAll(/\s+/g, ' ')
+  return `data:image/svg+xml,${url.replaceAll(/[<>#]/g, encodeURIComponent)}`
+}
