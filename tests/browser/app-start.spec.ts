@@ -17,7 +17,7 @@ test('the sheet for paper and the manifest come when the page is shown', async (
   page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/-\w+\./, '.')))
   await page.clock.install()
   await page.goto(`${site}/en/services`, { waitUntil: 'networkidle' })
-  expect(requests.sort()).toEqual(['/assets/fraunces.woff2', '/assets/source-sans.woff2', '/en/services'])
+  expect(requests.sort()).toEqual(['/assets/fraunces.woff2', '/assets/source-sans-3.woff2', '/en/services'])
   const sheet = page.waitForResponse(/print-.*css/)
   await page.clock.runFor(5000)
   expect((await sheet).ok()).toBe(true)

@@ -17,15 +17,16 @@ export const networkError = 'Connection error. Please try again in a few moments
 /** What the form says when something is not filled in. */
 export const missing = 'Please fill out all required fields'
 
-/** Opens the contact page and waits until the app has taken the form over. */
+/** Opens the contact page, as somebody who points at the form, and waits until the app has taken it over. */
 export async function openForm(page: Page, site: string): Promise<void> {
   await page.clock.install()
   await page.goto(`${site}/en/contact`)
   await ready(page)
 }
 
-/** Waits until the app has taken the form over. */
+/** Shows an intent and waits until the app has taken the form over. */
 export async function ready(page: Page): Promise<void> {
+  await form(page).dispatchEvent('pointerover')
   await expect(form(page)).toHaveJSProperty('ready', true)
 }
 

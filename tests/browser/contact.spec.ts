@@ -113,7 +113,8 @@ test('a form that is sent faster than people write is sent with a mark', async (
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
   await page.goto(`${site}/en/contact`)
-  // The form starts when it has been near the view for a moment.
+  // The form starts when the page has been shown for a moment.
+  await page.clock.runFor(3000)
   await expect(page.locator('link[rel=modulepreload]')).toBeAttached()
   await page.clock.runFor(250)
   await ready(page)

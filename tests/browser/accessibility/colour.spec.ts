@@ -21,6 +21,7 @@ for (const name of names) {
       for (const path of pathOfEachKind(site.routes)) {
         if (path === '/') continue
         await page.goto(site.address + path)
+        await page.evaluate(knowContrast)
         const { sign, grounds } = await page.evaluate(contrastOfChatButton)
         expect(sign, path).toBeGreaterThanOrEqual(3)
         expect(grounds.length).toBeGreaterThan(1)
@@ -49,6 +50,17 @@ for (const name of names) {
       })
     })
   }
+}
+
+for (const colorScheme of schemes) {
+  test(`the texts of a certificate stand out from its watermark, ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${site}/pt/servicos/treinamentos`)
+    await page.evaluate(knowContrast)
+    const contrasts = await page.evaluate(contrastsOnWatermark)
+    expect(contrasts.length).toBeGreaterThan(1)
+    for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(4.5)
+  })
 }
 
 for (const name of names) {
@@ -85,8 +97,8 @@ async function spreadOut(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page. The contrast of the button's sign with it, and of button or edge with each ground over which it floats. */
-function contrastOfChatButton(): { sign: number; grounds: number[] } {
+/** Runs in the page, before what follows does: lets it ask for the contrast of two colours. */
+function knowContrast(): void {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (color: string): number => {
     if (!context) return 0
@@ -103,23 +115,39 @@ function contrastOfChatButton(): { sign: number; grounds: number[] } {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  const button = getComputedStyle(document.querySelector('.chat-button') as Element)
+  Object.assign(window, { contrast })
+}
+
+type Contrast = (one: string, other: string) => number
+
+/** Runs in the page. The contrast of the button's sign with it, and of button or edge with each ground over which it floats. */
+function contrastOfChatButton(): { sign: number; grounds: number[] } {
+  const { contrast } = window as unknown as { contrast: Contrast }
+  const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+  const button = styleOf('.chat-button')
   const edge =
     contrast(button.borderTopColor, button.backgroundColor) >= 3 ? button.borderTopColor : button.backgroundColor
   const wide = [...document.querySelectorAll('html, body, body *')].filter((element) => element.clientWidth > 200)
   const grounds = new Set(wide.map((element) => getComputedStyle(element).backgroundColor))
   return {
-    sign: contrast(
-      getComputedStyle(document.querySelector('.chat-button') as Element, '::before').backgroundColor,
-      button.backgroundColor,
-    ),
+    sign: contrast(styleOf('.chat-button > svg').stroke, button.backgroundColor),
     grounds: [...grounds]
       .filter((color) => !/^rgba\(.*, 0\)$|\/ 0/.test(color))
       .map((color) => Math.max(contrast(color, button.backgroundColor), contrast(color, edge))),
   }
 }
 
-/** Runs in the page. The signs that are drawn as a mask in the colour of the ground: nobody sees them. */
+/** Runs in the page. The contrast of each colour of a certificate's texts with the lines of the watermark behind them. */
+function contrastsOnWatermark(): number[] {
+  const { contrast } = window as unknown as { contrast: Contrast }
+  const line = getComputedStyle(document.querySelector('.artefact-certificate-seal') as Element).stroke
+  const texts = [...document.querySelectorAll('.artefact-certificate-large .artefact-sheet *')]
+  return [...new Set(texts.filter(({ textContent }) => textContent).map((text) => getComputedStyle(text).color))].map(
+    (color) => contrast(color, line),
+  )
+}
+
+/** Runs in the page. The signs that are cut out of the colour of the ground: nobody sees them. */
 function unseenSigns(): string[] {
   const groundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element)
@@ -128,9 +156,8 @@ function unseenSigns(): string[] {
   }
   return [...document.querySelectorAll('body *')].flatMap((element) =>
     ['::before', '::after'].flatMap((pseudo) => {
-      const { content, maskImage, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo)
-      const isSign =
-        content !== 'none' && maskImage !== 'none' && backgroundImage === 'none' && element.checkVisibility()
+      const { content, clipPath, backgroundColor } = getComputedStyle(element, pseudo)
+      const isSign = content !== 'none' && clipPath.startsWith('polygon') && element.checkVisibility()
       return isSign && backgroundColor === groundOf(element)
         ? [`${element.className || element.localName}${pseudo}`]
         : []
