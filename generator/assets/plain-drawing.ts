@@ -18,8 +18,10 @@ const rootAttributes = new Set(['viewBox', ...paint])
 const shapeAttributes = new Set([...geometry, ...paint])
 
 const besideShapes = /<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>|<(title|desc)\b[^<>]*>[^<]*<\/\1>/gs
-/** Attributes of the root that say nothing where a page gives the drawing its size. */
-const idle = /\s+(?:xmlns|version|width|height)="[^"]*"/g
+/** Attributes of the root that say nothing where a page gives the drawing its size and its name, and no style or reference has a use for it. */
+const idle = /\s+(?:xmlns(?::\w+)?|xml:space|version|width|height|role|aria-[\w-]+|id|class)="[^"]*"/g
+/** Values whose meaning the place of the drawing decides, or another element. */
+const dependent = /url\(|var\(|currentcolor|inherit|context-/i
 const whole = /^<svg(\s[^<>]*)>((?:<\w+\s[^<>]*\/>)+)<\/svg>$/
 const shape = /<(\w+)(\s[^<>]*)\/>/g
 const attribute = /\s+([\w-]+)="([^"'&%]*)"/g
@@ -45,7 +47,7 @@ export function readPlainDrawing(bytes: Uint8Array): PlainDrawing | undefined {
 /** Attributes by the names that React gives them; undefined where one is not among the known, or refers to something else. */
 function attributesOf(written: string, known: ReadonlySet<string>): Record<string, string> | undefined {
   const pairs = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, value] as const)
-  const isPlain = pairs.every(([name, value]) => known.has(name) && !value.includes('url('))
+  const isPlain = pairs.every(([name, value]) => known.has(name) && !dependent.test(value))
   if (!isPlain || written.replaceAll(attribute, '').trim() !== '') return undefined
   return Object.fromEntries(
     pairs.map(([name, value]) => [name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()), value]),

@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, images, connections }: 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // `data:` is for the drawings that stylesheets carry, and for the icon of a tab.
+    // `data:` is for the icon of a tab.
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],

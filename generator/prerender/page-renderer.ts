@@ -7,13 +7,13 @@ import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/direction-of.ts'
 import { type DocumentTag, type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { PageData } from './page-data.ts'
+import { type SharedHead, waitingHead } from './shared-head.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
 /** What all documents of a site share. */
 export interface DocumentSetting {
   readonly styles: Styles
-  /** Head elements that all pages share: icons, colours, fonts. */
-  readonly sharedHead: readonly DocumentTag[]
+  readonly sharedHead: SharedHead
 }
 
 /** What rendering pages takes beside the pages. It is plain data, which another thread can be given. */
@@ -60,6 +60,7 @@ export async function renderDocument(tools: RenderTools, compiled: CompiledPage)
     {
       lang: tag,
       head: [...page.head, machines],
+      later: waitingHead(setting.sharedHead, entry),
       body,
       data: { boot },
       script: setting.bootScript,
@@ -68,20 +69,21 @@ export async function renderDocument(tools: RenderTools, compiled: CompiledPage)
   )
 }
 
+interface PageParts extends Omit<HtmlDocument, 'styles' | 'policy'>, Pick<DocumentParts, 'images' | 'connections'> {
+  /** What the page is shown without, as it stands in its head. */
+  readonly later?: readonly DocumentTag[]
+}
+
 /** Composes the parts of a document: its own, and what all pages share. */
 export function pageDocument(
   { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
-  {
-    images,
-    connections,
-    ...page
-  }: Omit<HtmlDocument, 'styles' | 'policy'> & Pick<DocumentParts, 'images' | 'connections'>,
+  { images, connections, later = sharedHead.later, ...page }: PageParts,
 ): readonly string[] {
   const css = stylesOf(page.body, styles, { isRightToLeft: directionOf(page.lang) === 'rtl' })
   const scripts = typeof page.script === 'string' ? [page.script] : []
   return htmlDocument({
     ...page,
-    head: [...page.head, ...sharedHead],
+    head: [...page.head, ...sharedHead.first, ...later],
     styles: css,
     policy: policy?.policyOf({ scripts, styles: [css], body: page.body, images, connections }),
   })

@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { FontFaces } from '../assets/fonts.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { touchIconPath } from '../outputs/icon-files.ts'
@@ -10,26 +11,50 @@ interface SharedFiles {
   readonly printSheet?: string
 }
 
-/** The head elements that all pages of a site share: its colour, its icon, its typefaces, and what waits until the page is shown. */
+/** The head elements that all pages of a site share. */
+export interface SharedHead {
+  /** What a page is shown with: its colour, its icon, its typefaces. */
+  readonly first: readonly HeadTag[]
+  /** What it is shown without: for paper and for home screens. */
+  readonly later: readonly HeadTag[]
+}
+
+/** Makes the head elements that all pages of a site share. */
 export function sharedHead(
   { theme, tabIcon }: Pick<SiteModel, 'theme' | 'tabIcon'>,
   { fonts, printSheet }: SharedFiles,
-): DocumentTag[] {
-  const forPaper = printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []
+): SharedHead {
+  return {
+    first: [
+      { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
+      link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
+      // Search engines take an icon that has an address of its own.
+      link({ rel: 'apple-touch-icon', href: `/${touchIconPath}` }),
+      ...fonts.everywhere.map((path) =>
+        link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
+      ),
+    ],
+    later: [
+      link({ rel: 'manifest', href: `/${webManifestPath}` }),
+      ...(printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []),
+    ],
+  }
+}
+
+/**
+ * What a page with the boot script is shown without. Browsers would fetch it at once, and share the line among it and the typefaces: so
+ * it stands in templates, and the script puts in place what they hold, one after the other.
+ *
+ * @param entry the address of the app
+ */
+export function waitingHead({ later }: SharedHead, entry: string): DocumentTag[] {
   return [
-    { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
-    link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
-    // Search engines take an icon that has an address of its own.
-    link({ rel: 'apple-touch-icon', href: `/${touchIconPath}` }),
-    ...fonts.everywhere.map((path) =>
-      link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
-    // Browsers would fetch these at once, and share the line among them and the typefaces: the boot script puts them in their place.
-    { tag: 'template', children: [link({ rel: 'manifest', href: `/${webManifestPath}` }), ...forPaper] },
-    { tag: 'noscript', children: forPaper },
+    { tag: 'template', children: later },
+    { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
+    { tag: 'template', children: [link({ rel: 'modulepreload', href: entry })] },
   ]
 }
 
-function link(attributes: Readonly<Record<string, string>>): DocumentTag {
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return { tag: 'link', attributes }
 }

@@ -8,6 +8,11 @@ served?.addEventListener('focusin', ({ target }) => {
   focused = target as Element
 })
 
+/** Whether the form came with the document, and nobody has taken it over yet. */
+export function hasServedForm(): boolean {
+  return served !== null
+}
+
 /**
  * The form that holds what was done before the app started: the given one, or the served one in whose place it stands. Then it is given
  * the focus that the served one had, and the submission that waits in it.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactForm } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { emptyValues, type FormValues, type Lead } from './lead.ts'
-import { takeServedForm } from './served-form.ts'
+import { hasServedForm, takeServedForm } from './served-form.ts'
 import { knownValues, typedValues } from './typed-values.ts'
 
 interface DraftOptions {
@@ -28,9 +28,10 @@ export function useDraft({ element, form, values, setValues }: DraftOptions) {
     const draft = loadDraft()
     const empty = emptyValues(form.fields)
     const kept = knownValues(draft?.values, empty)
+    const isServed = hasServedForm()
     const typed = typedValues(takeServedForm(element.current), form.fields)
     unacknowledged.current = draft?.lead
-    openedAt.current = openingTime({ isRestored: draft !== undefined, isTyped: Object.keys(typed).length > 0 })
+    openedAt.current = openingTime({ isRestored: draft !== undefined, isServed })
     setValues({ ...empty, ...kept, ...typed })
     setReady(true)
   }, [])
@@ -45,8 +46,8 @@ export function useDraft({ element, form, values, setValues }: DraftOptions) {
   return { ready, openedAt, unacknowledged }
 }
 
-/** A restored form was opened long ago; one that was typed into before the app started, with the document. */
-function openingTime({ isRestored, isTyped }: { isRestored: boolean; isTyped: boolean }): number {
+/** A restored form was opened long ago; one that came with the document, with it. */
+function openingTime({ isRestored, isServed }: { isRestored: boolean; isServed: boolean }): number {
   if (isRestored) return 0
-  return isTyped ? performance.timeOrigin : Date.now()
+  return isServed ? performance.timeOrigin : Date.now()
 }

@@ -3,7 +3,7 @@ const storageKey = 'preferredLocale'
 /** Keeps the locale of this visitor for the next visit to the root. */
 export function rememberLocale(locale: string): void {
   try {
-    localStorage[storageKey] = locale
+    localStorage.setItem(storageKey, locale)
   } catch {
     // Storage is blocked: the site works without, it only has to find the language again.
   }

@@ -12,7 +12,8 @@ interface MoreLinkProps {
 export function MoreLink({ page, about, children }: MoreLinkProps) {
   return (
     <PageLink className="text-link" page={page}>
-      {children}
+      {/* A word joiner: the arrow, which follows what is hidden, stays beside the last word. */}
+      {`${children}\u2060`}
       <span className="visually-hidden">{`: ${about}`}</span>
     </PageLink>
   )

@@ -9,7 +9,7 @@ const root = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"'
 test('a drawing of a few shapes has the names of React, and an address that says the same', () => {
   const drawing = read(`<?xml version="1.0"?>
 <!-- Drawn by hand -->
-<svg ${root} width="16" height="16" fill="none">
+<svg ${root} id="Layer_1" role="img" aria-label="House" width="16" height="16" fill="none">
   <title>House &amp; garden</title>
   <path stroke="#800020" stroke-width="1.5" d="M1 7V3l3-2 3 2v4z"></path>
   <circle cx="4" cy="5" r="1"/>
@@ -46,6 +46,10 @@ test.each([
   ['a reference', `<svg ${root}><path fill="url(#a)" d="M0 0h8"/></svg>`],
   ['a reference by its own quotes', `<svg ${root}><path fill='url(#a)' d="M0 0h8"/></svg>`],
   ['an entity', `<svg ${root}><path fill="&#114;ed" d="M0 0h8"/></svg>`],
+  ['an image', `<svg ${root}><image x="0" y="0" width="8" height="8"/></svg>`],
+  ['a reference in capitals', `<svg ${root}><path fill="URL(#a)" d="M0 0h8"/></svg>`],
+  ["the page's colour", `<svg ${root}><path fill="currentColor" d="M0 0h8"/></svg>`],
+  ['an encoded sign', `<svg ${root}><path fill="%23f00" d="M0 0h8"/></svg>`],
   ['letters', `<svg ${root}><text>A</text></svg>`],
   ['no shape', `<svg ${root}></svg>`],
   ['no view box', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8"/></svg>'],

@@ -26,7 +26,7 @@ export interface FirstView {
 
 const kinds = { document: 'html', stylesheet: 'css', script: 'js', fetch: 'data', xhr: 'data' } as const
 const none: Bytes = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
-const settleMs = 3000
+const settleMs = 5000
 
 /** Opens a page of a built site in Chromium, waits without touching it, and adds up what was requested. */
 export async function firstView(generator: string, site: string, { port }: { port: number }): Promise<FirstView> {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { footerLink, open } from './running-page.ts'
 import { startApp, test } from './site-test.ts'
@@ -12,28 +12,61 @@ test('a page asks for no code before the visitor shows an intent', async ({ page
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('the sheet for paper and the manifest come when the page is shown', async ({ page, site }) => {
+test('the sheet for paper and the manifest come when the page has been shown for a moment', async ({ page, site }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/-\w+\./, '.')))
-  await page.clock.install()
+  await stopClock(page)
   await page.goto(`${site}/en/services`, { waitUntil: 'networkidle' })
   expect(requests.sort()).toEqual(['/assets/fraunces.woff2', '/assets/source-sans-3.woff2', '/en/services'])
   const sheet = page.waitForResponse(/print-.*css/)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(3000)
   expect((await sheet).ok()).toBe(true)
   await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.skip-link')).toBeHidden()
-  await expect(page.locator('.breadcrumbs')).toBeHidden()
+  await expectPaper(page)
 })
 
-test('without JavaScript, a page has its sheet for paper too', async ({ browser, site }) => {
+test('who shows an intent has the sheet for paper at once', async ({ page, site }) => {
+  await stopClock(page)
+  await page.goto(`${site}/en/services`)
+  await page.keyboard.press('Control')
+  await expectPaper(page)
+})
+
+test('without JavaScript, and where nothing is found, a page has its sheet for paper too', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site}/en/services`)
+  await expectPaper(page)
+  await page.close()
+  const missing = await (await fetch(`${site}/en/nothing/here/at/all`)).text()
+  expect(missing).toMatch(/<link rel="stylesheet" href="[^"]*" media="print">/)
+  expect(missing).not.toContain('<template>')
+})
+
+test('the form starts when the page has been shown for a moment', async ({ page, site }) => {
+  await stopClock(page)
+  await page.goto(`${site}/en/contact`)
+  const link = page.locator('link[rel=modulepreload]')
+  await page.clock.runFor(2500)
+  await expect(link).not.toBeAttached()
+  await page.clock.runFor(500)
+  await expect(link).toBeAttached()
+})
+
+/** Lets time stand still, but for what a test lets run. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
+}
+
+/** Expects a page to look on paper as its sheet says. */
+async function expectPaper(page: Page): Promise<void> {
+  await expect(page.locator('.breadcrumbs')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.breadcrumbs')).toBeHidden()
-  await page.close()
-})
+}
 
 test('code is fetched with the tap that asks for it, and runs when what the tap did is on the screen', async ({
   page,
@@ -41,8 +74,7 @@ test('code is fetched with the tap that asks for it, and runs when what the tap 
 }) => {
   const isRunning = () =>
     page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
-  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'))
+  await stopClock(page)
   await page.goto(`${site}/en/`)
   const fetched = page.waitForResponse(/entry-client/)
   await page.getByText('Show all services').click()

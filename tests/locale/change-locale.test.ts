@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeLocale } from '../../src/locale/change-locale.ts'
 
 const site = { locales: ['pt', 'en'], defaultLocale: 'pt' }
-let storage: Record<string, string>
+const setItem = vi.fn()
 
 function at(pathname: string, search = '', hash = '') {
   return { pathname, search, hash, replace: vi.fn() }
 }
 
-beforeEach(() => {
-  storage = {}
-  vi.stubGlobal('localStorage', storage)
+beforeEach(() => vi.stubGlobal('localStorage', { setItem }))
+afterEach(() => {
+  setItem.mockReset()
+  vi.unstubAllGlobals()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('gives the entry of the history to the same path in the other locale, with query and fragment', () => {
   const location = at('/pt/servicos/manual', '?a=1', '#passos')
   changeLocale({ locale: 'en', site, location })
   expect(location.replace.mock.calls).toEqual([['/en/servicos/manual?a=1#passos']])
-  expect(storage).toEqual({ preferredLocale: 'en' })
+  expect(setItem.mock.calls).toEqual([['preferredLocale', 'en']])
 })
 
 test('prefers the path that the page has in that locale', () => {
@@ -43,12 +43,13 @@ test('ignores a locale that the site does not have', () => {
   const location = at('/pt/sobre')
   changeLocale({ locale: 'fr', site, location })
   expect(location.replace).not.toHaveBeenCalled()
-  expect(storage).toEqual({})
+  expect(setItem).not.toHaveBeenCalled()
 })
 
 test('works where storage throws', () => {
-  // Its mere name throws where storage is blocked; here each write does.
-  vi.stubGlobal('localStorage', Object.freeze({}))
+  setItem.mockImplementation(() => {
+    throw new Error('blocked')
+  })
   const location = at('/pt/sobre')
   changeLocale({ locale: 'en', site, location })
   expect(location.replace).toHaveBeenCalledOnce()

@@ -63,6 +63,13 @@ for (const colorScheme of schemes) {
   })
 }
 
+test('no watermark stands behind the texts of a certificate under forced colours', async ({ page, site }) => {
+  await page.goto(`${site}/pt/servicos/treinamentos`)
+  await expect(page.locator('.artefact-certificate-seal')).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.locator('.artefact-certificate-seal')).toBeHidden()
+})
+
 for (const name of names) {
   test(`every drawn sign of the ${name} site is seen under forced colours`, async ({ page, serve }) => {
     const site = await serve(name)
