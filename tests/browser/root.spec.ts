@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { blockStorage, startApp, test } from './site-test.ts'
 import { answerCountry, lookup, prefer, preferred, speak } from './visitor-language.ts'
 
@@ -120,6 +121,13 @@ test.describe('the root', () => {
     await page.goto(site)
     await page.waitForURL(`${site}/en/`)
   })
+})
+
+test('a page that is still loading keeps its locale already', async ({ page, site }) => {
+  await holdBack(page, '**/*.woff2')
+  await page.goto(`${site}/en/about`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => preferred(page)).toBe('en')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
 
 test('every page keeps its locale as the preferred one', async ({ page, site }) => {
