@@ -7,7 +7,7 @@ type Command = (args: readonly string[], io: Io) => Promise<number | undefined>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/run-check.ts')).runCheck,
-  emit: async () => (await import('./commands/run-build.ts')).runEmit,
+  emit: async () => (await import('./commands/run-emit.ts')).runEmit,
   build: async () => (await import('./commands/run-build.ts')).runBuild,
   export: async () => (await import('./commands/run-export.ts')).runExport,
   preview: async () => (await import('./commands/run-preview.ts')).runPreview,

@@ -2,10 +2,12 @@
 // made anew when one of them has changed. Where that is not possible, it runs from its sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isAbsolute, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const root = new URL('..', import.meta.url)
-const cache = new URL('node_modules/.cache/site-generator/', root)
+/** Where everything is kept between runs that takes long to make. */
+export const cache = new URL('node_modules/.cache/site-generator/', root)
 const current = new URL('program.json', cache)
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
@@ -67,50 +69,54 @@ function stampsOf(files) {
   })
 }
 
+/** Packages of many small files, which cost less within the bundle. All others stay where they are. */
+const inlined = ['@texel/color', 'hast-util-from-html', 'hast-util-sanitize', 'markdown-it', 'property-information']
+
+/** Lists the modules that a bundle is made of, whether or not something of each is in it. */
+function listing(modules) {
+  return {
+    name: 'listing',
+    buildEnd() {
+      modules.push(...this.getModuleIds())
+    },
+  }
+}
+
 async function makeBundle() {
-  const { build } = await import('esbuild')
-  const { outputFiles, metafile } = await build({
-    entryPoints: entries,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
+  const { build } = await import('rolldown')
+  const { dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  const outside = Object.keys(dependencies).filter((dependency) => !inlined.includes(dependency))
+  const modules = []
+  const { output } = await build({
+    cwd: fileURLToPath(root),
+    input: entries,
     platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    // Of this package a few functions are needed: within the bundle they cost less than its many files.
-    alias: { '@texel/color': fileURLToPath(import.meta.resolve('@texel/color')) },
-    define: { 'import.meta.url': 'ownAddress' },
-    plugins: [withOwnAddress],
-    absWorkingDir: fileURLToPath(root),
-    outdir: fileURLToPath(cache),
-    metafile: true,
+    external: outside.map((name) => new RegExp(`^${name}(?:/|$)`)),
+    transform: {
+      target: 'node20',
+      // The one module that asks where it is goes on knowing it: all paths in the project start there.
+      define: { 'import.meta.url': JSON.stringify(new URL('generator/paths.ts', root).href) },
+    },
+    plugins: [listing(modules)],
+    output: { format: 'esm' },
     write: false,
     logLevel: 'silent',
   })
-  const stamps = stampsOf(['generator/load-program.mjs', ...Object.keys(metafile.inputs)])
+  const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
+  const stamps = stampsOf(['package.json', 'generator/load-program.mjs', ...files])
   const version = createHash('sha256')
-    .update(outputFiles.map(({ text }) => text).join())
+    .update(output.map(({ code }) => code).join())
     .digest('hex')
     .slice(0, 16)
   const folder = `program-${version}/`
   const bundle = new URL(folder, cache)
   const unfinished = new URL(`program-${process.pid}.tmp/`, cache)
   mkdirSync(unfinished, { recursive: true })
-  for (const { path, text } of outputFiles) writeFileSync(new URL(path.replace(/.*[\\/]/, ''), unfinished), text)
+  for (const { fileName, code } of output) writeFileSync(new URL(fileName, unfinished), code)
   if (existsSync(bundle)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, bundle)
   const list = new URL(`program-${process.pid}.json`, cache)
   writeFileSync(list, JSON.stringify({ stamps, folder }))
   renameSync(list, current)
   return bundle
-}
-
-/** Each module goes on knowing where it was: paths in the project start from there. */
-const withOwnAddress = {
-  name: 'with-own-address',
-  setup: (build) =>
-    build.onLoad({ filter: /generator[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: `const ownAddress = ${JSON.stringify(pathToFileURL(path).href)}\n${readFileSync(path, 'utf8')}`,
-      loader: 'ts',
-    })),
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
+import { projectFile } from './paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
 export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
@@ -22,8 +23,8 @@ export type SiteSchema = Omit<
   readonly allOf?: readonly { readonly if: SiteSchema; readonly then: SiteSchema }[]
 }
 
-/** The file that the schema stands in. */
-export const siteSchemaFile = new URL('../schema/site-config.schema.json', import.meta.url)
+/** The path of the file that the schema stands in. */
+export const siteSchemaFile = projectFile('schema/site-config.schema.json')
 
 /** Reads the schema of the configuration. */
 export function readSiteSchema(): { schema: SiteSchema; text: string } {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { keptFolder, markUsed } from '../cache/kept-files.ts'
+import { projectFile } from '../paths.ts'
 import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
 import { readTree } from './read-tree.ts'
 import { sourceVersion } from './source-version.ts'
@@ -43,8 +44,9 @@ export async function bundle(): Promise<Bundle> {
  * @throws what the process says of its failure
  */
 async function makeElsewhere(folder: string): Promise<void> {
-  const program = fileURLToPath(new URL('./bundle-process.mjs', import.meta.url))
-  await run(process.execPath, [program, folder]).catch(({ stderr, message }) => {
-    throw new Error(`The app could not be bundled\n${stderr || message}`)
-  })
+  await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
+    ({ stderr, message }) => {
+      throw new Error(`The app could not be bundled\n${stderr || message}`)
+    },
+  )
 }

@@ -1,9 +1,5 @@
 import { relative } from 'node:path'
-import { build } from '../build.ts'
 import { bundle } from '../bundle/bundle.ts'
-import { startCheck } from '../check/start-check.ts'
-import { compileSite } from '../compile-site.ts'
-import { emit } from '../emit/emit.ts'
 import type { Io } from '../io.ts'
 import { createProgress } from '../progress.ts'
 import { DrawingRefused } from '../share-images/drawing-refused.ts'
@@ -17,9 +13,10 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   if (!options || refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
-  // Where there is no bundle yet, it is the longest step: it begins before the configuration is known to be right.
+  // Where there is no bundle yet, it is the longest step: it begins before the rest of the program is loaded.
   const code = bundle()
   code.catch(() => {})
+  const [{ startCheck }, { build }] = await Promise.all([import('../check/start-check.ts'), import('../build.ts')])
   const { config, isRight } = await startCheck(options.config, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
@@ -39,15 +36,4 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
     io.err(`${commandWords(io).drawingRefused(error.message)}\n`)
     return 1
   }
-}
-
-/** The command `emit`: checks the configuration and writes the typed modules only, for the type checker. */
-export async function runEmit(args: readonly string[], io: Io): Promise<number> {
-  const options = readSiteOptions(args, io)
-  if (!options || refuseFolders([modulesFolder(options)], io)) return 2
-  const { config, isRight } = await startCheck(options.config, io)
-  if (!(await isRight) || !config) return 1
-  const { model } = await compileSite(config, options.config)
-  emit(model, options.generated)
-  return 0
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PolicySources } from '../hosting/content-security.ts'
 import type { OutputFolder, Staging, Written } from '../outputs/output-folder.ts'
+import { projectFile } from '../paths.ts'
 import type { CompiledPage, RenderSetting } from './page-renderer.ts'
 import type { SitePolicy } from './site-policy.ts'
 
@@ -45,7 +46,7 @@ export class RenderThread {
 
   constructor({ output, policy, ...start }: ThreadOptions) {
     const workerData: ThreadStart = { ...start, staging: output.staging, rendered: this.#rendered }
-    this.#worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData })
+    this.#worker = new Worker(projectFile('generator/prerender/render-worker.mjs'), { workerData })
     this.#output = output
     this.#policy = policy
     this.#failure = once(this.#worker, 'error').then(([error]) => Promise.reject(error))

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { createGenerator } from 'ts-json-schema-generator'
-import { siteSchemaFile } from '../site-schema.ts'
+import { projectFile } from '../paths.ts'
 
 /** The JSON schema of the configuration, as text, from the types in schema/. */
 export function generateSchema(): string {
   const generator = createGenerator({
-    path: fileURLToPath(new URL('./site-config.ts', siteSchemaFile)),
-    tsconfig: fileURLToPath(new URL('../tsconfig.json', siteSchemaFile)),
+    path: projectFile('schema/site-config.ts'),
+    tsconfig: projectFile('tsconfig.json'),
     type: 'SiteConfig',
     topRef: false,
     skipTypeCheck: true,

@@ -59,7 +59,8 @@ function createAjv({ source }: { source: boolean }) {
     strictRequired: false,
     allowUnionTypes: true,
     inlineRefs: false,
-    code: { source },
+    // V8 makes the code as fast as ajv would, which takes twice the time with it.
+    code: { source, optimize: false },
   })
   addFormats(ajv, ['date'])
   for (const keyword of ['localised', 'reference', 'propertyKey']) ajv.addKeyword(keyword)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, realpath, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root, temporaryFolder } from './command.ts'
@@ -10,16 +11,17 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 /** A generator of two lines, started as the real one is. */
 beforeEach(async () => {
   folder = await temporaryFolder()
-  await mkdir(join(folder.path, 'node_modules/@texel'), { recursive: true })
+  await mkdir(join(folder.path, 'node_modules'), { recursive: true })
   await mkdir(join(folder.path, 'generator'))
   for (const name of ['main.mjs', 'load-program.mjs'])
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
-  for (const name of ['esbuild', 'tsx', '@texel/color'])
+  for (const name of ['rolldown', 'tsx'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
   for (const entry of ['bundle/bundle-process.ts', 'check/check-worker.ts', 'prerender/render-worker.ts']) {
     await mkdir(join(folder.path, 'generator', dirname(entry)), { recursive: true })
     await writeFile(join(folder.path, 'generator', entry), 'export {}\n')
   }
+  await writeFile(join(folder.path, 'package.json'), JSON.stringify({ type: 'module', dependencies: {} }))
   await program("import { word } from './word.ts'\nconsole.log(word satisfies string)")
   await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'one'\n")
 })
@@ -40,9 +42,9 @@ test('a mistake in a source is told as Node tells it', async () => {
   await expect(start()).rejects.toThrow(/cli\.ts/)
 })
 
-test('a module goes on knowing where its source is, and a text that speaks of that stays a text', async () => {
-  await program("console.log(import.meta.url.endsWith('generator/cli.ts'), 'import.meta.url')")
-  expect(await start()).toBe('true import.meta.url\n')
+test('paths go on starting in the project, and a text that speaks of that stays a text', async () => {
+  await program("console.log(new URL('../package.json', import.meta.url).href, 'import.meta.url')")
+  expect(await start()).toBe(`${pathToFileURL(await realpath(folder.path)).href}/package.json import.meta.url\n`)
 })
 
 test('what a run left unfinished is made anew', async () => {

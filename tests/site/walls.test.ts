@@ -58,6 +58,13 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
+  test('one module asks where it is: in the kept program, all others are elsewhere than their sources', async () => {
+    const offences = (await sources('generator'))
+      .filter(({ text }) => text.replace(/createRequire\(import\.meta\.url\)/g, '').includes('import.meta.url'))
+      .map(({ path }) => path)
+    expect(offences).toEqual(['generator/paths.ts'])
+  })
+
   test('compiling reads no file and asks no clock', async () => {
     const offences = (await sources('generator/compile')).flatMap((file) => [
       ...importsOf(file, { types: false }).filter((target) => target.startsWith('node:')),

@@ -1,0 +1,17 @@
+import { startCheck } from '../check/start-check.ts'
+import { compileSite } from '../compile-site.ts'
+import { emit } from '../emit/emit.ts'
+import type { Io } from '../io.ts'
+import { refuseFolders } from './refuse-folders.ts'
+import { modulesFolder, readSiteOptions } from './site-options.ts'
+
+/** The command `emit`: checks the configuration and writes the typed modules only, for the type checker. */
+export async function runEmit(args: readonly string[], io: Io): Promise<number> {
+  const options = readSiteOptions(args, io)
+  if (!options || refuseFolders([modulesFolder(options)], io)) return 2
+  const { config, isRight } = await startCheck(options.config, io)
+  if (!(await isRight) || !config) return 1
+  const { model } = await compileSite(config, options.config)
+  emit(model, options.generated)
+  return 0
+}
