@@ -7,14 +7,16 @@ const { locale, entry } = JSON.parse((document.getElementById('boot') as HTMLEle
 let started = false
 
 /**
- * Fetches the app at once and starts it when the tap that asked for it has ended and what it did is on the screen: running it would
- * keep the browser from showing that.
+ * Fetches the app once the tap that asked for it has been heard, and starts it when that has ended and what it did is on the screen:
+ * either would keep the browser from showing it.
  */
 function start(): void {
   if (started) return
   started = true
-  placeNext()
-  placeNext()
+  setTimeout(() => {
+    placeNext()
+    placeNext()
+  })
   setTimeout(run, 250)
 }
 
@@ -50,9 +52,8 @@ function continueLoading(): void {
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are the window's; its name would take one byte in fifty.
 // Back may bring the page from the browser's cache: it is not loaded anew then.
-const remember = () => rememberLocale(locale)
-remember()
-onpageshow = remember
+rememberLocale(locale)
+onpageshow = () => rememberLocale(locale)
 // After a reload, Back may change the address and nothing else; from its start on, the app follows it.
 const { pathname } = location
 onpopstate = () => pathname === location.pathname || location.reload()
