@@ -6,8 +6,7 @@ import { isAbsolute, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('..', import.meta.url)
-/** Where everything is kept between runs that takes long to make. */
-export const cache = new URL('node_modules/.cache/site-generator/', root)
+const cache = new URL('node_modules/.cache/site-generator/', root)
 const current = new URL('program.json', cache)
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
@@ -39,7 +38,9 @@ async function currentBundle() {
 
 function keptBundle() {
   try {
-    const { stamps, folder } = JSON.parse(readFileSync(current, 'utf8'))
+    const { root: madeFor, stamps, folder } = JSON.parse(readFileSync(current, 'utf8'))
+    // The bundle knows where the project was; a moved or copied one is elsewhere.
+    if (madeFor !== root.href) return undefined
     const now = stampsOf(stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, '')))
     const bundle = new URL(folder, cache)
     if (now.join() !== stamps.join() || !existsSync(bundle)) return undefined
@@ -103,7 +104,7 @@ async function makeBundle() {
     logLevel: 'silent',
   })
   const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
-  const stamps = stampsOf(['package.json', 'generator/load-program.mjs', ...files])
+  const stamps = stampsOf(['package.json', 'package-lock.json', 'generator/load-program.mjs', ...files])
   const version = createHash('sha256')
     .update(output.map(({ code }) => code).join())
     .digest('hex')
@@ -116,7 +117,7 @@ async function makeBundle() {
   if (existsSync(bundle)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, bundle)
   const list = new URL(`program-${process.pid}.json`, cache)
-  writeFileSync(list, JSON.stringify({ stamps, folder }))
+  writeFileSync(list, JSON.stringify({ root: root.href, stamps, folder }))
   renameSync(list, current)
   return bundle
 }

@@ -43,12 +43,12 @@ const advice = leaveOut(
 /** What i18next says when it is told to be talkative, which it is not here. */
 const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=;$)/gm, 'i18next/')
 
-/** Leaves a part out of the packages whose names begin so. */
-function leaveOut(part: RegExp, packages: string): Plugin {
+/** Leaves a part out of the modules whose path below `node_modules` begins so. */
+function leaveOut(part: RegExp, path: string): Plugin {
   return {
-    name: `leave-out-of-${packages}`,
+    name: `leave-out-of-${path}`,
     transform: {
-      filter: { id: new RegExp(`[\\\\/]node_modules[\\\\/]${packages.replace('/', '[\\\\/]')}`) },
+      filter: { id: new RegExp(`[\\\\/]node_modules[\\\\/]${path.replaceAll('/', '[\\\\/]')}`) },
       handler: (code) => ({ code: code.replace(part, ''), map: null }),
     },
   }
@@ -58,7 +58,7 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}${index}`)
 }
 
-/** Those of 2023, as Vite would have it. */
+/** Those of spring 2023, from which on Vite, too, counts what is widely available. */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
 /** Builds what runs in the browser. Returns the address of the entry module. */

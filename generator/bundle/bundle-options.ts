@@ -16,8 +16,18 @@ export function bundleOptions(target: string | string[]) {
   return {
     cwd: projectRoot,
     resolve: { alias: productionRouter },
-    transform: { target, define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' } },
-    // The "use client" directives of React libraries mean nothing here, but each would give a warning.
-    logLevel: 'silent',
+    transform: { target, define: { 'process.env.NODE_ENV': '"production"' } },
+    onLog: refuseUnresolved,
   } satisfies BuildOptions
+}
+
+/**
+ * Left alone, a package that is not there is imported by the browser. All else that is logged says nothing here: the "use client" directives of
+ * React libraries would each give a warning.
+ */
+function refuseUnresolved(
+  _level: string,
+  { code, message }: { readonly code?: string; readonly message: string },
+): void {
+  if (code === 'UNRESOLVED_IMPORT') throw new Error(message)
 }

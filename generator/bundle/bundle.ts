@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { keptFolder, markUsed } from '../cache/kept-files.ts'
 import { projectFile } from '../paths.ts'
 import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
@@ -46,7 +46,7 @@ export async function bundle(): Promise<Bundle> {
 async function makeElsewhere(folder: string): Promise<void> {
   await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
     ({ stderr, message }) => {
-      throw new Error(`The app could not be bundled\n${stderr || message}`)
+      throw new Error(`The app could not be bundled\n${stripVTControlCharacters(stderr || message)}`)
     },
   )
 }

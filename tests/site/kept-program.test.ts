@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, realpath, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, realpath, rename, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -47,6 +47,16 @@ test('paths go on starting in the project, and a text that speaks of that stays 
   expect(await start()).toBe(`${pathToFileURL(await realpath(folder.path)).href}/package.json import.meta.url\n`)
 })
 
+test('a project that was moved starts where it is', async () => {
+  await program("console.log(new URL('../package.json', import.meta.url).href)")
+  await start()
+  const elsewhere = `${folder.path}-elsewhere`
+  await rename(folder.path, elsewhere)
+  const told = await start(elsewhere)
+  await rename(elsewhere, folder.path)
+  expect(told).toBe(`${pathToFileURL(await realpath(dirname(elsewhere))).href}/${basename(elsewhere)}/package.json\n`)
+})
+
 test('what a run left unfinished is made anew', async () => {
   await start()
   await writeFile(join(folder.path, 'node_modules/.cache/site-generator/program.json'), '{"stamps":[')
@@ -57,8 +67,8 @@ function program(text: string): Promise<void> {
   return writeFile(join(folder.path, 'generator/cli.ts'), `${text}\n`)
 }
 
-async function start(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['generator/main.mjs'], { cwd: folder.path })
+async function start(cwd = folder.path): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['generator/main.mjs'], { cwd })
   return stdout
 }
 
