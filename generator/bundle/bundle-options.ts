@@ -8,7 +8,7 @@ const productionRouter = {
 }
 
 /**
- * What all bundles share. Vite's own bundler makes them without Vite, which would take twice the time for what is not used here.
+ * What all bundles share. Vite's own bundler makes them without Vite, which would take longer for what is not used here.
  *
  * @param target the oldest browsers, version of Node or of the language that understands the code
  */
