@@ -179,11 +179,11 @@ export interface ContactDetails {
   address: LocalisedText
   /** The business hours, as they are shown. */
   hours: LocalisedText
-  /** The business hours, for search engines. */
-  openingHours: OpeningHours
+  /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
+  openingHours?: OpeningHours[]
 }
 
-/** The business hours, for search engines. */
+/** A time at which the business is open, on some days of the week. */
 export interface OpeningHours {
   /** The days. @minItems 1 */
   days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]

@@ -55,19 +55,18 @@ export function areaServed(projection: LocaleProjection): Place {
 function contactPoint(projection: LocaleProjection): ContactPoint {
   const { config } = projection
   const details = projection.facts('ContactDetails', config.contactDetails)
-  const { days, opens, closes } = details.openingHours
   return {
     '@type': 'ContactPoint',
     contactType: config.organization.contactType,
     telephone: phoneHref(details).replace('tel:', ''),
     email: details.email,
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
-    hoursAvailable: {
+    hoursAvailable: details.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
       opens,
       closes,
-    },
+    })),
   }
 }
 

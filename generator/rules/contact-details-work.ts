@@ -5,7 +5,6 @@ import { section, textsOf } from './site.ts'
 /** E-mail addresses, phone numbers and business hours can be used by the machines that read them. */
 export const contactDetailsWork: Rule = ({ value }) => {
   const details = section(value.contactDetails)
-  const hours = section(details.openingHours)
   const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
   const base: Path = ['contactDetails']
   return [
@@ -16,7 +15,7 @@ export const contactDetailsWork: Rule = ({ value }) => {
       details.email,
       (text) => !/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@.,:;]+(\.[^\s@.,:;]+)*\.[a-z]{2,}$/i.test(text),
     ).map(([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } })),
-    ...hoursOrder(hours),
+    ...hoursOrder(details.openingHours),
     ...chatPhone(section(value.chat).phone),
   ]
 }
@@ -36,17 +35,20 @@ export function isNumber(text: string, dialled: string): boolean {
   return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^[1-9]\d{7,14}$/.test(dialled)
 }
 
-function hoursOrder({ opens, closes }: Readonly<Record<string, unknown>>): Problem[] {
-  const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-  if (
-    typeof opens !== 'string' ||
-    typeof closes !== 'string' ||
-    !time.test(opens) ||
-    !time.test(closes) ||
-    opens < closes
-  )
-    return []
-  return [atValue('hours-order', ['contactDetails', 'openingHours', 'closes'], { parameters: { opens, closes } })]
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+function hoursOrder(periods: unknown): Problem[] {
+  if (!Array.isArray(periods)) return []
+  return periods.flatMap((period, index): Problem[] => {
+    const { opens, closes } = section(period)
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return []
+    const path = ['contactDetails', 'openingHours', index, 'closes']
+    return [atValue('hours-order', path, { parameters: { opens, closes } })]
+  })
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && time.test(value)
 }
 
 /** A country code does not begin with 0, and the shortest national numbers have more digits than the schema can tell. */

@@ -60,7 +60,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'quotes-curly': change('color: "#1f3a5f"', 'color: “#1f3a5f”'),
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
   'number-out-of-range': change('rows: 6', 'rows: 60'),
-  'list-empty': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: []'),
+  'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
   'language-draft': {
@@ -215,7 +215,7 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
-  'type-wrong-list': change('    days: [tuesday, wednesday, thursday, friday, saturday]', '    days: tuesday'),
+  'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
   'page-unknown-in-list': change('        - restauration\n', '        - restauration\n        - transport\n'),
   'locale-not-listed-country': change('    at: de\n', '    at: de\n    be: nl\n'),
   'icon-camel-case': change('icon: hammer', 'icon: HammerDrill'),

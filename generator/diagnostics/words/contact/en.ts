@@ -33,7 +33,7 @@ export const en: MessagesOf<ContactCodes> = {
     help: 'Write country code, area code and number together, such as +5511900000000.',
   }),
   'hours-order': ({ opens, closes }) => ({
-    message: `It closes at ${closes}, before it opens at ${opens}.`,
+    message: `It closes at ${closes}, but opens at ${opens}.`,
     help: 'Check both times. If it is open past midnight, say so below "ignore:".',
   }),
 }

@@ -33,7 +33,7 @@ export const pt: MessagesOf<ContactCodes> = {
     help: 'Escreva o código do país, o DDD e o número juntos, como +5511900000000.',
   }),
   'hours-order': ({ opens, closes }) => ({
-    message: `Fecha às ${closes}, antes de abrir às ${opens}.`,
+    message: `Fecha às ${closes}, mas abre às ${opens}.`,
     help: 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".',
   }),
 }
