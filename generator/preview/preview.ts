@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Hosting } from '../hosting/hosting.ts'
 import { hostingFile } from '../hosting/write-hosting.ts'
@@ -32,11 +32,10 @@ export interface Preview {
  */
 export async function preview({ out, port, handlers, print }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
-  const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
-  const chain = [...handlers(hosting), serveSite(out, hosting)]
+  const chain = await lastBuilt(hostingFile(out), (hosting) => [...handlers(hosting), serveSite(out, hosting)])
   const server = createServer(async (request, response) => {
     try {
-      for (const handle of chain) if (await handle(request, response)) return
+      for (const handle of await chain()) if (await handle(request, response)) return
     } catch (error) {
       print(error instanceof Error ? String(error.stack) : String(error))
       if (!response.headersSent) response.writeHead(500)
@@ -51,4 +50,27 @@ export async function preview({ out, port, handlers, print }: PreviewOptions): P
         server.closeAllConnections()
       }),
   }
+}
+
+/** The handlers of the site as it was last built: made anew when a build has replaced its description. */
+async function lastBuilt(file: string, make: (hosting: Hosting) => readonly Handler[]) {
+  let stamp = await stampOf(file)
+  let handlers = make(await readHosting(file))
+  return async () => {
+    const now = await stampOf(file)
+    if (now === stamp) return handlers
+    const hosting = await readHosting(file).catch(() => undefined)
+    // While a build writes it, the site is served as it was before.
+    if (hosting) [handlers, stamp] = [make(hosting), now]
+    return handlers
+  }
+}
+
+async function readHosting(file: string): Promise<Hosting> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function stampOf(file: string): Promise<string> {
+  const facts = await stat(file).catch(() => undefined)
+  return facts ? `${facts.ino} ${facts.mtimeMs}` : ''
 }

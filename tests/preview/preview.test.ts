@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -69,4 +69,24 @@ test('tells a mistake of its own to whoever runs it, with the stack', async () =
   await start(() => Promise.reject(new Error('our mistake')))
   expect(await ask('/pt/')).toBe('500 ')
   expect(printed).toEqual([expect.stringMatching(/Error: our mistake\n +at /)])
+})
+
+test('serves what a build has put in its place, with its headers', async () => {
+  await start()
+  expect(await ask('/pt/')).toBe('200 home')
+  const out = join(folder.path, 'site')
+  await writeFile(join(out, 'pt/index.html'), 'the new home')
+  const moved = { from: '/old', to: '/pt/', status: 301 }
+  await writeFile(hostingFile(out), JSON.stringify({ ...hosting, redirects: [moved] }))
+  expect(await ask('/pt/')).toBe('200 the new home')
+  expect(await ask('/old')).toBe('301 ')
+})
+
+test('goes on serving while a build writes', async () => {
+  await start()
+  const file = hostingFile(join(folder.path, 'site'))
+  await writeFile(file, '{"host"')
+  expect(await ask('/pt/')).toBe('200 home')
+  await rm(file)
+  expect(await ask('/pt/')).toBe('200 home')
 })
