@@ -289,11 +289,10 @@ export interface Article {
    * @multipleOf 1
    */
   image?: number
-  /**
-   * The last part of the article's address.
-   * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
-   */
-  slug: string
+  /** The last part of the article's address. */
+  slug: ArticleSlug
+  /** The last parts of the addresses at which the article stood before: they lead to its address of today. @minItems 1 */
+  formerSlugs?: ArticleSlug[]
   /**
    * The key of the article's category.
    * @reference category
@@ -310,6 +309,12 @@ export interface Article {
   /** The article itself, in Markdown. */
   content: ArticleMarkdown
 }
+
+/**
+ * The last part of the address of an article.
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type ArticleSlug = string
 
 /**
  * A long text in one language, in Markdown.

@@ -1,12 +1,20 @@
-import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { load } from '../load.ts'
-import { type Address, addressesOf } from '../rules/addresses-are-unique.ts'
+import { addressesOf, articlesOf } from '../rules/addresses-are-unique.ts'
 import { formerAddressesOf } from '../rules/former-addresses-are-free.ts'
 import type { Site } from '../rules/site.ts'
 import { gatherDocument } from '../validate.ts'
 
+/** Part of an address as it was, with the place where it stands today. */
+interface Left {
+  readonly place: Path
+  readonly slug: string
+  /** Left out where the part is the same in all languages. */
+  readonly locale?: string
+}
+
 /**
- * Addresses that pages had in earlier versions of the file, and that lead nowhere today.
+ * Addresses that pages and articles had in earlier versions of the file, and that lead nowhere today.
  *
  * @param earlier the versions, the newest first
  */
@@ -14,25 +22,46 @@ export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Arra
   const served = new Set(
     [...addressesOf(site), ...formerAddressesOf(site)].map(({ locale, slug }) => `${locale}/${slug}`),
   )
-  const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
+  const told = new Set<string>()
   const problems: Problem[] = []
   for await (const bytes of earlier) {
     const loaded = load({ file: '', bytes })
     if (!('document' in loaded)) continue
-    for (const { page, locale, slug } of publishedIn(gatherDocument(loaded.document))) {
-      const { path } = pages.get(page.key) ?? {}
-      const id = `${locale}/${slug}`
-      if (!path || !site.locales.includes(locale) || served.has(id)) continue
-      served.add(id)
-      problems.push(atValue('address-lost', [...path, 'slug', locale], { parameters: { locale, slug } }))
+    const before = gatherDocument(loaded.document)
+    for (const { place, slug, locale } of [...leftPages(before, site, served), ...leftArticles(before, site)]) {
+      const id = JSON.stringify([place, slug])
+      if (!told.has(id)) problems.push(atValue('address-lost', place, { parameters: { locale, slug } }))
+      told.add(id)
     }
   }
   return problems
 }
 
-/** The addresses of pages that visitors could have. Those of articles are left out: an article cannot name former ones. */
-function publishedIn(site: Site): Address[] {
-  return addressesOf(site).filter(
-    ({ page, locale, type }) => page.enabled && !site.drafts.has(locale) && type !== 'article',
-  )
+/** The addresses that visitors could have of pages that are still there, and that are not served any more. */
+function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[] {
+  const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
+  return addressesOf(before).flatMap(({ page, locale, slug, type }): Left[] => {
+    const { path } = pages.get(page.key) ?? {}
+    const wasPublic = page.enabled && !before.drafts.has(locale) && type !== 'article'
+    if (!path || !wasPublic || !site.locales.includes(locale) || served.has(`${locale}/${slug}`)) return []
+    return [{ place: [...path, 'slug', locale], slug, locale }]
+  })
+}
+
+/** The same of articles, which their number names. Only their own part counts: that of their blog is its page's. */
+function leftArticles(before: Site, site: Site): Left[] {
+  const today = new Map(publicArticles(site).map((article) => [article.id, article]))
+  return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {
+    const { value, holder } = today.get(id) ?? {}
+    if (!value || !holder || typeof slug !== 'string' || slug === value.slug) return []
+    return Array.isArray(value.formerSlugs) && value.formerSlugs.includes(slug)
+      ? []
+      : [{ place: [...holder, 'slug'], slug }]
+  })
+}
+
+function publicArticles({ pages }: Site) {
+  return pages
+    .filter(({ enabled }) => enabled)
+    .flatMap((page) => articlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })))
 }

@@ -12,7 +12,7 @@ export interface FormerPath {
   readonly isPage: boolean
 }
 
-/** The former addresses of all pages, services and, below that of their blog, articles; those first that the configuration names. */
+/** The former addresses of all pages, services and articles. Where a page and an article claim the same one, the page has it. */
 export function formerPaths(config: SiteConfig, routes: readonly PageRoute[]): FormerPath[] {
   const pages = [...Object.values(config.pages), ...Object.values(config.services)].filter(
     ({ formerSlugs }) => formerSlugs !== undefined,
@@ -36,10 +36,15 @@ function formerOf({ enabled, slug, formerSlugs }: PageConfig | ServiceConfig, lo
   return (formers ?? []).map((former) => ({ path: pathOfSlug(locale, former), to, isPage }))
 }
 
-/** The addresses of articles begin with that of their blog, and so did the former ones. */
+/** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */
 function formerArticles(page: PageConfig | ServiceConfig, locale: string): FormerPath[] {
   if (!('articles' in page)) return []
-  return formerOf(page, locale).flatMap(({ path, to, isPage }) =>
-    page.articles.map(({ slug }) => ({ path: `${path}/${slug}`, to: isPage ? `${to}/${slug}` : to, isPage })),
-  )
+  const today = pathOfSlug(locale, page.slug[locale] ?? '')
+  const isPage = page.enabled !== false
+  const blogs = [today, ...formerOf(page, locale).map(({ path }) => path)]
+  return page.articles.flatMap(({ slug, formerSlugs = [] }) => {
+    const to = isPage ? `${today}/${slug}` : homePath(locale)
+    const paths = blogs.flatMap((blog) => [slug, ...formerSlugs].map((last) => `${blog}/${last}`))
+    return paths.slice(1).map((path) => ({ path, to, isPage }))
+  })
 }

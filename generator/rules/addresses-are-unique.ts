@@ -9,6 +9,8 @@ export interface Address {
   readonly locale: string
   readonly slug: string
   readonly path: Path
+  /** Where the page or the article stands that has it. */
+  readonly holder: Path
   readonly type: 'slug' | 'canonical' | 'article'
 }
 
@@ -20,11 +22,11 @@ export function addressesOf({ pages, locales }: Site): Address[] {
     const canonicals = textsOf(page.value.canonical)
     for (const locale of locales) {
       const [slug, canonical] = [slugs[locale], canonicals[locale]]
-      if (slug !== undefined) all.slug.push({ page, locale, slug, path: [...page.path, 'slug', locale], type: 'slug' })
+      const own = { page, locale, holder: page.path }
+      if (slug !== undefined) all.slug.push({ ...own, slug, path: [...page.path, 'slug', locale], type: 'slug' })
       if (canonical !== undefined && canonical !== slug) {
         all.canonical.push({
-          page,
-          locale,
+          ...own,
           slug: canonical,
           path: [...page.path, 'canonical', locale],
           type: 'canonical',
@@ -37,12 +39,16 @@ export function addressesOf({ pages, locales }: Site): Address[] {
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
-  const articles = Array.isArray(page.value.articles) ? page.value.articles : []
-  return articles.flatMap((article, index): Address[] => {
-    const last = section(article).slug
-    if (typeof last !== 'string') return []
-    return [{ page, locale, slug: `${slug}/${last}`, path: [...page.path, 'articles', index, 'slug'], type: 'article' }]
+  return articlesOf(page).flatMap(({ value, holder }): Address[] => {
+    if (typeof value.slug !== 'string') return []
+    return [{ page, locale, slug: `${slug}/${value.slug}`, path: [...holder, 'slug'], holder, type: 'article' }]
   })
+}
+
+/** The articles of a blog as they stand in the file; of other pages none. */
+export function articlesOf({ kind, value, path }: PageEntry) {
+  const articles = kind === 'blog' && Array.isArray(value.articles) ? value.articles : []
+  return articles.map((article, index) => ({ value: section(article), holder: [...path, 'articles', index] }))
 }
 
 /** No two pages of a locale have one address, be it a slug or a canonical one. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
 import { createRepository } from '../history/repository.ts'
+import { siteTexts, writeConfig } from '../site/site-texts.ts'
 
 const repository = createRepository('site.config.yaml')
 const slug = 'fr: prestations/accord'
@@ -55,4 +56,24 @@ test('tells no address of a page that was switched off then, or of a language th
   const { diagnostics } = await inspectFile(other.file)
   other.remove()
   expect(diagnostics.map(({ code }) => code)).not.toContain('address-lost')
+})
+
+test('tells the address that an article had, once for all languages, unless it is listed', async () => {
+  const { text, from } = await siteTexts.blog()
+  const other = createRepository('site.config.yaml')
+  await writeConfig({ text, from }, other.folder)
+  const [line = ''] = / {8}slug: .+\n/.exec(text) ?? []
+  other.commit(text, { written: '2025-01-10' })
+  const lost = async (changedLine: string) => {
+    other.write(text.replace(line, changedLine))
+    const { diagnostics } = await inspectFile(other.file)
+    return diagnostics
+      .filter(({ code }) => code === 'address-lost')
+      .map(({ path, parameters }) => [path.join('.'), parameters])
+  }
+  const slug = line.trim().replace('slug: ', '')
+  expect(await lost(line)).toEqual([])
+  expect(await lost('        slug: another\n')).toEqual([['pages.blog.articles.0.slug', { slug, locale: undefined }]])
+  expect(await lost(`        slug: another\n        formerSlugs: [${slug}]\n`)).toEqual([])
+  other.remove()
 })

@@ -44,6 +44,25 @@ describe('where a blog stood before', () => {
   })
 })
 
+test('an article that stood elsewhere is found at each of its addresses, below those of its blog', () => {
+  const { blog, config } = withBlog({ enabled: true })
+  const [article, ...others] = blog.articles
+  if (!article) throw new Error('The shipped blog has no article')
+  Object.assign(blog, { articles: [{ ...article, formerSlugs: ['draft', 'first'] }] })
+  const today = `/${locale}/${blog.slug[locale]}`
+  expect(formerOf(config).filter((line) => line.startsWith(`/${locale}/`))).toEqual([
+    `/${locale}/archive → ${today}`,
+    ...[
+      `${today}/draft`,
+      `${today}/first`,
+      `/${locale}/archive/${article.slug}`,
+      `/${locale}/archive/draft`,
+      `/${locale}/archive/first`,
+    ].map((path) => `${path} → ${today}/${article.slug}`),
+  ])
+  expect(others.length).toBeGreaterThan(0)
+})
+
 test('a language whose name every object has needs no former addresses', () => {
   const { config } = withBlog({ enabled: true })
   const language = config.locales[locale]

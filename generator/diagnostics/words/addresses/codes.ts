@@ -9,7 +9,8 @@ export interface AddressCodes {
   'slug-reserved': Localised & { readonly slug: string; readonly reserved: string }
   'slug-unsafe': Localised & { readonly slug: string; readonly suggestion: string }
   'canonical-taken': Localised & { readonly slug: string; readonly owner: string }
-  'address-lost': Localised & { readonly slug: string }
+  /** The part of an article's address has no locale: it is the same in all. */
+  'address-lost': Partial<Localised> & { readonly slug: string }
   'former-slug-present': Localised & { readonly slug: string }
   'former-slug-taken': Localised & {
     readonly slug: string

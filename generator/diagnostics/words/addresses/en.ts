@@ -33,8 +33,10 @@ export const en: MessagesOf<AddressCodes> = {
     help: 'Choose another shorter address, or take this line out: then the slug is used.',
   }),
   'address-lost': ({ slug, locale }, { locale: name }) => ({
-    message: `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to today's.`,
-    help: `If it was published, list it below "formerSlugs:", "${locale}:". If not, say so below "ignore:".`,
+    message: locale
+      ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to today's.`
+      : `The address of this article ended in "${slug}", and nothing leads from there to today's.`,
+    help: `If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".`,
   }),
   'former-slug-present': ({ slug, locale }, { locale: name }) => ({
     message: `"${slug}" is the ${name(locale)} address of this page today.`,

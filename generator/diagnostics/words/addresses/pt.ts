@@ -33,8 +33,10 @@ export const pt: MessagesOf<AddressCodes> = {
     help: 'Escolha outro endereço curto ou apague esta linha: então vale o slug.',
   }),
   'address-lost': ({ slug, locale }, { locale: name }) => ({
-    message: `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.`,
-    help: `Se ele já foi publicado, ponha-o em "formerSlugs:", "${locale}:". Se não foi, diga isso em "ignore:".`,
+    message: locale
+      ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.`
+      : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`,
+    help: `Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".`,
   }),
   'former-slug-present': ({ slug, locale }, { locale: name }) => ({
     message: `"${slug}" é o endereço atual desta página em ${name(locale)}.`,
