@@ -45,17 +45,19 @@ export async function runCheck(args: readonly string[], io: Io): Promise<number 
 }
 
 async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
-  const { file, stale: addresses } = options
-  const needsHistory = addresses || options.coverage
-  const checked: CheckedFile & Partial<InspectedFile> = await (needsHistory
-    ? inspectFile(file, { addresses })
+  const { file, coverage, stale, format, language } = options
+  const checked: CheckedFile & Partial<InspectedFile> = await (stale || coverage
+    ? inspectFile(file, { addresses: stale })
     : checkFile(file))
-  const { diagnostics, site, stale = [] } = checked
-  const told = options.stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
-  if (options.coverage && site) io.out(`${formatCoverage(coverageOf(site, stale), options.language)}\n`)
-  else {
-    const text = formatDiagnostics(told, options)
-    if (text !== '') io.out(`${text}\n`)
+  const { diagnostics, site, stale: staleTexts = [] } = checked
+  const told = stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
+  const text = formatDiagnostics(told, options)
+  if (text !== '') io.out(`${text}\n`)
+  if (coverage && site) {
+    const table = `${formatCoverage(coverageOf(site, staleTexts), language)}\n`
+    // What a machine reads holds nothing but the diagnostics.
+    if (format === 'pretty') io.out(`\n${table}`)
+    else io.err(table)
   }
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }

@@ -78,7 +78,11 @@ test('prints the table of translations', async () => {
       'de: Un devis honnête dit aussi ce qu’il ne faut pas faire.',
     ],
   ])
-  const { out } = await check(text, '--coverage', '--lang', 'en')
+  const { out, code } = await check(text, '--coverage', '--lang', 'en')
+  // What makes it fail is told before the table.
+  expect(code).toBe(1)
+  expect(out.indexOf('text-missing')).toBeGreaterThan(0)
+  expect(out.indexOf('text-missing')).toBeLessThan(out.indexOf('pages.atelier '))
   expect(
     out
       .split('\n')
@@ -92,6 +96,12 @@ test('prints the table of translations', async () => {
     pages.atelier                33        30         2         1         ·
     all                         324       320         2         2         ·"
   `)
+})
+
+test('keeps the table out of what a machine reads', async () => {
+  const { out, err } = await check(changed([]), '--coverage', '--format', 'json', '--lang', 'en')
+  expect(() => JSON.parse(out)).not.toThrow()
+  expect(err).toMatch(/^pages\.atelier +\d/m)
 })
 
 test('sees a file saved in place and one that replaces it', async () => {
