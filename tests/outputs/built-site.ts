@@ -17,7 +17,7 @@ export const sites = [
 export interface BuiltSite extends Site {
   /** The text of one of its files. */
   read(path: string): Promise<string>
-  /** The document that answers at an address. */
+  /** The document that answers at an address: the same one each time, so leave it as it is. */
   page(path: string): Promise<Document>
   remove(): Promise<void>
 }
@@ -30,10 +30,15 @@ export async function buildSite(text: SiteText): Promise<BuiltSite> {
   const out = join(folder.path, 'site')
   const site = await readSite(out, Object.keys(await digests(out)))
   const read = (path: string) => readFile(join(out, path), 'utf8')
+  const pages = new Map<string, Promise<Document>>()
   return {
     ...site,
     read,
-    page: async (path) => parse(await read(join(path, 'index.html').slice(1))),
+    page: (path) => {
+      const known = pages.get(path) ?? read(join(path, 'index.html').slice(1)).then(parse)
+      pages.set(path, known)
+      return known
+    },
     remove: folder.remove,
   }
 }
