@@ -3,13 +3,15 @@ import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
 import { LineTable } from './line-table.ts'
+import { Budget, parsing } from './outline/budget.ts'
 import { lostHeadings, withHeading } from './outline/lost-heading.ts'
 import { type Finding, mendLines } from './outline/mend-lines.ts'
 import { backTo, textOf } from './outline/place-back.ts'
 import { parseYaml } from './parse-yaml.ts'
 
-/** How long headings that are missing are looked for, in milliseconds: each is put back and the text read again. */
-const longestMs = 3000
+/** How much is read in search of headings that are missing, and how much in search of lines that do not fit. */
+const headingLimit = 1_000_000
+const lineLimit = 1_000_000
 
 /**
  * Why a text could not be read. What the YAML library says is told only where nothing better is known: it goes astray after a line
@@ -17,26 +19,27 @@ const longestMs = 3000
  * complains less, the suspicions were right, and what it still complains of are mistakes of their own.
  */
 export function explainUnreadable(document: Document.Parsed, text: string): Problem[] {
-  return explainUntil(performance.now() + longestMs, document, text)
+  return explainWithin(new Budget(headingLimit), document, text)
 }
 
-/** Looks for headings that are missing until a moment (of `performance.now`), then for lines that do not fit. */
-function explainUntil(end: number, document: Document.Parsed, text: string): Problem[] {
+/** Looks for headings that are missing as long as the budget lasts, then for lines that do not fit. */
+function explainWithin(budget: Budget, document: Document.Parsed, text: string): Problem[] {
   if (document.errors.length === 0) return []
-  const explained = performance.now() < end ? explainHeading(end, document, text) : undefined
+  const explained = budget.isSpent ? undefined : explainHeading(budget, document, text)
   return explained ?? explainLines(document, text)
 }
 
 /** The heading that the first line which does not fit lacks, and what is wrong besides. */
-function explainHeading(end: number, document: Document.Parsed, text: string): Problem[] | undefined {
-  const [heading] = lostHeadings(text)
+function explainHeading(budget: Budget, document: Document.Parsed, text: string): Problem[] | undefined {
+  const [heading] = lostHeadings(text, budget)
   if (!heading) return undefined
   const mendedText = withHeading(text, heading)
+  const table = new LineTable(text)
+  budget.spend(table.length * parsing)
   const mended = parseYaml(mendedText)
   if (mended.errors.length >= document.errors.length) return undefined
-  const table = new LineTable(text)
   const back = placeBeforeHeading(heading, table)
-  const others = explainUntil(end, mended, mendedText).map((problem) => {
+  const others = explainWithin(budget, mended, mendedText).map((problem) => {
     const [from, to] = problem.span ?? [0, 0]
     return { ...problem, span: [back(from), back(to)] as const }
   })
@@ -44,7 +47,7 @@ function explainHeading(end: number, document: Document.Parsed, text: string): P
 }
 
 function explainLines(document: Document.Parsed, text: string): Problem[] {
-  const { lines, findings } = mendLines(text)
+  const { lines, findings } = mendLines(text, new Budget(lineLimit))
   const mendedText = textOf(lines)
   const mended = findings.length > 0 ? parseYaml(mendedText) : document
   if (mended.errors.length >= document.errors.length) return explainSyntax(document, text)

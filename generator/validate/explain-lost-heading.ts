@@ -3,6 +3,7 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { headingProblem, placeBeforeHeading } from '../load/heading-problem.ts'
 import { LineTable } from '../load/line-table.ts'
+import { Budget, checking } from '../load/outline/budget.ts'
 import { type LostHeading, lostHeadings, withHeading } from '../load/outline/lost-heading.ts'
 import { errorsAmong, type Mend, placedBefore, type Trial } from './trial.ts'
 
@@ -12,28 +13,28 @@ const signs: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'local
 /** What is wrong with an entry that belongs into another section. */
 const shapes: ReadonlySet<Code> = new Set(['key-missing', 'key-unknown', 'type-wrong', 'kind-mismatch', 'value-empty'])
 
-/** So many places are tried for each heading, and no new one after so many milliseconds: where more would be needed, it is not one line that is missing. */
+/** How many places are tried for each heading, and how much is read for all: where more would be needed, it is not one line that is missing. */
 const trialLimit = 5
-const longestMs = 4000
+const headingLimit = 1_500_000
 
 /**
  * Without its heading, a section goes on with the one above: its keys are unknown there, or there already, and the section is missing. If fewer
  * problems are left after a line is put back, in memory, then that is what is wrong; else nothing is changed.
  *
- * @param end when no more headings are looked for, of `performance.now`: several may be missing
+ * @param budget how much may still be read: several headings may be missing
  */
 export function explainLostHeading(
   document: ConfigDocument,
   problems: readonly Problem[],
   trial: Trial,
-  end = performance.now() + longestMs,
+  budget = new Budget(headingLimit),
 ): Problem[] {
   const errors = errorsAmong(problems)
-  const best = errors.some(({ code }) => signs.has(code)) ? bestMend(document, { errors, trial, end }) : undefined
+  const best = errors.some(({ code }) => signs.has(code)) ? bestMend(document, { errors, trial, budget }) : undefined
   if (!best) return [...problems]
   const { heading, mend } = best
   const table = new LineTable(document.text)
-  const others = { ...mend, problems: explainLostHeading(mend.document, mend.problems, trial, end) }
+  const others = { ...mend, problems: explainLostHeading(mend.document, mend.problems, trial, budget) }
   return [headingProblem(heading, table), ...placedBefore(others, placeBeforeHeading(heading, table))]
 }
 
@@ -41,17 +42,19 @@ interface Attempt {
   /** What is wrong without any heading put back. */
   readonly errors: readonly Problem[]
   readonly trial: Trial
-  readonly end: number
+  readonly budget: Budget
 }
 
 /** The heading that leaves the fewest errors, fewer than it adds, and the document with it. */
-function bestMend(document: ConfigDocument, { errors, trial, end }: Attempt) {
+function bestMend(document: ConfigDocument, { errors, trial, budget }: Attempt) {
+  const { length } = new LineTable(document.text)
   let fewest = errors.length - 1
   let best: { heading: LostHeading; mend: Mend } | undefined
   let trials = 0
-  for (const heading of possibleHeadings(document, errors)) {
-    if (trials === trialLimit || performance.now() > end) break
+  for (const heading of possibleHeadings(document, errors, budget)) {
+    if (trials === trialLimit || budget.isSpent) break
     trials++
+    budget.spend(length * checking)
     const mend = trial(withHeading(document.text, heading))
     const left = mend ? errorsAmong(mend.problems).length : fewest
     if (!mend || left >= fewest) continue
@@ -61,9 +64,13 @@ function bestMend(document: ConfigDocument, { errors, trial, end }: Attempt) {
   return best
 }
 
-function* possibleHeadings(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
+function* possibleHeadings(
+  document: ConfigDocument,
+  errors: readonly Problem[],
+  budget: Budget,
+): Generator<LostHeading> {
   yield* headingsAmongEntries(document, errors)
-  for (const heading of lostHeadings(document.text, { foreignKeys: true })) if (heading) yield heading
+  for (const heading of lostHeadings(document.text, budget, { foreignKeys: true })) if (heading) yield heading
 }
 
 /**

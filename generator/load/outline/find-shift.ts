@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import { copyOf, type Oddity, type OutlineFacts, type OutlineState } from './outline-state.ts'
 import { type RawLine, saysSomething } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
@@ -18,6 +19,7 @@ export interface Scene {
   readonly state: OutlineState
   /** The line that is odd. */
   readonly index: number
+  readonly budget: Budget
 }
 
 /** How much each kind of oddity speaks against a way of reading the lines. */
@@ -35,41 +37,92 @@ export const lookAhead = 120
  */
 export function findShift(scene: Scene): Shift | undefined {
   const { lines, index } = scene
-  const before = judge(scene, lines)
-  let best: { shift: Shift; cost: number } | undefined
+  const before = judge(scene, { lines })
+  const beginnings = beginningsOf(scene)
+  let lowest = before.total
+  let best: Shift | undefined
   for (const shift of candidates(scene)) {
     const size = contentLines(lines, shift)
     // Among shifts that mend as much: the fewest lines, then the fewest spaces, then the odd line rather than those above it.
     const edit = size * 0.04 + Math.abs(shift.by) * 0.01 + (shift.from < index ? 0.005 : 0)
-    if (best && edit >= best.cost) continue
-    const after = judge(scene, shifted(lines, shift))
-    if (after.serious >= before.serious || after.at.has(index)) continue
-    const cost = after.total + edit
-    if (!best || cost < best.cost) best = { shift, cost }
+    const isWorse = ({ total, serious, at }: Verdict) =>
+      total + edit >= lowest || serious >= before.serious || at.has(index)
+    const beginning = beginnings[shift.from] as Beginning
+    if (isWorse(beginning.verdict)) continue
+    const after = judge(scene, { lines: shifted(lines, shift), beginning, isWorse })
+    if (isWorse(after)) continue
+    lowest = after.total + edit
+    best = shift
   }
-  return best && best.cost < before.total ? best.shift : undefined
+  return best
 }
 
 /** The number of spaces with which a line fits best, of some; the first of them where several do. */
 export function bestIndent(scene: Scene, indents: readonly number[]): number {
   const { lines, index } = scene
   const line = lines[index] as RawLine
-  const costs = indents.map((indent) => judge(scene, lines.with(index, { ...line, indent })).total)
+  const costs = indents.map((indent) => judge(scene, { lines: lines.with(index, { ...line, indent }) }).total)
   return indents[costs.indexOf(Math.min(...costs))] ?? line.indent
 }
 
 /** How odd lines are: in all, without mere steps, and which of them fit nowhere. */
-function judge({ facts, state }: Scene, lines: readonly RawLine[]) {
-  const oddities = readOutline(lines, { state: copyOf(state), facts, from: 0, to: lines.length })
-  let total = 0
-  let serious = 0
-  const at = new Set<number>()
-  for (const oddity of oddities) {
-    total += weight[oddity.kind]
-    if (oddity.kind !== 'step') serious += weight[oddity.kind]
-    if (oddity.kind === 'misfit' || oddity.kind === 'stray') at.add(oddity.index)
+interface Verdict {
+  readonly total: number
+  readonly serious: number
+  readonly at: ReadonlySet<number>
+}
+
+/** What is known before a line of a scene is read. */
+interface Beginning {
+  readonly from: number
+  readonly state: OutlineState
+  readonly verdict: Verdict
+}
+
+interface Judging {
+  readonly lines: readonly RawLine[]
+  /** Where to begin: lines above it are as they were. */
+  readonly beginning?: Beginning
+  /** Whether no more lines need to be read. */
+  readonly isWorse?: (verdict: Verdict) => boolean
+}
+
+function judge(
+  { facts, budget, ...scene }: Scene,
+  { lines, beginning = beginningAt(scene), isWorse = () => false }: Judging,
+): Verdict {
+  let { verdict } = beginning
+  const until = (oddity: Oddity) => {
+    verdict = withOddity(verdict, oddity)
+    return isWorse(verdict)
   }
-  return { total, serious, at }
+  const { from, state } = beginning
+  readOutline(lines, { state: copyOf(state), facts, budget, from, to: lines.length, until })
+  return verdict
+}
+
+function withOddity({ total, serious, at }: Verdict, { kind, index }: Oddity): Verdict {
+  return {
+    total: total + weight[kind],
+    serious: kind === 'step' ? serious : serious + weight[kind],
+    at: kind === 'misfit' || kind === 'stray' ? new Set([...at, index]) : at,
+  }
+}
+
+function beginningAt({ state }: Pick<Scene, 'state'>): Beginning {
+  return { from: 0, state, verdict: { total: 0, serious: 0, at: new Set() } }
+}
+
+/** What is known before each line up to the odd one, so that it is read once for all shifts. */
+function beginningsOf({ lines, facts, budget, index, ...scene }: Scene): Beginning[] {
+  const beginnings = [beginningAt(scene)]
+  for (let from = 0; from < index; from++) {
+    const { state: before, verdict } = beginnings[from] as Beginning
+    const state = copyOf(before)
+    const found = readOutline(lines, { state, facts, budget, from, to: from + 1 })
+    beginnings.push({ from: from + 1, state, verdict: found.reduce(withOddity, verdict) })
+  }
+  return beginnings
 }
 
 /** Shifts that may be meant: of lines from the odd one on, by a few spaces or to another level, and of those just above it. */

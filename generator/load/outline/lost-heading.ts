@@ -1,8 +1,9 @@
 import { branchOf, type Step } from '../../walk.ts'
+import type { Budget } from './budget.ts'
 import { lookAhead } from './find-shift.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { childStep, hasKeys } from './outline-schema.ts'
-import { copyOf, type Oddity, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { copyOf, movedUp, type Oddity, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { keyIn, type RawLine, rawLines, saysSomething } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
@@ -24,29 +25,32 @@ interface Section {
   readonly next: string
 }
 
-/** How long may be looked for lost headings, in milliseconds: files with a million lines are read again for each. */
-const longestMs = 1000
-
 /**
  * For each line that does not fit, from above, the heading that it may lack: the section around it lacks a key whose section the lines could be.
+ * Looks no further when the budget is spent.
  *
  * @param options.foreignKeys whether keys that their section does not know, or has already, are looked at, too: for a text that can be read
  */
-export function* lostHeadings(text: string, { foreignKeys = false } = {}): Generator<LostHeading | undefined> {
+export function* lostHeadings(
+  text: string,
+  budget: Budget,
+  { foreignKeys = false } = {},
+): Generator<LostHeading | undefined> {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
-  const end = performance.now() + longestMs
-  const oddities = readOutline(lines, { state: startOf(facts), facts, from: 0, to: lines.length })
+  const oddities = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
   const signs: Oddity['kind'][] = foreignKeys ? ['misfit', 'step', 'key'] : ['misfit', 'step']
   const places = new Set(oddities.filter(({ kind }) => signs.includes(kind)).map(({ index }) => index))
+  const state = startOf(facts)
+  let read = 0
   let done = -1
   for (const index of places) {
     if (index <= done) continue
-    if (performance.now() > end) return
+    if (budget.isSpent) return
     done = index + linesOf(lines, index).length - 1
-    const state = startOf(facts)
-    readOutline(lines, { state, facts, from: 0, to: index })
-    yield headingAbove(lines, index, { state, facts })
+    readOutline(lines, { state, facts, budget, from: read, to: index })
+    read = index
+    yield headingAbove(lines, index, { state, facts, budget })
   }
 }
 
@@ -62,13 +66,15 @@ interface Context {
   /** The state before the line that does not fit. */
   readonly state: OutlineState
   readonly facts: OutlineFacts
+  readonly budget: Budget
 }
 
-function headingAbove(lines: readonly RawLine[], index: number, { state, facts }: Context): LostHeading | undefined {
+function headingAbove(lines: readonly RawLine[], index: number, context: Context): LostHeading | undefined {
+  const { state, facts, budget } = context
   const indent = (lines[index]?.indent ?? 0) - facts.width
-  const around = stepAt(indent, { state, facts })
+  const around = stepAt(indent, context)
   if (!around) return undefined
-  const { keys, ...neighbours } = sectionAround(lines, index, indent)
+  const { keys, ...neighbours } = sectionAround(lines, { index, column: indent, budget })
   const step = branchOf(around, keys)
   const section = linesOf(lines, index)
   const order = [...step.children.keys()]
@@ -82,7 +88,7 @@ function headingAbove(lines: readonly RawLine[], index: number, { state, facts }
   const fits = order.filter((key) => {
     if (Object.hasOwn(keys, key)) return false
     const heading = { number: 0, indent, text: `${key}:` }
-    const read = { state: { ...copyOf(state), skip: -1 }, facts, from: 0, to: section.length + 1 }
+    const read = { state: { ...movedUp(copyOf(state), index), skip: -1 }, facts, budget, from: 0, to: section.length + 1 }
     return readOutline([heading, ...section], read).length === 0
   })
   const key = likeliest(fits, { step, order, ...neighbours })
@@ -142,19 +148,24 @@ function linesOf(lines: readonly RawLine[], index: number): RawLine[] {
 }
 
 /** The section whose keys begin in a column, around a line. */
-function sectionAround(lines: readonly RawLine[], index: number, column: number): Section {
+function sectionAround(
+  lines: readonly RawLine[],
+  { index, column, budget }: { index: number; column: number; budget: Budget },
+): Section {
   const above: [string, string][] = []
   const below: [string, string][] = []
-  for (let at = index - 1; at >= 0; at--) {
-    const { indent, dashes, pair } = partsOf(lines[at] as RawLine)
+  let [first, last] = [index - 1, index + 1]
+  for (; first >= 0; first--) {
+    const { indent, dashes, pair } = partsOf(lines[first] as RawLine)
     if (pair && indent + dashes === column) above.unshift([pair.key, pair.value])
     if (indent < column) break
   }
-  for (let at = index + 1; at < lines.length; at++) {
-    const { indent, pair } = partsOf(lines[at] as RawLine)
+  for (; last < lines.length; last++) {
+    const { indent, pair } = partsOf(lines[last] as RawLine)
     if (indent < column) break
     if (pair && indent === column) below.push([pair.key, pair.value])
   }
+  budget.spend(last - first)
   return {
     keys: Object.fromEntries([...above, ...below]),
     previous: above.at(-1)?.[0] ?? '',

@@ -1,7 +1,8 @@
+import type { Budget } from './budget.ts'
 import { bestIndent, findShift, lookAhead, lookBack, type Scene, type Shift, shifted } from './find-shift.ts'
 import type { Slip } from './lexical-slip.ts'
 import { outlineFacts } from './outline-facts.ts'
-import { type Oddity, type OutlineFacts, startOf } from './outline-state.ts'
+import { copyOf, movedUp, type Oddity, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { type RawLine, rawLines, saysSomething } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
@@ -20,19 +21,17 @@ export interface Mended {
 /** More places than these are not looked for: after so many, a file is better compared with an earlier version. */
 const placeLimit = 25
 
-/** How long may be looked for what keeps a file from being read, in milliseconds, and how long in one that can be read. */
-const unreadableMs = 3000
-const readableMs = 1000
+/** How many lines are read at a time on the way to the next place. */
+const stretch = 200
 
 /**
- * Reads a text by its indentation and mends, in memory only, one line after the other that does not fit.
+ * Reads a text by its indentation and mends, in memory only, one line after the other that does not fit, as long as the budget lasts.
  *
  * @param options.foreignKeys whether keys that their section does not know are looked at, too: for a text that can be read
  */
-export function mendLines(text: string, { foreignKeys = false } = {}): Mended {
+export function mendLines(text: string, budget: Budget, { foreignKeys = false } = {}): Mended {
   const lines = rawLines(text)
-  const facts = outlineFacts(lines)
-  const mender = new Mender(lines, facts)
+  const mender = new Mender(lines, outlineFacts(lines), budget)
   mender.mendAll(foreignKeys)
   return mender
 }
@@ -41,26 +40,42 @@ class Mender implements Mended {
   lines: RawLine[]
   readonly findings: Finding[] = []
   readonly #facts: OutlineFacts
+  readonly #budget: Budget
+  /** A line above which nothing is mended any more, and the state before it. */
+  #settled: { line: number; state: OutlineState }
 
-  constructor(lines: RawLine[], facts: OutlineFacts) {
+  constructor(lines: RawLine[], facts: OutlineFacts, budget: Budget) {
     this.lines = lines
     this.#facts = facts
+    this.#budget = budget
+    this.#settled = { line: 0, state: startOf(facts) }
   }
 
   mendAll(foreignKeys: boolean): void {
-    const end = performance.now() + (foreignKeys ? readableMs : unreadableMs)
     let done = -1
-    while (this.findings.length < placeLimit && performance.now() < end) {
-      const next = this.#read().find(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
+    while (this.findings.length < placeLimit && !this.#budget.isSpent) {
+      const next = this.#next(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
       if (!next) return
       // A slip is mended first; whether the line then stands where it should is seen in the next round.
       done = next.kind === 'slip' ? next.index - 1 : next.index
+      this.#settle(Math.max(0, next.index - lookBack))
       this.#mend(next)
     }
   }
 
-  #read(to = this.lines.length): Oddity[] {
-    return readOutline(this.lines, { state: startOf(this.#facts), facts: this.#facts, from: 0, to })
+  /** The first oddity of some. */
+  #next(isWanted: (oddity: Oddity) => boolean): Oddity | undefined {
+    const { line, state: settled } = this.#settled
+    const state = copyOf(settled)
+    for (let from = line; from < this.lines.length; from += stretch) {
+      const found = this.#read(state, { from, to: Math.min(from + stretch, this.lines.length) }).find(isWanted)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  #read(state: OutlineState, { from, to }: { from: number; to: number }): Oddity[] {
+    return readOutline(this.lines, { state, facts: this.#facts, budget: this.#budget, from, to })
   }
 
   #mend({ index, kind, slip }: Oddity): void {
@@ -86,12 +101,17 @@ class Mender implements Mended {
     ])
   }
 
+  /** Leaves the lines above one as they are from now on. */
+  #settle(line: number): void {
+    const { line: from, state } = this.#settled
+    this.#read(state, { from, to: line })
+    this.#settled = { line, state }
+  }
+
   #sceneAt(index: number): { scene: Scene; start: number } {
-    const start = Math.max(0, index - lookBack)
-    const state = startOf(this.#facts)
-    readOutline(this.lines, { state, facts: this.#facts, from: 0, to: start })
+    const { line: start, state } = this.#settled
     const lines = this.lines.slice(start, index + lookAhead)
-    const scene = { lines, facts: this.#facts, state: { ...state, skip: state.skip - start }, index: index - start }
+    const scene = { lines, facts: this.#facts, budget: this.#budget, state: movedUp(state, start), index: index - start }
     return { scene, start }
   }
 
@@ -120,16 +140,22 @@ class Mender implements Mended {
     return [...near(from - 1, -1), ...near(to + 1, 1)]
   }
 
+  /** The last of the lines from one on that belong to no key. */
+  #lastStray(index: number): number {
+    const { line, state: settled } = this.#settled
+    const state = copyOf(settled)
+    let last = index
+    for (let from = line; from <= last + 1 && from < this.lines.length; from += stretch) {
+      const found = this.#read(state, { from, to: Math.min(from + stretch, this.lines.length) })
+      for (const oddity of found) if (oddity.kind === 'stray' && oddity.index === last + 1) last++
+    }
+    return last
+  }
+
   /** Leaves text out that belongs to no key. */
   #takeOut(index: number): void {
     const own = this.lines[index]?.indent ?? 0
-    let last = index
-    const strays = new Set(
-      this.#read()
-        .filter(({ kind }) => kind === 'stray')
-        .map((oddity) => oddity.index),
-    )
-    while (strays.has(last + 1)) last++
+    const last = this.#lastStray(index)
     let above = index - 1
     while (above > 0 && !saysSomething(this.lines[above] as RawLine)) above--
     for (let at = index; at <= last; at++) this.lines[at] = { number: at + 1, indent: own, text: '' }

@@ -60,3 +60,8 @@ export function copyOf(state: OutlineState): OutlineState {
     levels: state.levels.map((level) => ({ ...level, keys: new Set(level.keys) })),
   }
 }
+
+/** The state for lines of which some above are left out. */
+export function movedUp(state: OutlineState, lines: number): OutlineState {
+  return { ...state, open: state.open && { ...state.open, index: state.open.index - lines }, skip: state.skip - lines }
+}

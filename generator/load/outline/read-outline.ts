@@ -1,17 +1,36 @@
+import type { Budget } from './budget.ts'
 import { lexicalSlip } from './lexical-slip.ts'
 import { missingBar } from './missing-bar.ts'
 import { childStep, hasKeys } from './outline-schema.ts'
 import { type Level, type Oddity, type Opener, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { keyIn, type RawLine, saysSomething } from './raw-line.ts'
 
+/** Which lines are read, and from which state on: it changes with each line. */
+export interface Reading {
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+  readonly budget: Budget
+  readonly from: number
+  readonly to: number
+  /** Sees each oddity when it is found; true ends the reading after its line. */
+  readonly until?: (oddity: Oddity) => boolean
+}
+
 /** Reads lines by their indentation, tolerantly: whatever is odd is noted, and reading goes on. */
 export function readOutline(
   lines: readonly RawLine[],
-  { state, facts, from, to }: { state: OutlineState; facts: OutlineFacts; from: number; to: number },
+  { state, facts, budget, from, to, until = () => false }: Reading,
 ): Oddity[] {
   const reader = new OutlineReader(lines, state, facts)
-  for (let index = from; index < to; index++) reader.read(index)
-  return reader.oddities
+  const { oddities } = reader
+  let index = from
+  for (let isDone = false; index < to && !isDone; index++) {
+    const known = oddities.length
+    reader.read(index)
+    isDone = oddities.length > known && oddities.slice(known).some(until)
+  }
+  budget.spend(index - from)
+  return oddities
 }
 
 class OutlineReader {
