@@ -1,27 +1,33 @@
 import type { Code } from '../diagnostics/codes.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
-import { headingProblem, placeBeforeHeading } from '../load/heading-problem.ts'
 import { LineTable } from '../load/line-table.ts'
-import { Budget, checking } from '../load/outline/budget.ts'
-import { type LostHeading, lostHeadings, withHeading } from '../load/outline/lost-heading.ts'
-import { errorsAmong, type Mend, placedBefore, type Trial } from './trial.ts'
+import { Budget, validatingCost } from './budget.ts'
+import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
+import { type LostHeading, lostHeadings, withHeading } from './outline/lost-heading.ts'
+import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
 
-/** What is found where a section lacks its heading: its keys belong to the section above, or it is missing. */
-const signs: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'locale-unknown', 'key-missing'])
+/** Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. */
+const symptoms: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'locale-unknown', 'key-missing'])
 
-/** What is wrong with an entry that belongs into another section. */
-const shapes: ReadonlySet<Code> = new Set(['key-missing', 'key-unknown', 'type-wrong', 'kind-mismatch', 'value-empty'])
+/** Symptoms of an entry that belongs to another section. */
+const entrySymptoms: ReadonlySet<Code> = new Set([
+  'key-missing',
+  'key-unknown',
+  'type-wrong',
+  'kind-mismatch',
+  'value-empty',
+])
 
-/** How many places are tried for each heading, and how much is read for all: where more would be needed, it is not one line that is missing. */
+/** How many candidates are tried for each heading, and how many lines may be read for all: if more were needed, something else is wrong. */
 const trialLimit = 5
 const headingLimit = 1_500_000
 
 /**
- * Without its heading, a section goes on with the one above: its keys are unknown there, or there already, and the section is missing. If fewer
- * problems are left after a line is put back, in memory, then that is what is wrong; else nothing is changed.
+ * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If inserting a
+ * heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
  *
- * @param budget how much may still be read: several headings may be missing
+ * @param budget what may still be read; shared by all headings, as several may be missing
  */
 export function explainLostHeading(
   document: ConfigDocument,
@@ -30,35 +36,37 @@ export function explainLostHeading(
   budget = new Budget(headingLimit),
 ): Problem[] {
   const errors = errorsAmong(problems)
-  const best = errors.some(({ code }) => signs.has(code)) ? bestMend(document, { errors, trial, budget }) : undefined
+  const best = errors.some(({ code }) => symptoms.has(code))
+    ? bestRepair(document, { errors, trial, budget })
+    : undefined
   if (!best) return [...problems]
-  const { heading, mend } = best
+  const { heading, repaired } = best
   const table = new LineTable(document.text)
-  const others = { ...mend, problems: explainLostHeading(mend.document, mend.problems, trial, budget) }
-  return [headingProblem(heading, table), ...placedBefore(others, placeBeforeHeading(heading, table))]
+  const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, trial, budget) }
+  return [headingProblem(heading, table), ...placedInOriginal(others, placeBeforeHeading(heading, table))]
 }
 
 interface Attempt {
-  /** What is wrong without any heading put back. */
+  /** The errors of the document without any heading inserted. */
   readonly errors: readonly Problem[]
   readonly trial: Trial
   readonly budget: Budget
 }
 
-/** The heading that leaves the fewest errors, fewer than it adds, and the document with it. */
-function bestMend(document: ConfigDocument, { errors, trial, budget }: Attempt) {
+/** The heading that leaves the fewest errors, and the document with it; none if it does not take away more than it adds. */
+function bestRepair(document: ConfigDocument, { errors, trial, budget }: Attempt) {
   const { length } = new LineTable(document.text)
   let fewest = errors.length - 1
-  let best: { heading: LostHeading; mend: Mend } | undefined
+  let best: { heading: LostHeading; repaired: Repaired } | undefined
   let trials = 0
   for (const heading of possibleHeadings(document, errors, budget)) {
     if (trials === trialLimit || budget.isSpent) break
     trials++
-    budget.spend(length * checking)
-    const mend = trial(withHeading(document.text, heading))
-    const left = mend ? errorsAmong(mend.problems).length : fewest
-    if (!mend || left >= fewest) continue
-    best = { heading, mend }
+    budget.spend(length * validatingCost)
+    const repaired = trial(withHeading(document.text, heading))
+    const left = repaired ? errorsAmong(repaired.problems).length : fewest
+    if (!repaired || left >= fewest) continue
+    best = { heading, repaired }
     fewest = left
   }
   return best
@@ -74,8 +82,8 @@ function* possibleHeadings(
 }
 
 /**
- * Sections that are missing beside one that may have any keys, such as the services beside the pages: theirs are entries there, and the first
- * of them is the first entry that is not right.
+ * A section may be missing next to one that takes any keys, as the services next to the pages: its entries are then read as entries there. The
+ * heading belongs above the first entry that has errors.
  */
 function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
   const table = new LineTable(document.text)
@@ -89,11 +97,11 @@ function* headingsAmongEntries(document: ConfigDocument, errors: readonly Proble
   }
 }
 
-/** For each section below a path the first of its entries in which something is wrong. */
+/** For each section below a path its first entry that has errors. */
 function* wrongEntries(document: ConfigDocument, path: Path, errors: readonly Problem[]): Generator<[string, string]> {
   const wrong = new Map<unknown, Set<unknown>>()
   for (const error of errors) {
-    if (!shapes.has(error.code) || !path.every((key, at) => error.path[at] === key)) continue
+    if (!entrySymptoms.has(error.code) || !path.every((key, at) => error.path[at] === key)) continue
     const [section, entry] = error.path.slice(path.length)
     if (entry !== undefined) wrong.set(section, (wrong.get(section) ?? new Set()).add(entry))
   }
