@@ -23,7 +23,10 @@ export interface Source {
 /** A text that is not valid YAML: its tree has errors. */
 export type Unreadable = Pick<ConfigDocument, 'file' | 'text' | 'document' | 'locate'>
 
-/** The document of a file; or what is wrong with the file as a whole; or the text that the YAML parser rejects, which is not explained yet. */
+/**
+ * The document of a file; or what is wrong with the file as a whole; or the text that the YAML parser rejects, which is not explained
+ * yet.
+ */
 export type Loaded =
   | { readonly document: ConfigDocument }
   | { readonly diagnostics: Diagnostic[] }

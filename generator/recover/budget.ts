@@ -1,6 +1,6 @@
 /**
- * How much may still be read in search of what a broken file means, counted in lines. Time is not measured: messages would depend on how busy
- * the machine is.
+ * How much may still be read in search of what a broken file means, counted in lines. Time is not measured: messages would depend on how
+ * busy the machine is.
  */
 export class Budget {
   #lines: number

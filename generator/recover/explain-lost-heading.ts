@@ -24,8 +24,8 @@ const trialLimit = 5
 const headingLimit = 1_500_000
 
 /**
- * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If inserting a
- * heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
+ * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If
+ * inserting a heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
  *
  * @param budget what may still be read; shared by all headings, as several may be missing
  */
@@ -82,8 +82,8 @@ function* possibleHeadings(
 }
 
 /**
- * A section may be missing next to one that takes any keys, as the services next to the pages: its entries are then read as entries there. The
- * heading belongs above the first entry that has errors.
+ * A section may be missing next to one that takes any keys, as the services next to the pages: its entries are then read as entries there.
+ * The heading belongs above the first entry that has errors.
  */
 function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
   const table = new LineTable(document.text)

@@ -6,8 +6,8 @@ import { explainShifts } from './explain-shifts.ts'
 import { createTrial } from './trial.ts'
 
 /**
- * Explains the problems of a file that can be read. If they come from a missing line, or from lines in the wrong section, returns that mistake
- * and the problems that remain without it; otherwise returns the problems as they are.
+ * Explains the problems of a file that can be read. If they come from a missing line, or from lines in the wrong section, returns that
+ * mistake and the problems that remain without it; otherwise returns the problems as they are.
  */
 export function explainMisplaced(
   document: ConfigDocument,

@@ -21,8 +21,8 @@ const symptoms: ReadonlySet<Code> = new Set([
 const lineLimit = 400_000
 
 /**
- * A line with two spaces too many or too few often lands in another section: the file can be read, but several keys are unknown or missing. If
- * moving lines, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
+ * A line with two spaces too many or too few often lands in another section: the file can be read, but several keys are unknown or
+ * missing. If moving lines, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
  */
 export function explainShifts(document: ConfigDocument, problems: Problem[], trial: Trial): Problem[] {
   const errors = errorsAmong(problems)

@@ -19,9 +19,9 @@ const lineLimit = 1_000_000
 type Rejected = Pick<Unreadable, 'document' | 'text'>
 
 /**
- * Why a text could not be read. The YAML library goes astray after a line with wrong indentation, so its errors are the last resort: lines that
- * do not fit are repaired in memory, and the library parses the result. If it finds fewer errors, the repairs are what was wrong; the errors
- * that remain are mistakes of their own.
+ * Why a text could not be read. The YAML library goes astray after a line with wrong indentation, so its errors are the last resort: lines
+ * that do not fit are repaired in memory, and the library parses the result. If it finds fewer errors, the repairs are what was wrong; the
+ * errors that remain are mistakes of their own.
  */
 export function explainUnreadable(rejected: Rejected): Problem[] {
   return explainWithin(new Budget(headingLimit), rejected)

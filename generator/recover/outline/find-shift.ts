@@ -15,8 +15,8 @@ export const lookBack = 45
 export const lookAhead = 120
 
 /**
- * The cheapest shift: it makes the line of the anomaly fit, and takes away more than it adds. Undefined if there is none. Unusual widths alone
- * are no reason for a shift.
+ * The cheapest shift: it makes the line of the anomaly fit, and takes away more than it adds. Undefined if there is none. Unusual widths
+ * alone are no reason for a shift.
  */
 export function findShift(excerpt: Excerpt): Shift | undefined {
   const { lines, index } = excerpt
@@ -38,7 +38,10 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
   return best
 }
 
-/** Among shifts that take away as much: the fewest lines, then the fewest spaces, then the line of the anomaly rather than those above it. */
+/**
+ * Among shifts that take away as much: the fewest lines, then the fewest spaces, then the line of the anomaly rather than those above
+ * it.
+ */
 function costOfShift(shift: Shift, { lines, index }: Excerpt): number {
   return contentLines(lines, shift) * 0.04 + Math.abs(shift.by) * 0.01 + (shift.from < index ? 0.005 : 0)
 }

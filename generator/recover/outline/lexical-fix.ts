@@ -17,7 +17,10 @@ export interface LexicalFix {
 const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/
 const oddSpaces = new RegExp(oddSpace, 'g')
 
-/** Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon. Its texts are not looked at. */
+/**
+ * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon. Its texts are not looked
+ * at.
+ */
 export function lexicalFix(
   line: RawLine,
   context: { state: OutlineState; facts: OutlineFacts },

@@ -18,8 +18,8 @@ export interface LostHeading {
 }
 
 /**
- * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema the
- * lines match. Undefined if there is no such key. Ends when the budget is spent.
+ * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema
+ * the lines match. Undefined if there is no such key. Ends when the budget is spent.
  *
  * @param options.foreignKeys whether lines with unknown or duplicate keys count as well: for a text that can be read
  */

@@ -6,7 +6,10 @@ export function textOf(lines: readonly RawLine[]): string {
   return lines.map(({ indent, text }) => ' '.repeat(indent) + text).join('\n')
 }
 
-/** Makes the function that maps offsets of a repaired text to the original. Lines are repaired at their start, so columns are counted from the end. */
+/**
+ * Makes the function that maps offsets of a repaired text to the original. Lines are repaired at their start, so columns are counted
+ * from the end.
+ */
 export function originalPosition(original: LineTable, repaired: LineTable) {
   return (offset: number) => {
     const { line, column } = repaired.position(offset)

@@ -15,7 +15,8 @@ export interface Reading {
 }
 
 /**
- * Reads lines by their indentation and never fails: an anomaly is recorded, and the next line is read. Each line takes the first row that fits.
+ * Reads lines by their indentation and never fails: an anomaly is recorded, and the next line is read. Each line takes the first row that
+ * fits.
  *
  * | the line | is read as | then |
  * |---|---|---|
