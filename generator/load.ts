@@ -2,30 +2,42 @@ import type { Document } from 'yaml'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { placeProblems } from './diagnostics/place-problems.ts'
 import { atValue, type Problem, type Span, type Spot } from './diagnostics/problem.ts'
+import { typeNameOf } from './diagnostics/type-name-of.ts'
 import type { ConfigDocument } from './load/config-document.ts'
 import { damagedLetters } from './load/damaged-letters.ts'
 import { encodingProblem, withoutMark } from './load/decode.ts'
-import { explainUnreadable } from './load/explain-unreadable.ts'
 import { invisibleLetters } from './load/invisible-letters.ts'
 import { locate } from './load/locate.ts'
 import { mergeConflict } from './load/merge-conflict.ts'
 import { parseYaml } from './load/parse-yaml.ts'
 import { quickRead } from './load/quick-read.ts'
 import { treeValueOf } from './load/tree-value-of.ts'
-import { typeNameOf } from './validate/type-name-of.ts'
 
-/** A configuration file as it was read. */
+/** A configuration file as it was read from disk. */
 export interface Source {
   /** The path of the file, as messages name it. */
   readonly file: string
   readonly bytes: Uint8Array
 }
 
-/** Reads a configuration file: either its document, or what keeps it from being read. */
-export function load({ file, bytes }: Source): { document: ConfigDocument } | { diagnostics: Diagnostic[] } {
+/** A text that is not valid YAML: its tree has errors. */
+export type Unreadable = Pick<ConfigDocument, 'file' | 'text' | 'document' | 'locate'>
+
+/**
+ * The document of a file; or what is wrong with the file as a whole; or the text that the YAML parser rejects, which is not explained
+ * yet.
+ */
+export type Loaded =
+  | { readonly document: ConfigDocument }
+  | { readonly diagnostics: Diagnostic[] }
+  | { readonly unreadable: Unreadable }
+
+/** Parses a configuration file. */
+export function load({ file, bytes }: Source): Loaded {
   const refusal = encodingProblem(bytes) ?? mergeConflict(withoutMark(bytes))
   if (refusal) return { diagnostics: placeProblems([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
   const document = new YamlDocument(file, withoutMark(bytes))
+  if (!document.isReadable) return { unreadable: document }
   const fatal = fatalProblems(document)
   return fatal.length > 0 ? { diagnostics: placeProblems(fatal, document) } : { document }
 }
@@ -34,8 +46,8 @@ const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblems(document: YamlDocument): Problem[] {
   const { value, problems } = document
-  const refusals = problems.filter(({ code }) => code.startsWith('yaml-') || code === 'merge-conflict')
-  if (refusals.length > 0) return refusals
+  const yamlProblems = problems.filter(({ code }) => code.startsWith('yaml-'))
+  if (yamlProblems.length > 0) return yamlProblems
   if (value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
   const found = typeNameOf(value)
   return found === 'section' ? [] : [atValue('file-not-a-mapping', [], { parameters: { found } })]
@@ -49,6 +61,7 @@ type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 class YamlDocument implements ConfigDocument {
   readonly file: string
+  readonly isReadable: boolean
   readonly value: unknown
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
@@ -59,11 +72,13 @@ class YamlDocument implements ConfigDocument {
   constructor(file: string, bytes: Uint8Array) {
     this.file = file
     this.#bytes = bytes
-    const tree: Partial<Contents> = quickRead(bytes) ?? this.#read()
-    this.value = tree.value
-    this.plainScalars = tree.plainScalars ?? []
+    const contents: Partial<Contents> | undefined = quickRead(bytes) ?? this.#fullRead()
+    const { value, plainScalars = [], problems = [] } = contents ?? {}
+    this.isReadable = contents !== undefined
+    this.value = value
+    this.plainScalars = plainScalars
     this.problems = [
-      ...(tree.problems ?? []),
+      ...problems,
       ...damagedLetters(bytes, () => this.text),
       ...invisibleLetters(bytes, () => this.text),
     ]
@@ -83,9 +98,8 @@ class YamlDocument implements ConfigDocument {
     return locate(this.document.contents, spot)
   }
 
-  /** What the full parser makes of it. */
-  #read(): Partial<Contents> {
-    const problems = explainUnreadable(this.document, this.text)
-    return problems.length > 0 ? { problems } : treeValueOf(this.document, this.text)
+  /** What the YAML library reads; undefined if it finds errors. */
+  #fullRead(): Contents | undefined {
+    return this.document.errors.length > 0 ? undefined : treeValueOf(this.document, this.text)
   }
 }

@@ -6,6 +6,10 @@ import { atValue } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { sizeLimit } from '../load/decode.ts'
 import { load, type Source } from '../load.ts'
+import { explainMisplaced } from '../recover/explain-misplaced.ts'
+import { explainUnreadable } from '../recover/explain-unreadable.ts'
+import type { Site } from '../rules/site.ts'
+import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { validate } from '../validate.ts'
 
 /** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */
@@ -35,10 +39,38 @@ export async function readSource(file: string): Promise<Source | { diagnostics: 
   return bytes instanceof Error ? { diagnostics: unreadable(file, bytes) } : { file, bytes }
 }
 
-/** Loads and validates a configuration that was read. */
-export function checkSource(source: Source): CheckedFile {
+/**
+ * Loads and validates a configuration that was read. Where something is wrong, `recover` looks for what was meant. Warnings do not keep the
+ * configuration back.
+ *
+ * @param surroundings the files and packages that the configuration may name
+ */
+export function checkSource(source: Source, surroundings: Surroundings = surroundingsOf(source.file)): CheckedFile {
   const loaded = load(source)
-  return 'document' in loaded ? { document: loaded.document, ...validate(loaded.document) } : loaded
+  if ('diagnostics' in loaded) return loaded
+  if ('unreadable' in loaded) {
+    const { unreadable } = loaded
+    return { diagnostics: placeProblems(explainUnreadable(unreadable), unreadable) }
+  }
+  const { document } = loaded
+  const { problems, tags } = validate(document, surroundings)
+  const explained = explainMisplaced(document, problems, surroundings)
+  const diagnostics = placeProblems(explained, placing(document, tags))
+  const isValid = diagnostics.every(({ severity }) => severity === 'warning')
+  return { document, ...(isValid && { config: document.value as SiteConfig }), diagnostics }
+}
+
+/** A document as `placeProblems` takes it. Its text is decoded only if there is something to place. */
+function placing(document: ConfigDocument, tags: Site['tags']): Placing {
+  const { file } = document
+  return {
+    file,
+    tags,
+    get text() {
+      return document.text
+    },
+    locate: document.locate.bind(document),
+  }
 }
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {

@@ -23,6 +23,11 @@ export class LineTable {
     return { line: low + 1, column: at - (this.#starts[low] ?? 0) + 1, offset: at }
   }
 
+  /** The number of lines. */
+  get length(): number {
+    return this.#starts.length
+  }
+
   /** Where a line begins. */
   start(number: number): number {
     return this.#starts[number - 1] ?? this.#text.length

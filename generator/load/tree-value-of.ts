@@ -17,8 +17,8 @@ export interface TreeValue {
 const aliasLimit = 100_000
 const depthLimit = 100
 
-/** Ends the reading of a tree that is too large or too deep to be meant. */
-class Refusal extends Error {
+/** Ends the reading of a tree that is larger or deeper than anyone would write. */
+class TreeLimitError extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
     super(problem.code)
@@ -34,7 +34,7 @@ export function treeValueOf(document: Document.Parsed, text: string): TreeValue 
     holder.value = reader.read(document.contents, { container: holder, place: undefined, depth: 0 })
     return { value: holder.value, plainScalars: reader.plainScalars, problems: reader.problems }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof TreeLimitError)) throw error
     return { value: undefined, plainScalars: [], problems: [error.problem] }
   }
 }
@@ -62,7 +62,7 @@ class TreeReader {
 
   read(node: unknown, context: Context): unknown {
     if (context.depth > depthLimit) {
-      throw new Refusal(atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOf(node) }))
+      throw new TreeLimitError(atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOf(node) }))
     }
     if (this.#open.size > 0 && ++this.#expanded > aliasLimit) this.#refuseAlias(node)
     if (isAlias(node)) return this.#alias(node, context)
@@ -145,7 +145,7 @@ class TreeReader {
   }
 
   #refuseAlias(node: unknown): never {
-    throw new Refusal(atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOf(node) }))
+    throw new TreeLimitError(atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOf(node) }))
   }
 }
 

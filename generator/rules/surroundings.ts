@@ -54,7 +54,16 @@ export function surroundingsOf(file: string): Surroundings {
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
-    palette: readPalette,
+    palette: once(readPalette),
+  }
+}
+
+/** A function that makes its result on the first call only: what recovers a broken file checks it many times. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly result: T } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { slugOf } from './slug-of.ts'
-import { typeNameOf } from './type-name-of.ts'
 
 /** A value of which ajv says something, with what it says. */
 export interface Finding {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { checkSource } from '../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
-import { load } from '../../generator/load.ts'
 import { readDrawing } from '../../generator/rules/read-drawing.ts'
 import type { Surroundings } from '../../generator/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
-import { validate } from '../../generator/validate.ts'
 import type { Example } from './examples.ts'
 
 /** The configuration of the second site. */
@@ -34,8 +33,7 @@ export function changed(changes: readonly (readonly [string, string])[]): string
 /** What is said of a text. Files lie around it as around the second site, and two images that are wrong. */
 export function checkText(text: string | Uint8Array): Diagnostic[] {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const loaded = load({ file: 'site.config.yaml', bytes })
-  return 'document' in loaded ? validate(loaded.document, testSurroundings()).diagnostics : loaded.diagnostics
+  return checkSource({ file: 'site.config.yaml', bytes }, testSurroundings()).diagnostics
 }
 
 const space = 'xmlns="http://www.w3.org/2000/svg"'

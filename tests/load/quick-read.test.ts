@@ -7,8 +7,9 @@ import { quickRead } from '../../generator/load/quick-read.ts'
 import { treeValueOf } from '../../generator/load/tree-value-of.ts'
 import { pathOf } from '../../generator/walk.ts'
 
-/** The same values on every run; FUZZ_SEED=… looks elsewhere. */
+/** The same values on every run; FUZZ_SEED=… looks elsewhere, FUZZ=all at ten times as many. */
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 49_990_108) })
+const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : usual })
 
 /** What the full parser makes of a text; undefined where it finds it wrong. */
 function fullRead(text: string) {
@@ -31,7 +32,7 @@ function expectAgreement(text: string): boolean {
   return true
 }
 
-describe('the quick reader reads what the full parser reads', { timeout: 120_000 }, () => {
+describe('the quick reader reads what the full parser reads', { timeout: 600_000 }, () => {
   test.each(['../../site.config.yaml', '../fixtures/second-site/site.config.yaml'])('in %s', (file) => {
     expect(expectAgreement(readFileSync(new URL(file, import.meta.url), 'utf8'))).toBe(true)
   })
@@ -78,7 +79,7 @@ describe('the quick reader reads what the full parser reads', { timeout: 120_000
       .map((lines) => `${lines.map(([indent, rest]) => indent + rest).join('\n')}\n`)
     fc.assert(
       fc.property(text, (yaml) => void expectAgreement(yaml)),
-      { numRuns: 6000 },
+      runs(6000),
     )
   })
 
@@ -102,7 +103,7 @@ describe('the quick reader reads what the full parser reads', { timeout: 120_000
       fc.property(tree, (value) => {
         if (expectAgreement(stringify(value))) read++
       }),
-      { numRuns: 60000 },
+      runs(6000),
     )
     expect(read).toBeGreaterThan(100)
   })

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../generator/load.ts'
-import { validate } from '../../generator/validate.ts'
+import { checkSource } from '../../generator/check/check-file.ts'
 import { changed, checkText } from '../diagnostics/check-example.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 function configOf(text: string) {
-  const loaded = load({ file: 'tests/fixtures/second-site/site.config.yaml', bytes: bytes(text) })
-  if (!('document' in loaded)) throw new Error(loaded.diagnostics.map(({ code }) => code).join())
-  return validate(loaded.document).config
+  return checkSource({ file: 'tests/fixtures/second-site/site.config.yaml', bytes: bytes(text) }).config
 }
 
 const name = 'name: Mathilde Oberlin'

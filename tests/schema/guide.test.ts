@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { load } from '../../generator/load.ts'
-import { validate } from '../../generator/validate.ts'
+import { checkSource } from '../../generator/check/check-file.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
 const shipped = readFileSync(file, 'utf8')
 
 /** The codes of what the check says of a text, each with how often. */
 function codes(text: string): Record<string, number> {
-  const loaded = load({ file, bytes: new TextEncoder().encode(text) })
-  const { diagnostics } = 'document' in loaded ? validate(loaded.document) : loaded
+  const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) })
   const counts: Record<string, number> = {}
   for (const { code } of diagnostics) counts[code] = (counts[code] ?? 0) + 1
   return counts

@@ -58,6 +58,26 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
+  test('loading knows nothing of validating, and neither knows of recovering what a broken file means', async () => {
+    const stages = ['load', 'validate', 'recover', 'check']
+    const stageOf = (path: string) => stages.indexOf(/^generator\/(\w+)(?:\.ts|\/)/.exec(path)?.[1] ?? '')
+    const offences = (await sources('generator')).flatMap((file) =>
+      importsOf(file, { types: true })
+        .filter((target) => stageOf(file.path) !== -1 && stageOf(target) > stageOf(file.path))
+        .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('what is said of a file depends on no clock', async () => {
+    const offences = (await sources('generator'))
+      .filter(({ path }) => /^generator\/(?:load|validate|recover)(?:\.ts|\/)/.test(path))
+      .flatMap(({ path, text }) =>
+        (text.match(/\bperformance\b|\bDate\.now\(|\bnew Date\(\)/g) ?? []).map((call) => `${path} asks ${call}`),
+      )
+    expect(offences).toEqual([])
+  })
+
   test('one module asks where it is: in the kept program, all others are elsewhere than their sources', async () => {
     const offences = (await sources('generator', 'src'))
       .filter(({ text }) => text.replace(/createRequire\(import\.meta\.url\)/g, '').includes('import.meta.url'))

@@ -1,10 +1,10 @@
 import type { Document, Scalar, YAMLError } from 'yaml'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import type { SyntaxReason } from '../diagnostics/words/yaml/codes.ts'
-import { LineTable } from './line-table.ts'
-import { isMap, isScalar, isSeq } from './yaml-nodes.ts'
+import { LineTable } from '../load/line-table.ts'
+import { isMap, isScalar, isSeq } from '../load/yaml-nodes.ts'
 
-/** What the YAML library could not read, as mistakes that a person makes: one for each line, without what only follows from it. */
+/** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
   const lines = new LineTable(text)
   const explained = new Map<number, Problem>()
@@ -20,18 +20,18 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
   return [...explained.values()]
 }
 
-/** Where the library has given up: from there on it complains of every line, whatever is on it. */
+/** Whether the library has given up: from there on it rejects every line, whatever is on it. */
 function isLost({ code, message }: YAMLError): boolean {
   return code === 'UNEXPECTED_TOKEN' && message.includes('in YAML stream')
 }
 
-/** A sign with a meaning of its own at the start of a value, which is an item's, a key's or the line's; "-" and "?" only alone behind a key. */
+/** A character that YAML reserves, at the start of an item's, a key's or the line's value; "-" and "?" only alone after a key. */
 const specialStart = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[\]{}&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/
 
-/** A key, of an item perhaps, whose colon the value follows without a space. */
+/** A key, perhaps of an item, without a space between its colon and its value. */
 const gluedKey = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/
 
-/** A key with a value in which another colon would begin a key. */
+/** A key whose value has another colon, which would begin a key. */
 const colonInValue = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/
 
 interface Source {
@@ -117,7 +117,7 @@ function lineProblem(
   return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span: rest })
 }
 
-/** What is meant by curly quotes around a text: that it is to be held together, and not that they are to be seen. */
+/** Curly quotes around a text are meant as quotes of YAML, not to be shown. */
 function withoutCurlyQuotes(text: string): string {
   return /^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text
 }
@@ -128,7 +128,7 @@ function reasonOf({ code, message }: YAMLError): SyntaxReason {
   return /flow|brac/i.test(message) ? 'bracket' : 'other'
 }
 
-/** Of two lines that do not fit together the one that stands further in, which the library takes for a part of the one before. */
+/** Of two lines that do not fit together, the one that stands further in: the library takes it for a part of the one before. */
 function misfit(text: string, lineStart: number): Span {
   const [first = '', second = ''] = text.slice(lineStart).split('\n', 2)
   const indentOf = (line: string) => line.search(/\S|$/)

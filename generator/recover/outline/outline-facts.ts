@@ -1,8 +1,8 @@
 import { rootStep } from './outline-schema.ts'
 import type { OutlineFacts } from './outline-state.ts'
-import { keyIn, type RawLine, saysSomething } from './raw-line.ts'
+import { hasContent, keyIn, type RawLine } from './raw-line.ts'
 
-/** What lines tell of the file as a whole. */
+/** What the lines show of the file as a whole. */
 export function outlineFacts(lines: readonly RawLine[]): OutlineFacts {
   return { root: rootStep(), locales: localesIn(lines), width: widthOf(lines) }
 }
@@ -13,19 +13,19 @@ function localesIn(lines: readonly RawLine[]): Set<string> {
   const start = lines.findIndex(({ indent, text }) => indent === 0 && /^locales\s*:/.test(text))
   for (let at = start + 1; start !== -1 && at < lines.length; at++) {
     const line = lines[at] as RawLine
-    if (saysSomething(line) && line.indent === 0) break
+    if (hasContent(line) && line.indent === 0) break
     const pair = keyIn(line.text)
     if (pair?.value === '') locales.add(pair.key)
   }
   return locales
 }
 
-/** By how much most sections of the first lines stand in. */
+/** The indentation width of most sections in the first lines. */
 function widthOf(lines: readonly RawLine[]): number {
   const counts = new Map<number, number>()
   let last: RawLine | undefined
   for (const line of lines.slice(0, 2000)) {
-    if (!saysSomething(line)) continue
+    if (!hasContent(line)) continue
     const step = line.indent - (last?.indent ?? 0)
     if (last && step > 0 && keyIn(last.text)?.value === '') counts.set(step, (counts.get(step) ?? 0) + 1)
     last = line

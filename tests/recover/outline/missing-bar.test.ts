@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { missingBar } from '../../generator/load/outline/missing-bar.ts'
-import type { RawLine } from '../../generator/load/outline/raw-line.ts'
+import { missingBar } from '../../../generator/recover/outline/missing-bar.ts'
+import type { RawLine } from '../../../generator/recover/outline/raw-line.ts'
 
 const none = new Map()
 const text = { schema: {}, children: none, branches: none, entry: undefined, item: undefined, tag: undefined }
@@ -19,6 +19,6 @@ test('looks at the lines of the text only: in a large file thousands of texts st
     const indent = line.search(/\S|$/)
     return { number, indent, text: line.slice(indent) }
   })
-  const slip = missingBar([elsewhere, ...lines, elsewhere], { column: 0, index: 1, step: text }, 2)
-  expect(slip).toMatchObject({ kind: 'bar', about: 'fr', mended: { text: 'fr: |-' } })
+  const fix = missingBar([elsewhere, ...lines, elsewhere], { column: 0, index: 1, step: text }, 2)
+  expect(fix).toMatchObject({ kind: 'bar', about: 'fr', line: { text: 'fr: |-' } })
 })

@@ -3,7 +3,7 @@ import { compileSteps, type Step } from '../../walk.ts'
 
 let root: Step | undefined
 
-/** What the schema says of the whole file; read only where a file could not be. */
+/** The schema of the whole file, compiled on the first call: only broken files need it here. */
 export function rootStep(): Step {
   root ??= compileSteps(readSiteSchema().schema)
   return root
@@ -11,7 +11,7 @@ export function rootStep(): Step {
 
 const known = new WeakMap<Step, Map<string, Step | undefined>>()
 
-/** What the schema says of the value of a key; undefined where no such key is allowed. Of a section of several kinds all are allowed. */
+/** The schema of the value of a key; undefined if the key is not allowed. In a tagged union the keys of all branches are allowed. */
 export function childStep(step: Step, key: string): Step | undefined {
   const children = known.get(step) ?? new Map<string, Step | undefined>()
   known.set(step, children)
@@ -24,7 +24,7 @@ function allowedStep(step: Step, key: string): Step | undefined {
   return found.length > 0 ? found.reduce(either) : step.entry
 }
 
-/** What is allowed by one of two steps. */
+/** A step that allows what one of two steps allows. */
 function either(one: Step, other: Step): Step {
   if (one.schema === other.schema) return one
   return {

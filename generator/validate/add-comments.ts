@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 
-/** Adds to empty values what stands behind their colon as a note, such as a colour without quotes: `color: #c00`. */
-export function tellNotes(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+/** Adds the comment behind the colon to what is said of an empty value: YAML takes a colour without quotes for one (`color: #c00`). */
+export function addComments(problems: readonly Problem[], document: ConfigDocument): Problem[] {
   return problems.map((problem) => {
     if (problem.code !== 'value-empty') return problem
     const [, end] = document.locate({ path: problem.path, at: 'key' })

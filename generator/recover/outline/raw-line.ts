@@ -1,9 +1,9 @@
-/** A line as it is written, split at its indentation. */
+/** A line, split at its indentation. */
 export interface RawLine {
   readonly number: number
   /** How many spaces it begins with. */
   readonly indent: number
-  /** What stands behind them, without spaces at the end. */
+  /** The rest, without spaces at the end. */
   readonly text: string
 }
 
@@ -15,12 +15,12 @@ export function rawLines(text: string): RawLine[] {
   })
 }
 
-/** Whether a line says something: neither empty nor a note. */
-export function saysSomething({ text }: RawLine): boolean {
+/** Whether a line has content: neither empty nor a comment. */
+export function hasContent({ text }: RawLine): boolean {
   return text !== '' && !text.startsWith('#')
 }
 
-/** A key at the start of a text, and what stands behind its colon. */
+/** The key at the start of a text, and what follows its colon. */
 export function keyIn(text: string): { key: string; value: string } | undefined {
   const found = /^(?:"([^"]*)"|'([^']*)'|([\p{L}\d_~][\p{L}\d_.-]*))\s*:(?:\s+(.*))?$/u.exec(text)
   const glued = found ? undefined : /^([A-Za-z][\w-]*):(?![\s/])(\S.*)$/.exec(text)

@@ -1,4 +1,4 @@
-import type { TypeName } from '../diagnostics/words/schema/codes.ts'
+import type { TypeName } from './words/schema/codes.ts'
 
 /** What a value is, in the words of those who write it. */
 export function typeNameOf(value: unknown): TypeName {

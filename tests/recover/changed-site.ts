@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { checkSource } from '../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { load } from '../../generator/load.ts'
-import { validate } from '../../generator/validate.ts'
 
 const file = new URL('../../site.config.yaml', import.meta.url)
 /** The lines of the shipped site. */
@@ -18,8 +17,7 @@ export function lineOf(text: string, from = 0): number {
 export function diagnosed(change: (lines: string[]) => void): Diagnostic[] {
   const lines = [...site]
   change(lines)
-  const loaded = load({ file: file.pathname, bytes: new TextEncoder().encode(lines.join('\n')) })
-  return 'document' in loaded ? validate(loaded.document).diagnostics : loaded.diagnostics
+  return checkSource({ file: file.pathname, bytes: new TextEncoder().encode(lines.join('\n')) }).diagnostics
 }
 
 /** The codes and lines of what is said of the site after a change of its lines. */

@@ -1,0 +1,23 @@
+/**
+ * How much may still be read in search of what a broken file means, counted in lines. Time is not measured: messages would depend on how
+ * busy the machine is.
+ */
+export class Budget {
+  #lines: number
+
+  constructor(lines: number) {
+    this.#lines = lines
+  }
+
+  get isSpent(): boolean {
+    return this.#lines <= 0
+  }
+
+  spend(lines: number): void {
+    this.#lines -= lines
+  }
+}
+
+/** What a line costs that is parsed as YAML or validated, compared with one whose outline is read. */
+export const parsingCost = 11
+export const validatingCost = 7

@@ -1,0 +1,67 @@
+import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import type { LineTable } from '../load/line-table.ts'
+import type { LexicalFix } from './outline/lexical-fix.ts'
+import type { Edit } from './outline/repair-lines.ts'
+
+/** The mistake that an edit repairs. */
+export function editProblem(edit: Edit, table: LineTable): Problem {
+  switch (edit.kind) {
+    case 'fix':
+      return lexicalProblem(edit.fix, table.start(edit.index + 1))
+    case 'shift':
+      return indentationProblem(edit, table)
+    case 'removal':
+      return strayProblem(edit, table)
+  }
+}
+
+/** A line that stands too far in or out. */
+export function indentationProblem(
+  { index, shift, beside }: Extract<Edit, { kind: 'shift' }>,
+  table: LineTable,
+): Problem {
+  const span = spanOfLine(index + 1, table)
+  const spaces = span[0] - table.start(index + 1)
+  const parameters = {
+    spaces,
+    wanted: Math.max(0, spaces + shift.by),
+    ...(shift.to > shift.from && { last: shift.to + 1 }),
+    beside: beside.map((at) => at + 1),
+  }
+  return atValue('yaml-indentation', [], { parameters, span })
+}
+
+function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
+  const span = spanOfLine(index + 1, table)
+  const text = table.line(index + 1)?.trim() ?? ''
+  // A word alone is a key that is still being typed.
+  if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
+    return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
+  return atValue('yaml-stray-text', [], { parameters: { above: above + 1 }, span })
+}
+
+/** What a line says, without the spaces around it. */
+function spanOfLine(number: number, table: LineTable): Span {
+  const start = table.start(number)
+  const line = table.line(number)?.trimEnd() ?? ''
+  return [start + line.search(/[^ ]|$/), start + line.length]
+}
+
+function lexicalProblem({ kind, about, at, length }: LexicalFix, lineStart: number): Problem {
+  const start = lineStart + at
+  const span: Span = [start, start + length]
+  switch (kind) {
+    case 'tab':
+      return atValue('yaml-tab', [], { span })
+    case 'space':
+      return atValue('yaml-odd-space', [], { parameters: { after: about }, span })
+    case 'bullet':
+      return atValue('yaml-bullet', [], { parameters: { bullet: about }, span })
+    case 'colon':
+      return atValue('yaml-colon-missing', [], { parameters: { key: about }, span })
+    case 'bar':
+      return atValue('yaml-bar-missing', [], { parameters: { key: about }, span })
+    case 'conflict':
+      return atValue('merge-conflict', [], { span })
+  }
+}

@@ -1,0 +1,115 @@
+import type { Code } from '../diagnostics/codes.ts'
+import type { Path, Problem } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+import { LineTable } from '../load/line-table.ts'
+import { Budget, validatingCost } from './budget.ts'
+import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
+import { type LostHeading, lostHeadings, withHeading } from './outline/lost-heading.ts'
+import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
+
+/** Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. */
+const symptoms: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'locale-unknown', 'key-missing'])
+
+/** Symptoms of an entry that belongs to another section. */
+const entrySymptoms: ReadonlySet<Code> = new Set([
+  'key-missing',
+  'key-unknown',
+  'type-wrong',
+  'kind-mismatch',
+  'value-empty',
+])
+
+/** How many candidates are tried for each heading, and how many lines may be read for all: if more were needed, something else is wrong. */
+const trialLimit = 5
+const headingLimit = 1_500_000
+
+/**
+ * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If
+ * inserting a heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
+ *
+ * @param budget what may still be read; shared by all headings, as several may be missing
+ */
+export function explainLostHeading(
+  document: ConfigDocument,
+  problems: readonly Problem[],
+  trial: Trial,
+  budget = new Budget(headingLimit),
+): Problem[] {
+  const errors = errorsAmong(problems)
+  const best = errors.some(({ code }) => symptoms.has(code))
+    ? bestRepair(document, { errors, trial, budget })
+    : undefined
+  if (!best) return [...problems]
+  const { heading, repaired } = best
+  const table = new LineTable(document.text)
+  const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, trial, budget) }
+  return [headingProblem(heading, table), ...placedInOriginal(others, placeBeforeHeading(heading, table))]
+}
+
+interface Attempt {
+  /** The errors of the document without any heading inserted. */
+  readonly errors: readonly Problem[]
+  readonly trial: Trial
+  readonly budget: Budget
+}
+
+/** The heading that leaves the fewest errors, and the document with it; none if it does not take away more than it adds. */
+function bestRepair(document: ConfigDocument, { errors, trial, budget }: Attempt) {
+  const { length } = new LineTable(document.text)
+  let fewest = errors.length - 1
+  let best: { heading: LostHeading; repaired: Repaired } | undefined
+  let trials = 0
+  for (const heading of possibleHeadings(document, errors, budget)) {
+    if (trials === trialLimit || budget.isSpent) break
+    trials++
+    budget.spend(length * validatingCost)
+    const repaired = trial(withHeading(document.text, heading))
+    const left = repaired ? errorsAmong(repaired.problems).length : fewest
+    if (!repaired || left >= fewest) continue
+    best = { heading, repaired }
+    fewest = left
+  }
+  return best
+}
+
+function* possibleHeadings(
+  document: ConfigDocument,
+  errors: readonly Problem[],
+  budget: Budget,
+): Generator<LostHeading> {
+  yield* headingsAmongEntries(document, errors)
+  for (const heading of lostHeadings(document.text, budget, { foreignKeys: true })) if (heading) yield heading
+}
+
+/**
+ * A section may be missing next to one that takes any keys, as the services next to the pages: its entries are then read as entries there.
+ * The heading belongs above the first entry that has errors.
+ */
+function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
+  const table = new LineTable(document.text)
+  const position = (path: Path) => table.position(document.locate({ path, at: 'key' })[0])
+  for (const missing of errors.filter((error) => error.code === 'key-missing')) {
+    const { path, parameters } = missing as Problem<'key-missing'>
+    for (const [section, entry] of wrongEntries(document, path, errors)) {
+      const index = position([...path, section, entry]).line - 1
+      yield { ...parameters, index, indent: position([...path, section]).column - 1 }
+    }
+  }
+}
+
+/** For each section below a path its first entry that has errors. */
+function* wrongEntries(document: ConfigDocument, path: Path, errors: readonly Problem[]): Generator<[string, string]> {
+  const wrong = new Map<unknown, Set<unknown>>()
+  for (const error of errors) {
+    if (!entrySymptoms.has(error.code) || !path.every((key, at) => error.path[at] === key)) continue
+    const [section, entry] = error.path.slice(path.length)
+    if (entry !== undefined) wrong.set(section, (wrong.get(section) ?? new Set()).add(entry))
+  }
+  const around = path.reduce((value, key) => (value as Record<string, unknown>)[key], document.value)
+  for (const [section, entries] of Object.entries(around as object)) {
+    const known = Object.keys(entries ?? '')
+    const first = known.findIndex((entry) => wrong.get(section)?.has(entry))
+    // A heading above the first entry would leave the section empty.
+    if (first > 0) yield [section, known[first] as string]
+  }
+}

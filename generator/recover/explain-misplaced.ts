@@ -1,0 +1,19 @@
+import type { Problem } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+import type { Surroundings } from '../rules/surroundings.ts'
+import { explainLostHeading } from './explain-lost-heading.ts'
+import { explainShifts } from './explain-shifts.ts'
+import { createTrial } from './trial.ts'
+
+/**
+ * Explains the problems of a file that can be read. If they come from a missing line, or from lines in the wrong section, returns that
+ * mistake and the problems that remain without it; otherwise returns the problems as they are.
+ */
+export function explainMisplaced(
+  document: ConfigDocument,
+  problems: readonly Problem[],
+  surroundings: Surroundings,
+): Problem[] {
+  const trial = createTrial(document.file, surroundings)
+  return explainShifts(document, explainLostHeading(document, problems, trial), trial)
+}

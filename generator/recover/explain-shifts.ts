@@ -1,0 +1,39 @@
+import type { Code } from '../diagnostics/codes.ts'
+import type { Problem } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+import { LineTable } from '../load/line-table.ts'
+import { Budget } from './budget.ts'
+import { indentationProblem } from './edit-problem.ts'
+import { originalPosition, textOf } from './outline/original-position.ts'
+import { repairLines } from './outline/repair-lines.ts'
+import { errorsAmong, placedInOriginal, type Trial } from './trial.ts'
+
+/** Symptoms of a line that is in the wrong section because its indentation is wrong. */
+const symptoms: ReadonlySet<Code> = new Set([
+  'key-unknown',
+  'key-duplicate',
+  'value-empty',
+  'locale-unknown',
+  'type-wrong',
+])
+
+/** How many lines may be read in search of such lines. */
+const lineLimit = 400_000
+
+/**
+ * A line with two spaces too many or too few often lands in another section: the file can be read, but several keys are unknown or
+ * missing. If moving lines, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
+ */
+export function explainShifts(document: ConfigDocument, problems: Problem[], trial: Trial): Problem[] {
+  const errors = errorsAmong(problems)
+  if (errors.length < 2 || errors.length > 60 || !errors.some(({ code }) => symptoms.has(code))) return problems
+  const { lines, edits } = repairLines(document.text, new Budget(lineLimit), { foreignKeys: true })
+  const shifts = edits.filter((edit) => edit.kind === 'shift')
+  if (shifts.length === 0 || shifts.length < edits.length) return problems
+  const repaired = trial(textOf(lines))
+  if (!repaired || errorsAmong(repaired.problems).length + shifts.length >= errors.length) return problems
+  const table = new LineTable(document.text)
+  const original = originalPosition(table, new LineTable(repaired.document.text))
+  const others = placedInOriginal(repaired, (offset) => original(offset).offset)
+  return [...shifts.map((edit) => indentationProblem(edit, table)), ...others]
+}

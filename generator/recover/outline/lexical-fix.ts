@@ -1,0 +1,87 @@
+import { childStep } from './outline-schema.ts'
+import type { OutlineFacts, OutlineState } from './outline-state.ts'
+import { keyIn, type RawLine } from './raw-line.ts'
+
+/** A repair of a wrong or missing character. */
+export interface LexicalFix {
+  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict' | 'bar'
+  /** The line as it was meant. */
+  readonly line: RawLine
+  /** What it is about: the text before the space, the bullet, the key. */
+  readonly about: string
+  /** Where it stands, counted from the start of the line. */
+  readonly at: number
+  readonly length: number
+}
+
+const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/
+const oddSpaces = new RegExp(oddSpace, 'g')
+
+/**
+ * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon. Its texts are not looked
+ * at.
+ */
+export function lexicalFix(
+  line: RawLine,
+  context: { state: OutlineState; facts: OutlineFacts },
+): LexicalFix | undefined {
+  const { indent, text } = line
+  if (/^={7}$/.test(text)) return { kind: 'conflict', line: { ...line, text: '' }, about: '', at: indent, length: 7 }
+  return spaceFix(line) ?? bulletFix(line, context) ?? colonFix(line, context)
+}
+
+function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
+  const lead = /^[ \t\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+/.exec(text)?.[0]
+  if (lead) {
+    const isTab = lead.includes('\t')
+    const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
+    const fixed = { number, indent: indent + spaces, text: text.slice(lead.length) }
+    const at = indent + lead.search(isTab ? /\t/ : oddSpace)
+    return { kind: isTab ? 'tab' : 'space', line: fixed, about: '', at, length: 1 }
+  }
+  const marks = /^((?:- +)*(?:-|[\w-]+:))[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/.exec(text)?.[1]
+  if (!marks) return undefined
+  const fixed = {
+    number,
+    indent,
+    text: `${marks} ${text.slice(marks.length + 1).trimStart()}`.replace(/^((?:- ?)+)(\S)/, '$1$2'),
+  }
+  return { kind: 'space', line: fixed, about: marks.replace(/^(?:- +)+/, ''), at: indent + marks.length, length: 1 }
+}
+
+function bulletFix(line: RawLine, { state }: { state: OutlineState }): LexicalFix | undefined {
+  const { indent, text } = line
+  const bullet = /^([•·▪◦‣●–—*])[\s\u00a0]+|^(-)(?=[\p{L}"'])/u.exec(text)
+  const sign = bullet?.[1] ?? bullet?.[2]
+  if (!sign) return undefined
+  const inList = state.stack.some(({ kind, column }) => kind === 'seq' && column === indent)
+  if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.step || state.pending.step.item)))
+    return undefined
+  const fixed = { ...line, text: `- ${text.slice(1).replace(oddSpaces, ' ').trimStart()}` }
+  return { kind: 'bullet', line: fixed, about: sign, at: indent, length: 1 }
+}
+
+/** A line that begins with a word that would be a key here, but lacks its colon. */
+function colonFix(
+  line: RawLine,
+  { state, facts }: { state: OutlineState; facts: OutlineFacts },
+): LexicalFix | undefined {
+  const { indent, text } = line
+  const dashes = /^(?:- +)+/.exec(text)?.[0] ?? ''
+  const rest = text.slice(dashes.length)
+  const word = /^([A-Za-z][\w-]*)(?:\s*[;=.])?(?=\s|$)/.exec(rest)
+  if (!word?.[1] || keyIn(rest)) return undefined
+  const column = indent + dashes.length
+  const level = dashes ? undefined : state.stack.find(({ kind, column: at }) => kind === 'map' && at === column)
+  const seq = dashes ? state.stack.find(({ kind, column: at }) => kind === 'seq' && at === indent) : undefined
+  const opened =
+    !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.step : undefined
+  const step = level?.step ?? seq?.step?.item ?? (dashes ? opened?.item : opened)
+  if (!step || level?.keys.has(word[1])) return undefined
+  const isKey = step.schema.localised
+    ? facts.locales.has(word[1])
+    : step.entry === undefined && childStep(step, word[1]) !== undefined
+  if (!isKey) return undefined
+  const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
+  return { kind: 'colon', line: fixed, about: word[1], at: column, length: word[0].length }
+}

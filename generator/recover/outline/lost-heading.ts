@@ -1,0 +1,127 @@
+import { branchOf, type Step } from '../../walk.ts'
+import type { Budget } from '../budget.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { childStep, hasKeys } from './outline-schema.ts'
+import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { type RawLine, rawLines } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
+import { linesOf, partsAbove, partsOf, type Section, sectionAround } from './section-lines.ts'
+
+/** A candidate edit: the key of a section that seems to be missing, inserted above the line with this index. */
+export interface LostHeading {
+  readonly key: string
+  /** What the schema says of the key. */
+  readonly meaning: string
+  readonly index: number
+  /** How many spaces it begins with. */
+  readonly indent: number
+}
+
+/**
+ * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema
+ * the lines match. Undefined if there is no such key. Ends when the budget is spent.
+ *
+ * @param options.foreignKeys whether lines with unknown or duplicate keys count as well: for a text that can be read
+ */
+export function* lostHeadings(
+  text: string,
+  budget: Budget,
+  { foreignKeys = false } = {},
+): Generator<LostHeading | undefined> {
+  const lines = rawLines(text)
+  const facts = outlineFacts(lines)
+  const anomalies = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
+  const kinds: Anomaly['kind'][] = foreignKeys ? ['indent', 'width', 'key'] : ['indent', 'width']
+  const places = new Set(anomalies.filter(({ kind }) => kinds.includes(kind)).map(({ index }) => index))
+  const state = startOf(facts)
+  let read = 0
+  let done = -1
+  for (const index of places) {
+    if (index <= done) continue
+    if (budget.isSpent) return
+    done = index + linesOf(lines, index).length - 1
+    readOutline(lines, { state, facts, budget, from: read, to: index })
+    read = index
+    yield headingAbove(lines, index, { state, facts, budget })
+  }
+}
+
+/** A text with a heading inserted. */
+export function withHeading(text: string, { key, index, indent }: LostHeading): string {
+  return text
+    .split('\n')
+    .toSpliced(index, 0, `${' '.repeat(indent)}${key}:`)
+    .join('\n')
+}
+
+interface Context {
+  /** The state before the line that does not fit. */
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+  readonly budget: Budget
+}
+
+function headingAbove(lines: readonly RawLine[], index: number, context: Context): LostHeading | undefined {
+  const { state, facts, budget } = context
+  const indent = (lines[index]?.indent ?? 0) - facts.width
+  const around = stepAt(indent, context)
+  if (!around) return undefined
+  const { keys, ...neighbours } = sectionAround(lines, { index, column: indent, budget })
+  const step = branchOf(around, keys)
+  const section = linesOf(lines, index)
+  const order = [...step.children.keys()]
+  const [above, ...before] = partsAbove(lines, index)
+  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(step, above.pair)) return undefined
+  // A heading that is next to these lines is misplaced, not missing.
+  const isMoved = [partsOf(lines[index] as RawLine), above, ...before].some(
+    (parts) => parts?.pair && step.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
+  )
+  if (isMoved) return undefined
+  const fits = order.filter((key) => {
+    if (Object.hasOwn(keys, key)) return false
+    const heading = { number: 0, indent, text: `${key}:` }
+    const read = {
+      state: { ...movedUp(copyOf(state), index), skip: -1 },
+      facts,
+      budget,
+      from: 0,
+      to: section.length + 1,
+    }
+    return readOutline([heading, ...section], read).length === 0
+  })
+  const key = likeliest(fits, { step, order, ...neighbours })
+  return key === undefined ? undefined : { key, meaning: childStep(step, key)?.schema.description ?? '', index, indent }
+}
+
+/** The schema of the section whose keys begin in a column: one in the indent stack, or one whose heading is just above. */
+function stepAt(column: number, { state, facts }: Context): Step | undefined {
+  const level = state.stack.findLast((known) => known.kind === 'map' && known.column === column)
+  if (level) return level.step
+  return state.pending && state.pending.column + facts.width === column ? state.pending.step : undefined
+}
+
+interface Choice extends Pick<Section, 'previous' | 'next'> {
+  readonly step: Step
+  readonly order: readonly string[]
+}
+
+/** Of keys that a section lacks, the one that it requires, by the order of the schema; an optional one only if it is the only candidate. */
+function likeliest(fits: readonly string[], { step, order, previous, next }: Choice): string | undefined {
+  const place = (key: string) => order.indexOf(key)
+  const needed = fits.filter((key) => step.schema.required?.includes(key))
+  if (needed.length > 0) return needed.find((key) => place(key) > place(previous)) ?? needed[0]
+  // A section that takes any key matches everything.
+  const others = fits.filter((key) => {
+    const child = step.children.get(key)
+    return child?.schema.localised || child?.entry === undefined
+  })
+  const between = others.filter((key) => place(key) > place(previous) && (next === '' || place(key) < place(next)))
+  const [only, ...more] = between.length > 0 ? between : others
+  return more.length === 0 ? only : undefined
+}
+
+/** Whether a key in the place of the heading has no value, or one where a section should be: then the lines belong to it. */
+function isLeftEmpty(step: Step, { key, value }: { key: string; value: string }): boolean {
+  const child = childStep(step, key)
+  return value === '' || (child !== undefined && hasKeys(child))
+}

@@ -1,0 +1,39 @@
+import type { LexicalFix } from './lexical-fix.ts'
+import { hasKeys } from './outline-schema.ts'
+import type { Pending } from './outline-state.ts'
+import type { RawLine } from './raw-line.ts'
+
+/**
+ * Finds a key that lacks "|-" although a text of several paragraphs, or with lists or headings, follows on the lines below.
+ *
+ * @param pending the key whose value is expected
+ * @param index the first line below it that has content
+ */
+export function missingBar(
+  lines: readonly RawLine[],
+  pending: Pending | undefined,
+  index: number,
+): LexicalFix | undefined {
+  const keyLine = pending && lines[pending.index]
+  const isText = pending?.step && !pending.inline && !hasKeys(pending.step) && !pending.step.item
+  if (!keyLine?.text.endsWith(':') || !isText || (lines[index]?.indent ?? 0) <= pending.column) return undefined
+  const below = linesBelow(lines, pending.column, index)
+  const last = below.findLastIndex(({ text }) => text !== '')
+  const isLong = below.some(({ text }, at) => at < last && (text === '' || /^(?:#|-\s|\d+\.\s)/.test(text)))
+  if (!isLong) return undefined
+  const { indent, text } = keyLine
+  const about = text.replace(/^(?:- +)+|:$/g, '')
+  const at = indent + text.length - about.length - 1
+  return { kind: 'bar', line: { ...keyLine, text: `${text} |-` }, about, at, length: about.length + 1 }
+}
+
+/** The lines from one on that are further in than a column. The rest of the file is not looked at: it may have a million lines. */
+function linesBelow(lines: readonly RawLine[], column: number, from: number): RawLine[] {
+  const below: RawLine[] = []
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as RawLine
+    if (line.text !== '' && line.indent <= column) break
+    below.push(line)
+  }
+  return below
+}

@@ -1,0 +1,159 @@
+import type { Budget } from '../budget.ts'
+import type { Excerpt } from './edit-cost.ts'
+import { cheapestIndent, findShift, lookAhead, lookBack, type Shift, shifted } from './find-shift.ts'
+import type { LexicalFix } from './lexical-fix.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { hasContent, type RawLine, rawLines } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
+
+/** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
+export type Edit =
+  | { readonly kind: 'fix'; readonly index: number; readonly fix: LexicalFix }
+  | { readonly kind: 'shift'; readonly index: number; readonly shift: Shift; readonly beside: readonly number[] }
+  | { readonly kind: 'removal'; readonly index: number; readonly last: number; readonly above: number }
+
+/** Lines as they were probably meant, and the edits that lead there. */
+export interface Repair {
+  readonly lines: readonly RawLine[]
+  readonly edits: readonly Edit[]
+}
+
+/** No more edits than these are made: after so many, a file is better compared with an earlier version. */
+const editLimit = 25
+
+/** How many lines are read at a time on the way to the next anomaly. */
+const stretch = 200
+
+/**
+ * Repairs a text in memory: one anomaly of its outline after the other, as long as the budget lasts.
+ *
+ * @param options.foreignKeys whether keys that their section does not know are anomalies, too: for a text that can be read
+ */
+export function repairLines(text: string, budget: Budget, { foreignKeys = false } = {}): Repair {
+  const lines = rawLines(text)
+  const repairer = new LineRepairer(lines, outlineFacts(lines), budget)
+  repairer.repairAll(foreignKeys)
+  return repairer
+}
+
+class LineRepairer implements Repair {
+  lines: RawLine[]
+  readonly edits: Edit[] = []
+  readonly #facts: OutlineFacts
+  readonly #budget: Budget
+  /** A line above which nothing is edited any more, and the state before it. */
+  #settled: { line: number; state: OutlineState }
+
+  constructor(lines: RawLine[], facts: OutlineFacts, budget: Budget) {
+    this.lines = lines
+    this.#facts = facts
+    this.#budget = budget
+    this.#settled = { line: 0, state: startOf(facts) }
+  }
+
+  repairAll(foreignKeys: boolean): void {
+    let done = -1
+    while (this.edits.length < editLimit && !this.#budget.isSpent) {
+      const next = this.#next(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
+      if (!next) return
+      // A character is fixed first; whether the line is then where it should be is seen in the next round.
+      done = next.kind === 'lexical' ? next.index - 1 : next.index
+      this.#settle(Math.max(0, next.index - lookBack))
+      this.#repair(next)
+    }
+  }
+
+  /** The first anomaly that is wanted. */
+  #next(isWanted: (anomaly: Anomaly) => boolean): Anomaly | undefined {
+    for (const anomaly of this.#anomalies()) if (isWanted(anomaly)) return anomaly
+    return undefined
+  }
+
+  /** Anomalies from the settled line on. */
+  *#anomalies(): Generator<Anomaly> {
+    const state = copyOf(this.#settled.state)
+    for (let from = this.#settled.line; from < this.lines.length; from += stretch)
+      yield* this.#read(state, { from, to: Math.min(from + stretch, this.lines.length) })
+  }
+
+  #read(state: OutlineState, { from, to }: { from: number; to: number }): Anomaly[] {
+    return readOutline(this.lines, { state, facts: this.#facts, budget: this.#budget, from, to })
+  }
+
+  /** From now on the lines above one stay as they are. */
+  #settle(line: number): void {
+    const { line: from, state } = this.#settled
+    this.#read(state, { from, to: line })
+    this.#settled = { line, state }
+  }
+
+  #repair({ index, kind, fix }: Anomaly): void {
+    if (fix) {
+      this.lines[index] = fix.line
+      if (fix.kind === 'tab') this.lines[index] = { ...fix.line, indent: this.#indentOf(index) }
+      this.edits.push({ kind: 'fix', index, fix })
+    } else if (kind === 'stray') this.#remove(index)
+    else this.#shift(index)
+  }
+
+  /** The indentation that is meant with tabs: how many spaces each stands for is not known. */
+  #indentOf(index: number): number {
+    const { excerpt } = this.#excerptAt(index)
+    const own = this.lines[index]?.indent ?? 0
+    const above = this.lines.slice(0, index).findLast(hasContent)?.indent ?? 0
+    return cheapestIndent(excerpt, [
+      own,
+      above,
+      above + this.#facts.width,
+      own * 2,
+      ...excerpt.state.stack.map(({ column }) => column),
+    ])
+  }
+
+  #excerptAt(index: number): { excerpt: Excerpt; start: number } {
+    const { line: start, state: settled } = this.#settled
+    const lines = this.lines.slice(start, index + lookAhead)
+    const state = movedUp(settled, start)
+    return { excerpt: { lines, facts: this.#facts, budget: this.#budget, state, index: index - start }, start }
+  }
+
+  #shift(index: number): void {
+    const { excerpt, start } = this.#excerptAt(index)
+    const found = findShift(excerpt)
+    if (!found) return
+    const shift = { from: found.from + start, to: found.to + start, by: found.by }
+    this.lines = shifted(this.lines, shift)
+    const beside = this.#beside(shift)
+    const isKnown = this.edits.some((edit) => edit.kind === 'fix' && edit.index === shift.from)
+    if (!isKnown) this.edits.push({ kind: 'shift', index: shift.from, shift, beside })
+  }
+
+  /** The nearest lines of the level that the shifted line is in now: one above, one below. */
+  #beside({ from, to }: Shift): number[] {
+    const column = this.lines[from]?.indent ?? 0
+    const near = (start: number, step: 1 | -1) => {
+      for (let at = start; at >= 0 && at < this.lines.length && Math.abs(at - start) < 400; at += step) {
+        const line = this.lines[at] as RawLine
+        if (!hasContent(line) || line.indent > column) continue
+        return line.indent === column ? [at] : []
+      }
+      return []
+    }
+    return [...near(from - 1, -1), ...near(to + 1, 1)]
+  }
+
+  /** Removes text that belongs to no key, with the lines of it that follow. */
+  #remove(index: number): void {
+    const indent = this.lines[index]?.indent ?? 0
+    let last = index
+    for (const { kind, index: at } of this.#anomalies()) {
+      if (kind === 'stray' && at === last + 1) last++
+      else if (at > last + 1) break
+    }
+    let above = index - 1
+    while (above > 0 && !hasContent(this.lines[above] as RawLine)) above--
+    for (let at = index; at <= last; at++) this.lines[at] = { number: at + 1, indent, text: '' }
+    this.edits.push({ kind: 'removal', index, last, above })
+  }
+}

@@ -1,0 +1,46 @@
+import { severityOf } from '../diagnostics/codes.ts'
+import type { Problem, Span, Spot } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+import { load } from '../load.ts'
+import type { Surroundings } from '../rules/surroundings.ts'
+import { validate } from '../validate.ts'
+
+/** A document that was repaired in memory, and what is still wrong with it. */
+export interface Repaired {
+  readonly document: ConfigDocument
+  readonly problems: readonly Problem[]
+}
+
+/** Loads and validates a candidate text. Returns undefined if it cannot be read. */
+export type Trial = (text: string) => Repaired | undefined
+
+/** Makes the function that tries candidate texts of a file. */
+export function createTrial(file: string, surroundings: Surroundings): Trial {
+  return (text) => {
+    const loaded = load({ file, bytes: new TextEncoder().encode(text) })
+    if (!('document' in loaded)) return undefined
+    const { document } = loaded
+    return { document, problems: validate(document, surroundings).problems }
+  }
+}
+
+/** The problems that keep a configuration from being used. */
+export function errorsAmong(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ code }) => severityOf(code) === 'error')
+}
+
+/** The problems of a repaired document, placed in the original text. */
+export function placedInOriginal(
+  { document, problems }: Repaired,
+  originalOffset: (offset: number) => number,
+): Problem[] {
+  const spanOf = (spot: Spot): Span => {
+    const [start, end] = document.locate(spot)
+    return [originalOffset(start), originalOffset(end)]
+  }
+  return problems.map((problem) => ({
+    ...problem,
+    span: spanOf(problem),
+    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
+  }))
+}
