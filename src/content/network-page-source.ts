@@ -94,8 +94,9 @@ async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock)
   return isFirst || mayShow(page) ? { page, Template, styles: !isFirst && styles } : undefined
 }
 
-/** Whether this document may show a page's images: its policy names the hosts of its own only. In development there is none. */
+/** Whether this document may show a page's images: its policy names the hosts of its own images only. In development it has no policy. */
 function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
-  return !policy || imageHosts.every((host) => policy.includes(host))
+  const allowed = policy && /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+  return !allowed || imageHosts.every((host) => allowed.includes(host))
 }

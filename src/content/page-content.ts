@@ -91,7 +91,7 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly links: Readonly<Record<string, string>>
   /** The icons that the content names. */
   readonly icons: Readonly<Record<string, IconNode>>
-  /** The hosts of images on the page that are not the site's own; left out where it shows none. */
+  /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
   readonly imageHosts?: readonly string[]
   /** The trail from the home page to this page, both included. */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string }[]
