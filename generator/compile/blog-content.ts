@@ -45,6 +45,7 @@ function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPa
 /** The content of one article, in the language in which it was written. */
 export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): PostContent {
   gatherImageHosts(projection, blog.config)
+  projection.linkTo(blog.key)
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
   return {
     ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
