@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
@@ -33,7 +33,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
   const pending = source.read(pathname)
   const loaded = pending instanceof Promise ? use(pending) : pending
-  const page = 'page' in loaded ? loaded.page : undefined
+  const page = loaded.kind === 'page' ? loaded.page : undefined
   useDocumentHead(page)
   useScrollReset(page)
   useInternalLinks()
@@ -41,11 +41,11 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const announcement = useAnnounceRoute(page)
   const isSlow = useSlowPage()
   const { t } = useMessages()
-  if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
-  const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
+  if (loaded.kind === 'redirect') return <Navigate to={loaded.path} replace />
+  const { Template, styles } = loaded
   return (
     <SiteProvider shell={shell} page={loaded.page}>
-      {loaded.styles && <link rel="stylesheet" href={loaded.styles} precedence="blocks" />}
+      {styles && <link rel="stylesheet" href={styles} precedence="blocks" />}
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { RootPage } from '../pages/root-page.tsx'
-import { templates } from '../pages/templates.ts'
+import { type AnyTemplate, loadTemplate } from '../pages/templates.ts'
 import { App } from './app.tsx'
 import type { AnyPageModule, TemplateName } from './content/page-content.ts'
 import type { LoadedPage } from './content/page-source.ts'
@@ -24,8 +24,8 @@ export async function renderPage({
   page: AnyPageModule
   path: string
 }): Promise<string> {
-  const Template = (await templateOf(page.template)) as LoadedPage['Template']
-  const source = { read: () => ({ page, Template }) }
+  const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template) }
+  const source = { read: () => loaded }
   return renderToHtml(
     <StaticRouter location={path}>
       <App shell={shell} messages={messagesOf(shell)} source={source} />
@@ -69,11 +69,12 @@ function withMemory(messages: i18n): i18n {
   return Object.assign(messages, { t: remembered })
 }
 
-const loadedTemplates = new Map<TemplateName, unknown>()
+const templates = new Map<TemplateName, AnyTemplate>()
 
-async function templateOf(name: TemplateName): Promise<unknown> {
-  if (!loadedTemplates.has(name)) loadedTemplates.set(name, await templates[name]())
-  return loadedTemplates.get(name)
+async function templateOf(name: TemplateName): Promise<AnyTemplate> {
+  const template = templates.get(name) ?? (await loadTemplate(name))
+  templates.set(name, template)
+  return template
 }
 
 /** What React writes where a component inside a `Suspense` failed or waits. */
