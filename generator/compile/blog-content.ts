@@ -47,8 +47,9 @@ export function articleContent(projection: LocaleProjection, { key, config: arti
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
+  const { key: _key, ...card } = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
   return {
-    ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
+    ...card,
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,

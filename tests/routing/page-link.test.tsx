@@ -21,6 +21,17 @@ test('the links in a page lead to their pages whether or not a menu names these'
   expect(withoutMenus).toEqual(shown)
 })
 
+test('an article leads back to its blog, which no menu need name', async () => {
+  const pages = await renderedPages(({ header, footer }) => {
+    Object.assign(header, { links: [] })
+    Object.assign(footer, { links: [] })
+  })
+  const blog = pages.find(({ template }) => template === 'blog')?.path
+  const articles = pages.filter(({ template }) => template === 'post')
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { html } of articles) expect(html).toContain(`<a href="${blog}" class="text-link">`)
+})
+
 /** The content of all pages of the shipped site, its blog included, in the default locale. */
 async function renderedPages(change: (config: SiteConfig) => void) {
   const config: SiteConfig = parse(readFileSync(file, 'utf8'))
