@@ -19,7 +19,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form, details }: ContactFormProps) {
   const { t } = useMessages()
-  const { element, formik, status, submit } = useContactForm(form)
+  const { element, formik, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
           value={formik.values[field.name]}
           error={formik.errors[field.name]}
           readOnly={isSubmitting}
-          onChange={formik.handleChange}
+          onChange={change}
         />
       ))}
       <Honeypot name={form.honeypot} />

@@ -25,11 +25,13 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
     onChange,
   }
   const text = { ...shared, value: String(value ?? ''), placeholder: field.placeholder, readOnly }
+  // HTML has no read-only choices.
+  const choice = { ...shared, disabled: readOnly }
   switch (field.type) {
     case 'checkbox':
-      return <input {...shared} type="checkbox" checked={value === true} />
+      return <input {...choice} type="checkbox" checked={value === true} />
     case 'select':
-      return <Choice {...shared} field={field} value={String(value ?? '')} />
+      return <Choice {...choice} field={field} value={String(value ?? '')} />
     case 'textarea':
       return <textarea {...text} rows={field.rows} maxLength={field.maxLength} />
     case 'text':
