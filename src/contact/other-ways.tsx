@@ -34,13 +34,16 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
           </a>
         </li>
         <li>
-          <a href={contact.phoneHref}>
-            {t('contact.form.viaPhone')}: <bdi dir="ltr">{contact.phone}</bdi>
-          </a>
+          <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
         </li>
       </ul>
     </div>
   )
+}
+
+/** Isolates a text that runs from left to right, whatever the direction of the text around it. */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`
 }
 
 /** What was typed as a message: a line for each field that has a value. */

@@ -18,9 +18,7 @@ export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
       <time dateTime={date}>
         {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
       </time>
-      <span>
-        {t('blog.by')} {author}
-      </span>
+      <span>{t('blog.by', { author })}</span>
     </p>
   )
 }

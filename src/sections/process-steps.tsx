@@ -17,7 +17,7 @@ export function ProcessSteps({ process }: ProcessStepsProps) {
         {process.steps.map(({ icon, title, description }, index) => (
           <li key={title}>
             <Icon name={icon} />
-            <p className="eyebrow">{`${t('services.step')} ${index + 1}`}</p>
+            <p className="eyebrow">{t('services.step', { number: index + 1 })}</p>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
