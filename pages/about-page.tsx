@@ -12,7 +12,7 @@ interface AboutPageProps {
   readonly content: AboutContent
 }
 
-/** The page about the company: its history and founder, what it wants, its values, people and figures. */
+/** The page about the company: its history and founder, mission and vision, values, people and figures. */
 export function AboutPage({ content }: AboutPageProps) {
   const { hero, values, team, stats, callToAction } = content
   return (

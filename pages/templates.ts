@@ -3,7 +3,7 @@ import type { AnyPageModule, TemplateContent, TemplateName } from '../src/conten
 
 type Template<Content> = ComponentType<{ readonly content: Content }>
 
-/** The template of each page kind, loaded when a page of the kind is shown. */
+/** The template of each page kind, loaded when a page of that kind is first shown. */
 export const templates: { readonly [Name in TemplateName]: () => Promise<Template<TemplateContent[Name]>> } = {
   home: () => import('./home-page.tsx').then((module) => module.HomePage),
   about: () => import('./about-page.tsx').then((module) => module.AboutPage),
@@ -17,7 +17,10 @@ export const templates: { readonly [Name in TemplateName]: () => Promise<Templat
 /** The template of a page that is not known until run time. */
 export type AnyTemplate = Template<AnyPageModule['content']>
 
-/** Loads a template by its name. The cast stands for what the types cannot express: a page module always carries the content of the template that it names. */
+/**
+ * Loads a template by its name. The cast stands for what the types cannot express: a page module always carries the content of the
+ * template that it names.
+ */
 export function loadTemplate(name: TemplateName): Promise<AnyTemplate> {
   return (templates[name] as () => Promise<AnyTemplate>)()
 }

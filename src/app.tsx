@@ -28,7 +28,7 @@ export function App({ shell, messages, source }: AppProps) {
   )
 }
 
-/** What the current address leads to: the route table decides, by way of the source. While the next page loads, the transition keeps the last one on the screen. */
+/** The page at the current address. While the next page loads, the router's transition keeps the current one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
   const pending = source.read(pathname)
@@ -56,7 +56,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   )
 }
 
-/** Takes Back and Forward over from the boot script, which can only load the page anew. */
+/** Takes over Back and Forward from the boot script, which can only reload the page. */
 function useOwnHistory(): void {
   useEffect(() => {
     window.onpopstate = null

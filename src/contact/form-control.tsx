@@ -6,13 +6,13 @@ interface FormControlProps {
   readonly field: FormField
   readonly id: string
   readonly value: string | boolean | undefined
-  /** The id of the message that says what is wrong. */
+  /** The id of the error message, if there is one. */
   readonly errorId: string | undefined
   readonly readOnly: boolean
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 }
 
-/** The control of one field of the form. */
+/** The control of a form field. */
 export function FormControl({ field, id, value, errorId, readOnly, onChange }: FormControlProps) {
   const shared = {
     id,

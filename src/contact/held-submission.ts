@@ -1,7 +1,7 @@
 /** A form that works before the app has started. Its attribute `data-held` says that a submission waits for the app, and styles show it. */
 type HoldingForm = HTMLFormElement & { ready?: boolean }
 
-/** Holds the submissions of forms that the app has not taken over yet, and starts it. The forms' method is "dialog", so the browser does nothing else. */
+/** Holds submissions of forms that the app has not taken over, and starts it. The method "dialog" keeps the browser from doing more. */
 export function holdSubmissions(start: () => void): void {
   addEventListener('submit', (event) => {
     const form = event.target as HoldingForm

@@ -91,7 +91,7 @@ export function useContactForm(form: ContactForm) {
     return resultOf(outcome)
   }
 
-  /** Waits for a delivery begun before the visitor left the page. A message shown before the page comes to rest would scroll out of view. */
+  /** Waits for a delivery begun before the visitor left the page. A message shown while the page still scrolls would leave the view. */
   async function resume(delivery: Promise<Outcome>): Promise<void> {
     busy.current = true
     setStatus({ state: 'submitting' })

@@ -23,7 +23,10 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
   return [status, setStatus] as const
 }
 
-/** Moves the focus to the first wrong field. If there is none, scrolls to the message and returns the focus to the button, which lost it while it was disabled. */
+/**
+ * Moves the focus to the first wrong field. If there is none, scrolls to the message, and returns the focus to the button, which lost it
+ * while it was disabled.
+ */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {

@@ -96,7 +96,7 @@ function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
   return !allowed || imageHosts.every((host) => allowed.includes(host))
 }
 
-/** Opens an address as a document, unless the visitor has gone elsewhere meanwhile. The promise never settles: this page stays until it is replaced. */
+/** Opens an address as a document, unless the visitor has gone elsewhere. Never settles: this page stays until it is replaced. */
 function openDocument(address: string): Promise<never> {
   if (window.location.pathname === address) window.location.reload()
   return new Promise(() => {})

@@ -8,7 +8,7 @@ interface ProcessStepsProps {
   readonly process: Content<Process>
 }
 
-/** How the work goes, step by step. Four stand in one row; other numbers need styles of their own. */
+/** The steps of a process. Four fit in one row; other numbers have their own styles. */
 export function ProcessSteps({ process }: ProcessStepsProps) {
   const { t } = useMessages()
   return (
