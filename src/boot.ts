@@ -37,7 +37,7 @@ function run(): void {
     })
 }
 
-/** Fetches what the first view does without. Starts the app when an element that needs it nears the viewport, unless data is to be saved. */
+/** Fetches what the first view does without. Starts the app when an element that needs it comes near, unless the visitor saves data. */
 function continueLoading(): void {
   placeNext()
   const observer = new IntersectionObserver(
