@@ -165,7 +165,7 @@ test('only pages that show pictures may ask the service for them, wherever a vis
   expect(refused).toEqual([])
 })
 
-test('a picture in a text is shown wherever a visitor comes from, and its host is told from one whose name begins alike', async ({
+test('a picture in a text is shown wherever a visitor comes from, even if the host of other pictures begins with the name of its host', async ({
   page,
 }) => {
   const refused = watchPolicy(page)

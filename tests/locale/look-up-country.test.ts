@@ -23,7 +23,7 @@ function answer(body: BodyInit | 'endless', status = 200): void {
   })
 }
 
-test('the country is told in lower case', async () => {
+test('the country is returned in lower case', async () => {
   answer('{"country":"ES"}')
   expect(await lookUpCountry(lookup)).toBe('es')
   expect(console.warn).not.toHaveBeenCalled()
@@ -33,13 +33,13 @@ test.each([
   ['another answer', '{"land":"ES"}', 200],
   ['no JSON', '<!doctype html>', 200],
   ['an error', '{"country":"ES"}', 429],
-])('%s tells no country, and the console why', async (_case, body, status) => {
+])('%s yields no country and a warning', async (_case, body, status) => {
   answer(body, status)
   expect(await lookUpCountry(lookup)).toBeUndefined()
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
-test('an answer that does not end is given up in time', async () => {
+test('an answer that never ends times out', async () => {
   answer('endless')
   const country = lookUpCountry(lookup)
   await vi.advanceTimersByTimeAsync(1500)

@@ -11,7 +11,7 @@ import { createMessages } from '../../src/locale/create-messages.ts'
 
 const file = 'site.config.yaml'
 
-test('the links in a page lead to their pages whether or not a menu names these', async () => {
+test('links within a page do not depend on the menus', async () => {
   const shown = await renderedPages(() => {})
   const withoutMenus = await renderedPages(({ header, footer }) => {
     Object.assign(header, { links: [] })
@@ -21,7 +21,7 @@ test('the links in a page lead to their pages whether or not a menu names these'
   expect(withoutMenus).toEqual(shown)
 })
 
-test('an article leads back to its blog, which no menu need name', async () => {
+test('an article links back to its blog even if no menu does', async () => {
   const pages = await renderedPages(({ header, footer }) => {
     Object.assign(header, { links: [] })
     Object.assign(footer, { links: [] })
