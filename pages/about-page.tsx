@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { MarkupView } from '../src/content/markup-view.tsx'
 import type { AboutContent } from '../src/content/page-content.ts'
 import { Portrait } from '../src/media/portrait.tsx'
@@ -11,7 +12,7 @@ interface AboutPageProps {
   readonly content: AboutContent
 }
 
-/** The page about the company: its history and founder, what it wants, its values, people and figures. */
+/** The page about the company: its history and founder, mission and vision, values, people and figures. */
 export function AboutPage({ content }: AboutPageProps) {
   const { hero, values, team, stats, callToAction } = content
   return (
@@ -58,11 +59,20 @@ function Purpose({ mission, vision }: Pick<AboutContent, 'mission' | 'vision'>) 
   return (
     <div className="section section-deep purpose">
       {[mission, vision].map(({ title, text }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="eyebrow">{title}</h2>
-          <p>{text}</p>
-        </section>
+        <Statement key={title} title={title} text={text} />
       ))}
     </div>
+  )
+}
+
+function Statement({ title, text }: AboutContent['mission']) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="eyebrow" id={id}>
+        {title}
+      </h2>
+      <p>{text}</p>
+    </section>
   )
 }

@@ -11,7 +11,7 @@ interface BlogPageProps {
   readonly content: BlogContent
 }
 
-/** The list of articles with their categories, and the invitation to the newsletter. */
+/** The list of articles, beside it the categories and the newsletter form. */
 export function BlogPage({
   content: { hero, articles, articleLanguage, author, categories, newsletter },
 }: BlogPageProps) {
@@ -55,7 +55,7 @@ interface ArticleItemProps {
 function ArticleItem({ article, author, lang }: ArticleItemProps) {
   const { t } = useMessages()
   const { id, key, title, excerpt, date, image, category } = article
-  // Another language may run the other way.
+  // The article's language may run in the other direction.
   const dir = lang && 'auto'
   return (
     <li>

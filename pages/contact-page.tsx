@@ -11,7 +11,7 @@ interface ContactPageProps {
   readonly content: ContactContent
 }
 
-/** The contact page: the form on one side, the ways to reach the company and the reasons on the other. */
+/** The contact page: the form on one side; contact details and reasons to choose the company on the other. */
 export function ContactPage({ content }: ContactPageProps) {
   const { hero, form, contactForm, details, whyChoose } = content
   return (

@@ -10,7 +10,7 @@ interface HomePageProps {
   readonly content: HomeContent
 }
 
-/** The home page: the promise, the services, the reasons, a teaser of knowledge, the closing. */
+/** The home page: hero, services, reasons to choose the company, insights, call to action. */
 export function HomePage({ content: { hero, cards, services, whyChoose, insights, callToAction } }: HomePageProps) {
   return (
     <>

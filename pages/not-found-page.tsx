@@ -2,7 +2,7 @@ import { useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 
-/** What hosts answer for an address that does not exist: a way home in the visitor's language. */
+/** The 404 page of a locale: a link to its home page. */
 export function NotFoundPage() {
   const { t } = useMessages()
   const { languages, locale } = useShell()

@@ -11,13 +11,13 @@ interface PostPageProps {
   readonly content: PostContent
 }
 
-/** One article of the blog, marked with its language where that is not the page's. */
+/** An article of the blog, with a `lang` attribute if its language is not that of the page. */
 export function PostPage({ content }: PostPageProps) {
   const { t } = useMessages()
   const { tag } = useShell()
   const { title, excerpt, image, articleLanguage, blog } = content
   const lang = articleLanguage === tag ? undefined : articleLanguage
-  // Another language may run the other way.
+  // The article's language may run in the other direction.
   const dir = lang && 'auto'
   return (
     <article className="blog-post">

@@ -3,7 +3,7 @@ import { LanguageLinks } from '../src/layout/language-switcher.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { Logo } from '../src/media/logo.tsx'
 
-/** The page at the bare address, which finds the visitor's language; until then, and without JavaScript, it links to all of them. */
+/** The page at `/`, which detects the visitor's language. Links to all languages for as long as that takes, and without JavaScript. */
 export function RootPage() {
   const { t } = useMessages()
   const { logo, siteName } = useShell()

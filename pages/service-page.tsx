@@ -14,7 +14,7 @@ interface ServicePageProps {
   readonly content: ServiceContent
 }
 
-/** A service: the document that the client will hold beside what it is for, how it goes and what is handed over. */
+/** A service: overview, a sample of the document that the client receives, process, deliverables. */
 export function ServicePage({ content }: ServicePageProps) {
   const { hero, artefact, process, deliverables, callToAction, footerText } = content
   return (

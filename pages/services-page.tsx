@@ -13,7 +13,7 @@ interface ServicesPageProps {
   readonly content: ServicesContent
 }
 
-/** The overview of all services: the list, the problems they solve, what marks the work, the method. */
+/** The overview of all services: the list, the problems they solve, features and benefits, the method. */
 export function ServicesPage({ content }: ServicesPageProps) {
   const { hero, list, cards, solutions, keyFeatures, benefits, method, callToAction } = content
   return (

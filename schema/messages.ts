@@ -1,4 +1,4 @@
-import type { LocalisedText } from './texts.ts'
+import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone } from './texts.ts'
 
 /** The words that the site itself says, apart from the content of the pages. */
 export interface Messages {
@@ -78,8 +78,8 @@ export interface ServiceMessages {
   description: LocalisedText
   /** The heading of its third column. */
   benefit: LocalisedText
-  /** The word before the number of a step. */
-  step: LocalisedText
+  /** What stands above a step, with `{{number}}` where its number goes, such as "Step {{number}}". */
+  step: TextWithNumber
 }
 
 /** The drawn documents. */
@@ -120,8 +120,8 @@ export interface ContactFormMessages {
   viaChat: LocalisedText
   /** The link to an e-mail with what was typed. */
   viaEmail: LocalisedText
-  /** The link to the phone number. */
-  viaPhone: LocalisedText
+  /** The link that calls the company, with `{{phone}}` where the phone number goes, such as "Call us: {{phone}}". */
+  viaPhone: TextWithPhone
   /** The first option of a choice, before one is made. */
   choose: LocalisedText
   /** The label of the hidden field that only machines fill in. */
@@ -139,8 +139,8 @@ export interface BlogMessages {
   readMore: LocalisedText
   /** The link from an article to the list. */
   backToBlog: LocalisedText
-  /** The word before the author's name. */
-  by: LocalisedText
+  /** Who wrote an article, with `{{author}}` where the name goes, such as "By {{author}}". */
+  by: TextWithAuthor
   /** Said in the languages in which the articles are not written. */
   otherLanguage: LocalisedText
 }

@@ -17,6 +17,51 @@ export interface LocalisedText {
 }
 
 /**
+ * A text that has `{{number}}` where a number goes.
+ * @minLength 1
+ * @pattern \{\{\s*number\s*\}\}
+ */
+export type NumberText = string
+
+/**
+ * One text in every language, each with `{{number}}` where a number goes.
+ * @localised text
+ */
+export interface TextWithNumber {
+  [locale: string]: NumberText
+}
+
+/**
+ * A text that has `{{author}}` where a name goes.
+ * @minLength 1
+ * @pattern \{\{\s*author\s*\}\}
+ */
+export type AuthorText = string
+
+/**
+ * One text in every language, each with `{{author}}` where a name goes.
+ * @localised text
+ */
+export interface TextWithAuthor {
+  [locale: string]: AuthorText
+}
+
+/**
+ * A text that has `{{phone}}` where a phone number goes.
+ * @minLength 1
+ * @pattern \{\{\s*phone\s*\}\}
+ */
+export type PhoneText = string
+
+/**
+ * One text in every language, each with `{{phone}}` where a phone number goes.
+ * @localised text
+ */
+export interface TextWithPhone {
+  [locale: string]: PhoneText
+}
+
+/**
  * One text that may be left out in some languages; there, the place stays empty.
  * @localised optional
  */

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageSource } from './content/page-source.ts'
@@ -28,12 +28,12 @@ export function App({ shell, messages, source }: AppProps) {
   )
 }
 
-/** What the current address leads to: the route table decides, by way of the source. While the next page loads, the transition keeps the last one on the screen. */
+/** The page at the current address. While the next page loads, the router's transition keeps the current one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname } = useLocation()
   const pending = source.read(pathname)
   const loaded = pending instanceof Promise ? use(pending) : pending
-  const page = 'page' in loaded ? loaded.page : undefined
+  const page = loaded.kind === 'page' ? loaded.page : undefined
   useDocumentHead(page)
   useScrollReset(page)
   useInternalLinks()
@@ -41,11 +41,11 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const announcement = useAnnounceRoute(page)
   const isSlow = useSlowPage()
   const { t } = useMessages()
-  if ('redirect' in loaded) return <Navigate to={loaded.redirect} replace />
-  const Template = loaded.Template as ComponentType<{ readonly content: unknown }>
+  if (loaded.kind === 'redirect') return <Navigate to={loaded.path} replace />
+  const { Template, styles } = loaded
   return (
     <SiteProvider shell={shell} page={loaded.page}>
-      {loaded.styles && <link rel="stylesheet" href={loaded.styles} precedence="blocks" />}
+      {styles && <link rel="stylesheet" href={styles} precedence="blocks" />}
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>
@@ -56,7 +56,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   )
 }
 
-/** Takes Back and Forward over from the boot script, which can only load the page anew. */
+/** Takes over Back and Forward from the boot script, which can only reload the page. */
 function useOwnHistory(): void {
   useEffect(() => {
     window.onpopstate = null

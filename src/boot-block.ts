@@ -1,22 +1,22 @@
 import { readJsonBlock } from './json-block.ts'
 import type { RouteRecord } from './routing/route.ts'
 
-/** What every prerendered page tells the app, as JSON in its `#boot` element. Addresses are relative to the site's origin. */
+/** What the app needs to know of a prerendered page: JSON in the page's `#boot` element. URLs are relative to the site's origin. */
 export interface BootBlock {
   readonly locale: string
-  /** The module that starts the app. */
+  /** The URL of the module that starts the app. */
   readonly entry: string
-  /** The stylesheet with all blocks, for pages that the app opens. */
+  /** The URL of the stylesheet with all blocks, for pages that the app opens. */
   readonly styles: string
-  /** The shell of the locale. */
+  /** The URL of the locale's shell. */
   readonly shell: string
   /** The route of this page. */
   readonly route: RouteRecord
-  /** Into how many files the index of routes is divided. */
+  /** The number of files that the index of routes is split into. */
   readonly shards: number
 }
 
-/** Reads the block from a document. Throws where it has none. */
+/** Reads the block from a document. Throws if it has none. */
 export function readBootBlock(source: Document = document): BootBlock {
   return readJsonBlock<BootBlock>('boot', source)
 }

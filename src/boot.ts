@@ -2,13 +2,13 @@ import type { BootBlock } from './boot-block.ts'
 import { holdSubmissions } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
-// Every byte here is in every page, and each of them has the block: nothing is said about one that has not.
+// Every byte of this script is in every page. All of them have the block, so a missing one gets no message.
 const { locale, entry } = JSON.parse((document.getElementById('boot') as HTMLElement).textContent) as BootBlock
 let started = false
 
 /**
- * Fetches the app once the tap that asked for it has been heard, and starts it when that has ended and what it did is on the screen:
- * either would keep the browser from showing it.
+ * Fetches the app after the handlers of the tap that asked for it, and runs it once the effect of the tap is on the screen: both
+ * fetching and running would delay that.
  */
 function start(): void {
   if (started) return
@@ -20,13 +20,13 @@ function start(): void {
   setTimeout(run, 250)
 }
 
-/** Puts in place what the next template holds: first what the page is shown without, then the link that fetches the app. */
+/** Puts the content of the next template in place: first what the first view does without, then the link that fetches the app. */
 function placeNext(): void {
   const next = document.querySelector('template')
   next?.replaceWith(next.content)
 }
 
-/** Starts the app. Where it could not be loaded, the page says so to whoever has sent a form, and the next sign of intent tries again. */
+/** Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. */
 function run(): void {
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./entry-client.tsx')) => app.start())
@@ -37,7 +37,7 @@ function run(): void {
     })
 }
 
-/** Fetches what the page is shown without, and starts when an element that needs the app comes near the view, unless the visitor saves data. */
+/** Fetches what the first view does without. Starts the app when an element that needs it comes near, unless the visitor saves data. */
 function continueLoading(): void {
   placeNext()
   const observer = new IntersectionObserver(
@@ -50,14 +50,14 @@ function continueLoading(): void {
   for (const element of document.querySelectorAll('[data-start=near]')) observer.observe(element)
 }
 
-// biome-ignore-start lint/suspicious/noGlobalAssign: these are the window's; its name would take one byte in fifty.
-// Back may bring the page from the browser's cache: it is not loaded anew then.
+// biome-ignore-start lint/suspicious/noGlobalAssign: these are properties of `window`; writing its name would add two percent.
+// Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// After a reload, Back may change the address and nothing else; from its start on, the app follows it.
+// After a reload, Back may change nothing but the address. Once the app runs, it handles that itself.
 const { pathname } = location
 onpopstate = () => pathname === location.pathname || location.reload()
-// The first sign that the visitor wants something from the page; the event itself takes its native course. A finger, too, is over what it touches.
+// The first sign of intent. The events keep their default actions. A touch fires `pointerover` as well.
 onkeydown = start
 for (const intent of ['pointerover', 'focusin']) {
   addEventListener(intent, ({ target }) => {
@@ -65,6 +65,6 @@ for (const intent of ['pointerover', 'focusin']) {
   })
 }
 holdSubmissions(start)
-// By then the page is painted, on a slow phone too: whatever loads earlier shares the line with its typefaces.
+// By then even a slow phone has painted the page: whatever loads earlier competes with the fonts.
 onload = () => setTimeout(continueLoading, 3000)
 // biome-ignore-end lint/suspicious/noGlobalAssign: see above.

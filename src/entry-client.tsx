@@ -12,13 +12,13 @@ import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
 
 /** The running app. */
 export interface RunningApp {
-  /** Shows the site anew, as another boot block describes it; what was typed or opened stays. */
+  /** Renders the site again from another boot block. What was typed or opened stays. */
   update(boot: BootBlock): Promise<void>
 }
 
 let running: Promise<RunningApp> | undefined
 
-/** Starts the app on a prerendered page, once. After a failure it may be tried again: until then the page works as plain HTML. */
+/** Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML. */
 export function start(): Promise<RunningApp> {
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
@@ -27,15 +27,15 @@ export function start(): Promise<RunningApp> {
   return running
 }
 
-/** Loads what the page shows, hydrates it, and prepares the pages that it links to. */
+/** Loads the content of the page, hydrates it, and prefetches the pages that it links to on intent. */
 async function hydrate(): Promise<RunningApp> {
   const boot = readBootBlock(document)
-  // React itself objects where there is none.
+  // React throws if it is missing.
   const container = document.getElementById('root') as HTMLElement
   const source = createNetworkPageSource(boot)
   const site = await siteOf(boot, source)
   let root: Root | undefined
-  // In a transition React pauses every few milliseconds: what the visitor does meanwhile is answered.
+  // In a transition React yields every few milliseconds, so that the page stays responsive.
   startTransition(() => {
     root = hydrateRoot(container, site)
   })
@@ -56,7 +56,7 @@ async function siteOf(boot: BootBlock, source: PageSource): Promise<ReactNode> {
   )
 }
 
-/** Fetches the styles of the pages that the app opens. They are not applied yet: that would lay out the page anew, which came with its own. */
+/** Prefetches the stylesheet of the pages that the app opens. The first page has its own styles; applying these would lay it out again. */
 function fetchStylesheet(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }

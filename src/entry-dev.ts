@@ -3,8 +3,8 @@ import { showProblems } from './dev/show-problems.ts'
 import { start } from './entry-client.tsx'
 
 /**
- * The entry in development. Each change of the configuration reaches the open page without a reload; what is wrong with it is shown
- * over the page until it is mended.
+ * The entry in development. Every change of the configuration updates the open page without a reload; problems are shown over the page
+ * until they are fixed.
  */
 const app = start()
 

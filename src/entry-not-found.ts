@@ -6,7 +6,7 @@ interface NotFoundBlock extends SiteLocales {
   readonly shards: number
 }
 
-/** Runs on the page for unknown addresses: gives its place to what the address most likely means. */
+/** Runs on the 404 page: replaces it with the page that the address most likely means. */
 async function openNearest(): Promise<void> {
   const site = readJsonBlock<NotFoundBlock>('not-found')
   const { home } = readPath(location.pathname, site)
@@ -16,7 +16,7 @@ async function openNearest(): Promise<void> {
       console.warn('Finding the page failed:', error)
       return home
     })
-  // A host that does not serve what the index names would bring the visitor back here, again and again.
+  // If the host does not serve a page that the index names, this would loop.
   const next = target === location.pathname ? home : target
   if (next !== location.pathname) location.replace(`${next}${location.search}${location.hash}`)
 }

@@ -1,7 +1,7 @@
 import { readJsonBlock } from './json-block.ts'
 import { type DetectionBlock, detectLocale } from './locale/detect-locale.ts'
 
-/** Runs at the root of the site: finds the visitor's language and gives its place to that language's home page. */
+/** Runs on the page at `/`: replaces it with the home page in the visitor's language. */
 async function openHome(): Promise<void> {
   const detection = readJsonBlock<DetectionBlock>('detection')
   const locale = await detectLocale(detection).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { RootPage } from '../pages/root-page.tsx'
-import { templates } from '../pages/templates.ts'
+import { type AnyTemplate, loadTemplate } from '../pages/templates.ts'
 import { App } from './app.tsx'
 import type { AnyPageModule, TemplateName } from './content/page-content.ts'
 import type { LoadedPage } from './content/page-source.ts'
@@ -14,7 +14,7 @@ import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/create-messages.ts'
 
-/** Renders one page of the route table to the HTML inside `#root`. Throws what any component threw. */
+/** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
 export async function renderPage({
   shell,
   page,
@@ -24,8 +24,8 @@ export async function renderPage({
   page: AnyPageModule
   path: string
 }): Promise<string> {
-  const Template = (await templateOf(page.template)) as LoadedPage['Template']
-  const source = { read: () => ({ page, Template }) }
+  const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template) }
+  const source = { read: () => loaded }
   return renderToHtml(
     <StaticRouter location={path}>
       <App shell={shell} messages={messagesOf(shell)} source={source} />
@@ -33,7 +33,7 @@ export async function renderPage({
   )
 }
 
-/** Renders a page outside the route table: the root, which finds the visitor's language, or the 404 page of a locale. */
+/** Renders a page outside the route table: the page at `/`, or the 404 page of a locale. */
 export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFound'; shell: Shell }): Promise<string> {
   const Page = kind === 'root' ? RootPage : NotFoundPage
   return renderToHtml(
@@ -49,14 +49,14 @@ export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFou
 
 const instances = new WeakMap<Shell, i18n>()
 
-/** The messages of a shell: one instance for all pages of a locale. */
+/** Returns the messages of a shell: the same instance for all pages of a locale. */
 function messagesOf(shell: Shell): i18n {
   const known = instances.get(shell) ?? withMemory(createMessages(shell))
   instances.set(shell, known)
   return known
 }
 
-/** Looks each message up once: the pages of a locale ask for the same ones. */
+/** Caches messages without placeholders: all pages of a locale ask for the same ones. */
 function withMemory(messages: i18n): i18n {
   const known = new Map<unknown, string>()
   const look = messages.t.bind(messages) as (key: unknown, options?: unknown) => string
@@ -69,17 +69,21 @@ function withMemory(messages: i18n): i18n {
   return Object.assign(messages, { t: remembered })
 }
 
-const loadedTemplates = new Map<TemplateName, unknown>()
+const templates = new Map<TemplateName, AnyTemplate>()
 
-async function templateOf(name: TemplateName): Promise<unknown> {
-  if (!loadedTemplates.has(name)) loadedTemplates.set(name, await templates[name]())
-  return loadedTemplates.get(name)
+async function templateOf(name: TemplateName): Promise<AnyTemplate> {
+  const template = templates.get(name) ?? (await loadTemplate(name))
+  templates.set(name, template)
+  return template
 }
 
-/** What React writes where a component inside a `Suspense` failed or waits. */
+/** What React writes in place of a `Suspense` boundary that failed or is pending. */
 const unfinished = /<!--\$[!?]-->/
 
-/** `renderToString` takes half the time, but passes over errors inside a `Suspense`: what is not finished is rendered again, by what throws. */
+/**
+ * Renders with `renderToString`, which takes half the time but swallows errors inside a `Suspense`. If one is left unfinished, renders
+ * again with the API that reports errors.
+ */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const html = renderToString(tree)
   return unfinished.test(html) ? renderFinished(tree) : html

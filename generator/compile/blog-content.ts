@@ -1,12 +1,12 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
-import { compileMarkdown } from './compile-markdown.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type ArticlePage, articleKey, type ConfiguredPage } from './site-pages.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */
 export function blogContent(projection: LocaleProjection, page: ConfiguredPage<BlogPage>): BlogContent {
   const { key, config: blog } = page.shown
+  gatherImageHosts(projection, blog)
   const { articles, ...texts } = projection.plain('BlogPage', blog)
   const { hero, language, author, categories, newsletter } = texts
   return {
@@ -35,15 +35,25 @@ function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageServi
   return imageService?.address.replace('{id}', String(image))
 }
 
+/** Gathers the hosts of the articles' images: that of their service, and those to which it redirects. */
+function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPage): void {
+  if (!imageService) return
+  const { address, redirectsTo = [] } = imageService
+  for (const image of [address, ...redirectsTo.map((host) => `https://${host}`)]) projection.showImage(image)
+}
+
 /** The content of one article, in the language in which it was written. */
 export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): PostContent {
+  gatherImageHosts(projection, blog.config)
+  projection.linkTo(blog.key)
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
+  const { key: _key, ...card } = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
   return {
-    ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
+    ...card,
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,
-    content: compileMarkdown(article.content, (key) => projection.pathTo(key)),
+    content: projection.markdown(article.content),
     blog: blog.key,
   }
 }

@@ -26,21 +26,21 @@ function alignWithoutStyle(token: Token): void {
   if (style !== null) token.attrs = [['align', String(style).slice('text-align:'.length)]]
 }
 
-/** The path of a page by its key; undefined where the page is switched off. */
-type PathTo = (key: string) => string | undefined
+/** What a text may refer to. */
+export interface MarkdownSurroundings {
+  /** The path of a page by its key; undefined where the page is switched off. */
+  pathTo(key: string): string | undefined
+  /** Is told the address of each image. */
+  onImage?(address: string): void
+}
 
 /** Characters without which a text is one plain paragraph, whatever Markdown makes of it. */
 const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 
-/**
- * Compiles Markdown with inline HTML to sanitised markup.
- *
- * @param text the Markdown
- * @param pathTo finds the pages of links of the form `page:key`
- */
-export function compileMarkdown(text: string, pathTo: PathTo): Markup {
+/** Compiles Markdown with inline HTML to sanitised markup. Links of the form `page:key` get the path of their page. */
+export function compileMarkdown(text: string, surroundings: MarkdownSurroundings): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
-  return nodesOf((sanitize(treeOf(text), schema) as Root).children, pathTo)
+  return nodesOf((sanitize(treeOf(text), schema) as Root).children, surroundings)
 }
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */
@@ -50,10 +50,13 @@ function treeOf(text: string): Root {
     : treeOfTokens(markdown.parse(text, {}), markdown)
 }
 
-function nodesOf(children: readonly (RootContent | ElementContent)[], pathTo: PathTo): MarkupNode[] {
+function nodesOf(
+  children: readonly (RootContent | ElementContent)[],
+  surroundings: MarkdownSurroundings,
+): MarkupNode[] {
   const nodes: MarkupNode[] = []
   for (const child of children) {
-    if (child.type === 'element') for (const node of elementOf(child, pathTo)) add(node, nodes)
+    if (child.type === 'element') for (const node of elementOf(child, surroundings)) add(node, nodes)
     else if (child.type === 'text' && child.value !== '\n' && child.value !== '') add(child.value, nodes)
   }
   return nodes
@@ -67,12 +70,13 @@ function add(node: MarkupNode, nodes: MarkupNode[]): void {
 }
 
 /** An element, or what is in it where it links to a page that is switched off. */
-function elementOf(element: Element, pathTo: PathTo): readonly MarkupNode[] {
+function elementOf(element: Element, surroundings: MarkdownSurroundings): readonly MarkupNode[] {
   const attributes = attributesOf(element)
-  const children = nodesOf(element.children, pathTo)
-  const { href } = attributes
+  const children = nodesOf(element.children, surroundings)
+  const { href, src, srcSet } = attributes
+  for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
   if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
-    const path = pathTo(href.slice(pageScheme.length + 1))
+    const path = surroundings.pathTo(href.slice(pageScheme.length + 1))
     if (path === undefined) return children
     attributes.href = path
   }
@@ -83,6 +87,13 @@ function elementOf(element: Element, pathTo: PathTo): readonly MarkupNode[] {
       ...(children.length > 0 && { children }),
     },
   ]
+}
+
+/** The addresses of an image: its own, and those of its variants, each of which may be followed by a width or density. */
+function imageAddresses(src?: string | number, srcSet?: string | number): string[] {
+  const variants =
+    typeof srcSet === 'string' ? srcSet.split(',').map((variant) => variant.trim().split(/\s/)[0] ?? '') : []
+  return typeof src === 'string' ? [src, ...variants] : variants
 }
 
 /** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */

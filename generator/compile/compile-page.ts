@@ -2,7 +2,6 @@ import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import { compileHead } from './compile-head.ts'
 import { contentOf } from './content-of.ts'
-import { imageHostsOf } from './image-hosts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageRoute } from './routes.ts'
 
@@ -10,13 +9,15 @@ import type { PageRoute } from './routes.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPageModule {
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
+  const { links, icons, imageHosts } = projection.references
   const alternates = alternatesOf(locale, route.key)
   return {
     key: route.key,
     ...shown,
     alternates,
-    ...projection.references,
-    ...imageHostsOf(route.page, shown.content),
+    links,
+    icons,
+    ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
     breadcrumbs: breadcrumbsOf(locale, { label: shown.content.label, path: route.path }),
     head: compileHead(locale, { route, content: shown.content, alternates }),
   }

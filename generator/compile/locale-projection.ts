@@ -13,6 +13,7 @@ import type {
   SiteMetadata,
 } from '../../schema/site-config.ts'
 import type { PageMeta } from '../../schema/texts.ts'
+import type { Markup } from '../../src/content/markup.ts'
 import type { Content, IconNode } from '../../src/content/page-content.ts'
 import { type RouteTable, routeAt } from '../../src/routing/route-table.ts'
 import { compileMarkdown } from './compile-markdown.ts'
@@ -29,10 +30,12 @@ interface LocaleProjectionOptions {
   readonly context: CompileContext
 }
 
-/** The paths of pages and the elements of icons, by key and name, to which content refers. */
+/** What content refers to: the paths of pages by their keys, the elements of icons by their names, and the hosts of its images. */
 export interface References {
   readonly links: Record<string, string>
   readonly icons: Record<string, IconNode>
+  /** The origins of images on other hosts. */
+  readonly imageHosts: Set<string>
 }
 
 /** The parts of a configuration that are projected by themselves, by the name of their type in the schema. */
@@ -52,13 +55,16 @@ interface Definitions {
   readonly SiteMetadata: SiteMetadata
 }
 
+/** Stands for the site's host in addresses that name none. */
+const ownHost = 'https://site.invalid'
+
 /** Puts parts of one configuration into one locale, and gathers what they refer to. */
 export class LocaleProjection {
   readonly config: SiteConfig
   readonly locale: string
   readonly context: CompileContext
-  /** The pages and icons to which the values refer that were given to `plain`. */
-  readonly references: References = { links: {}, icons: {} }
+  /** What the values given to `plain` refer to. */
+  readonly references: References = { links: {}, icons: {}, imageHosts: new Set() }
   readonly #options: LocaleProjectionOptions
   readonly #whole: LocaleProjection
   readonly #made = new Map<unknown, unknown>()
@@ -99,6 +105,21 @@ export class LocaleProjection {
     return path
   }
 
+  /** Compiles a Markdown text, and gathers the hosts of its images. */
+  markdown(text: string): Markup {
+    return compileMarkdown(text, {
+      pathTo: (key) => this.pathTo(key),
+      onImage: (address) => this.showImage(address),
+    })
+  }
+
+  /** Gathers the host of an image, where it is not the site's own. */
+  showImage(address: string): void {
+    if (!URL.canParse(address, ownHost)) return
+    const { origin } = new URL(address, ownHost)
+    if (origin !== ownHost) this.references.imageHosts.add(origin)
+  }
+
   /** The BCP 47 tag of this locale, or of another. */
   tagOf(locale: string = this.locale): string {
     return this.config.locales[locale]?.tag ?? locale
@@ -135,7 +156,7 @@ export class LocaleProjection {
     return {
       locale: this.locale,
       text,
-      markdown: (written) => compileMarkdown(text(written), (key) => this.pathTo(key)),
+      markdown: (written) => this.markdown(text(written)),
       reference: (kind, value) => {
         if (kind === 'file') return this.context.assetUrl(value)
         if (kind === 'icon') this.references.icons[value] ??= this.context.icon(value)

@@ -4,8 +4,10 @@ import type { LocaleProjection, References } from './locale-projection.ts'
 /** The services of the site, in their order, as other pages present them. */
 export function serviceCards(projection: LocaleProjection): ServiceCard[] {
   const { cards, references } = projection.once(makeCards)
-  Object.assign(projection.references.links, references.links)
-  Object.assign(projection.references.icons, references.icons)
+  const { links, icons, imageHosts } = projection.references
+  Object.assign(links, references.links)
+  Object.assign(icons, references.icons)
+  for (const host of references.imageHosts) imageHosts.add(host)
   return cards
 }
 

@@ -85,7 +85,7 @@ export function pageDocument(
     ...page,
     head: [...page.head, ...sharedHead.first, ...later],
     styles: css,
-    policy: policy?.policyOf({ scripts, styles: [css], body: page.body, images, connections }),
+    policy: policy?.policyOf({ scripts, styles: [css], images, connections }),
   })
 }
 

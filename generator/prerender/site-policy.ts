@@ -4,16 +4,11 @@ import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } 
 export interface DocumentParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What stands inside `#root`. */
-  readonly body: string
-  /** Hosts of images beside those that `body` names: where they redirect to. */
+  /** The origins of its images on other hosts. */
   readonly images?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
   readonly connections?: readonly string[]
 }
-
-/** An image of another host in rendered markup. */
-const foreignImage = /<img [^>]*?src="(https:\/\/[^/"]+)/g
 
 /**
  * The content security policy of a site, gathered while its documents are composed: each document gets the policy that allows what it
@@ -37,11 +32,11 @@ export class SitePolicy {
   }
 
   /** The policy of one document, for its head. */
-  policyOf({ scripts, styles, body, images = [], connections = [] }: DocumentParts): string {
+  policyOf({ scripts, styles, images = [], connections = [] }: DocumentParts): string {
     const sources = {
       scripts: scripts.map((text) => this.#hashOf(text)),
       styles: styles.map((text) => this.#hashOf(text)),
-      images: new Set([...[...body.matchAll(foreignImage)].map(([, origin]) => origin as string), ...images]),
+      images,
       connections: [...this.#common, ...connections],
     }
     for (const kind of ['scripts', 'styles', 'images'] as const) {

@@ -17,7 +17,7 @@ const facts: readonly Fact[] = [
   {
     code: 'placeholder-differs',
     mayBeIn: (text) => text.includes('{'),
-    find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g) ?? [],
+    find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
   },
   { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn },
   { code: 'url-differs', mayBeIn: (text) => text.includes('://') || text.includes(']('), find: linksIn },

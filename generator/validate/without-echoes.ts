@@ -28,11 +28,8 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)
-  const brokenLinks = new Set(
-    problems
-      .filter(({ code }) => code.startsWith('link-') || code === 'markup-in-text')
-      .map(({ path }) => JSON.stringify(path.slice(0, -1))),
-  )
+  const brokenLinks = valuesOf(problems.filter(({ code }) => code.startsWith('link-') || code === 'markup-in-text'))
+  const brokenForms = valuesOf(said.filter(({ code }) => code === 'form-wrong'))
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
@@ -40,12 +37,18 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
-    if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(JSON.stringify(path.slice(0, -1))))
-      return false
+    const value = JSON.stringify(path.slice(0, -1))
+    if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(value)) return false
+    if (code === 'placeholder-differs' && brokenForms.has(value)) return false
     if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index]))))
       return false
     return !isBelow(path, told)
   })
+}
+
+/** The values that hold the places of problems, such as a text in all languages. */
+function valuesOf(problems: readonly Problem[]): ReadonlySet<string> {
+  return new Set(problems.map(({ path }) => JSON.stringify(path.slice(0, -1))))
 }
 
 /** What is not there, or not what it should be, by a problem. */

@@ -24,7 +24,7 @@ interface ArtefactViewProps {
   readonly size: ArtefactSize
 }
 
-/** A document that the client will hold, drawn from data. The small one is a picture: nothing in it takes focus or is read aloud. */
+/** A sample of the document that the client receives, drawn from data. The small one is a mere picture, hidden from screen readers. */
 export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   const { kind } = artefact
   // The table pairs each kind with its own drawing; TypeScript cannot see that across a union.

@@ -11,7 +11,7 @@ type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
 const statuses = ['done', 'planned'] as const
 const marks = { done: 'pass', planned: 'open' } as const
 
-/** A month of visits and tasks: a wall planner where there is room, a month with an agenda below it where there is not. */
+/** A month of visits and tasks: a wall planner on a wide sheet, a small month with an agenda below it on a narrow one. */
 export const calendar: Drawing<'calendar'> = { large: LargeCalendar, small: SmallCalendar }
 
 function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
@@ -91,7 +91,7 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
   )
 }
 
-/** The same events as a list: shown instead of the texts in the planner where the sheet is narrow. */
+/** The same events as a list, shown on a narrow sheet instead of the texts in the planner. */
 function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   const { tag } = useFormats()
   const last = Math.max(...weeksOf(month).flat())

@@ -3,7 +3,7 @@ import { FactList } from './fact-list.tsx'
 import { Stamp } from './letterhead.tsx'
 import { signaturePath } from './signature-path.ts'
 
-/** A certificate of a training, in an engraved frame, signed. */
+/** A signed training certificate in an engraved frame. */
 export const certificate: Drawing<'certificate'> = { large: LargeCertificate, small: SmallCertificate }
 
 function LargeCertificate({
@@ -34,7 +34,7 @@ function LargeCertificate({
   )
 }
 
-/** The watermark: two stars of straight lines, as engraved on banknotes; circles appear where their chords touch. */
+/** The watermark: two stars of straight lines, as on banknotes; the envelopes of their chords look like circles. */
 function Seal() {
   return (
     <svg className="artefact-certificate-seal" viewBox="-200 -200 400 400" aria-hidden="true">
@@ -43,7 +43,7 @@ function Seal() {
   )
 }
 
-/** A star around the origin: from each of its points, a line to the one so many points further on. */
+/** A star around the origin: each point is connected to the one `step` points further on. */
 function starPath(points: number, step: number, radius: number): string {
   const corners = Array.from({ length: points }, (_, index) => {
     const angle = (2 * Math.PI * index * step) / points
@@ -52,7 +52,7 @@ function starPath(points: number, step: number, radius: number): string {
   return `M${corners.join(' ')}z`
 }
 
-/** The engraved border. Its four edges are drawn by the style: rings that interlock. */
+/** The engraved border. Styles draw its four edges of interlocking rings. */
 function Frame() {
   return (
     <div className="artefact-certificate-frame" aria-hidden="true">

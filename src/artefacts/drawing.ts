@@ -9,12 +9,12 @@ export type ArtefactKind = Artefact['kind']
 /** The data of one kind of document. */
 export type ArtefactOf<Kind extends ArtefactKind> = Extract<Artefact, { readonly kind: Kind }>
 
-/** What the drawing of one kind of document takes. */
+/** The props of the drawing of one kind of document. */
 export interface DrawingProps<Kind extends ArtefactKind> {
   readonly artefact: ArtefactOf<Kind>
 }
 
-/** The two drawings of a kind: `large` is complete and read aloud, `small` is its shortened picture, hidden from screen readers. */
+/** The two drawings of a kind: `large` is complete and accessible, `small` is a shortened picture, hidden from screen readers. */
 export interface Drawing<Kind extends ArtefactKind> {
   readonly large: (props: DrawingProps<Kind>) => React.ReactNode
   readonly small: (props: DrawingProps<Kind>) => React.ReactNode

@@ -3,7 +3,7 @@ interface FactListProps {
   readonly className?: string
 }
 
-/** Facts in small print, each with what it is. */
+/** Facts in small print, each with its label. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>

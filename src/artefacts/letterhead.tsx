@@ -2,11 +2,11 @@ import { useMessages } from '../locale/use-messages.ts'
 
 interface LetterheadProps {
   readonly artefact: { readonly title: string; readonly subtitle: string }
-  /** The id by which a table below is named after the title. */
+  /** The id of the title, which labels a table below. */
   readonly id?: string
 }
 
-/** The head of a document: what it is, for whom, and the stamp that says that it is an example. */
+/** The head of a document: title, subtitle, and the stamp that marks it as an example. */
 export function Letterhead({ artefact, id }: LetterheadProps) {
   return (
     <div className="artefact-head">
@@ -19,7 +19,7 @@ export function Letterhead({ artefact, id }: LetterheadProps) {
   )
 }
 
-/** The stamp that says that a document is an example. */
+/** The stamp that marks a document as an example. */
 export function Stamp() {
   const { t } = useMessages()
   return <p className="artefact-stamp">{t('artefacts.example')}</p>

@@ -6,7 +6,7 @@ import { useFormats } from './use-formats.ts'
 
 type Chapter = ArtefactOf<'manual'>['contents'][number]
 
-/** A manual, opened: its cover with the facts of the document, and its contents. */
+/** A manual: its cover with the facts of the document, and its table of contents. */
 export const manual: Drawing<'manual'> = { large: LargeManual, small: SmallManual }
 
 function LargeManual({ artefact }: DrawingProps<'manual'>) {
@@ -30,7 +30,7 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
   )
 }
 
-/** A table of contents; the dots that lead from a title to its page are drawn by the style. */
+/** A table of contents. Styles draw the dot leaders. */
 function Contents({ chapters, labelledBy }: { readonly chapters: readonly Chapter[]; readonly labelledBy?: string }) {
   const { number } = useFormats()
   return (

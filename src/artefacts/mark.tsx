@@ -1,4 +1,4 @@
-/** What a mark says; each has its own shape, so that none depends on colour. */
+/** The meaning of a mark. Each has its own shape, so that none depends on colour. */
 export type MarkKind = 'pass' | 'partial' | 'fail' | 'open'
 
 const paths: Readonly<Record<MarkKind, string>> = {
@@ -12,7 +12,7 @@ interface MarkProps {
   readonly kind: MarkKind
 }
 
-/** A mark as made by hand on paper: decoration beside the word that says the same. */
+/** A handwritten mark: decoration beside the text that says the same. */
 export function Mark({ kind }: MarkProps) {
   return (
     <svg className={`artefact-${kind}`} viewBox="0 0 16 16" aria-hidden="true">

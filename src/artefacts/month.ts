@@ -1,12 +1,12 @@
-/** A month as a calendar lays it out: weeks of seven days from Monday on; 0 where another month's day would be. */
+/** A month in weeks of seven days, starting on Monday; 0 stands for a day of another month. */
 export type Weeks = readonly (readonly number[])[]
 
-/** The first day of a month, `2026-03`, in UTC. */
+/** Returns the first day of a month such as `2026-03`, in UTC. */
 function firstDayOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`)
 }
 
-/** The weeks of a month, `2026-03`. All in UTC: the visitor's time zone has no part in it. */
+/** Returns the weeks of a month such as `2026-03`, in UTC, so that the visitor's time zone does not matter. */
 export function weeksOf(month: string): Weeks {
   const first = firstDayOf(month)
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -21,7 +21,7 @@ export function weeksOf(month: string): Weeks {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format costs far more to make than to use. */
+/** Cached: a formatter costs far more to create than to use. */
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${Object.values(options).join(' ')}`
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
@@ -31,7 +31,7 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
 
 const weekdays = new Map<string, readonly string[]>()
 
-/** The names of the days of the week in a language, from Monday on. */
+/** Returns the names of the weekdays in a language, starting with Monday. */
 export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): readonly string[] {
   const key = `${tag} ${weekday}`
   const known = weekdays.get(key) ?? nameWeekdays(tag, weekday)
@@ -45,13 +45,13 @@ function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow'): string
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
-/** A day of a month, `2026-03`, with its place in the week. */
+/** Formats a day of a month such as `2026-03`, with its weekday. */
 export function dayName(tag: string, month: string, day: number): string {
   const date = firstDayOf(month).setUTCDate(day)
   return dateFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' }).format(date)
 }
 
-/** The month's name with its year, as the language writes it. */
+/** Formats a month with its year. */
 export function monthName(tag: string, month: string): string {
   return dateFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
 }

@@ -3,7 +3,7 @@ import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead, Stamp } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
 
-/** So many rows fit whole into a small drawing. */
+/** The number of rows that fit into a small drawing. */
 const smallRows = 6
 
 type Nutrition = ArtefactOf<'nutrition'>
@@ -61,7 +61,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
   )
 }
 
-/** A unit or sign at the end stays with what it belongs to: `Por 100 g` may break before the number only. */
+/** Keeps a unit or sign at the end with its number: `Por 100 g` may break only before the number. */
 function unbroken(name: string): string {
   return name.replace(/ (?=\S{1,2}$)/, '\u00a0')
 }

@@ -4,7 +4,7 @@ interface Ingredient {
   readonly cost: number
 }
 
-/** What is lost in cleaning and cutting: gross weight divided by net weight. Nothing where nothing is left. */
+/** The correction factor for what is lost in cleaning and cutting: gross weight divided by net weight. Undefined if nothing is left. */
 export function correctionFactor({ gross, net }: Ingredient): number | undefined {
   return net > 0 ? gross / net : undefined
 }

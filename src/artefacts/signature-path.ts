@@ -1,4 +1,4 @@
-/** One letter's stroke: up or down by `reach`, then back to the line; tall letters lean back into a loop. */
+/** The stroke of a letter: up or down by `reach`, then back to the baseline; tall letters lean back into a loop. */
 function stroke(letter: string, width: number, calm: number): string {
   const up = (height: number) => [
     curve(width * 1.3, -height, width * 0.75, -height),
@@ -11,14 +11,14 @@ function stroke(letter: string, width: number, calm: number): string {
   return curve(width * 0.3, -small, width * 0.55, -small) + curve(width * 0.1, small, width * 0.45, small)
 }
 
-/** A smooth curve, from where the last one ended: its second control point, and where it ends. */
+/** A smooth curve from the end of the last one: its second control point and its end point. */
 function curve(...points: readonly [x2: number, y2: number, x: number, y: number]): string {
   return `s${points.map((value) => Math.round(value * 10) / 10).join(' ')}`
 }
 
 /**
- * The path of a signature: a pen stroke that follows the letters of a name, quick and hardly legible, as signatures are.
- * The same name gives the same stroke. The line it is written on is at 0; it is some 150 wide.
+ * Draws a signature as an SVG path: a pen stroke that follows the letters of a name, hardly legible, like most signatures.
+ * Deterministic. The baseline is at 0; the width is about 150.
  */
 export function signaturePath(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)

@@ -1,10 +1,10 @@
 import { useShell } from '../content/site-context.tsx'
 
-/** How numbers are written in the current locale. */
+/** Formats numbers in the current locale. */
 export interface Formats {
   readonly tag: string
   number(value: number, fractionDigits?: number): string
-  /** A share, given in percent. */
+  /** Formats a share, given in percent. */
   percent(value: number): string
   grams(value: number): string
   money(value: number, currency: string): string
@@ -12,7 +12,7 @@ export interface Formats {
 
 const known = new Map<string, Formats>()
 
-/** The formats of the current locale: made once, since a formatter costs far more to make than to use. */
+/** Returns the formats of the current locale. They are cached: a formatter costs far more to create than to use. */
 export function useFormats(): Formats {
   const { tag } = useShell()
   const formats = known.get(tag) ?? createFormats(tag)

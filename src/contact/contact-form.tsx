@@ -14,12 +14,12 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form, made of the fields of the configuration. Prerendered; what was typed or sent before the app started is
- * taken over. The method keeps a browser without JavaScript from putting what was typed into the address.
+ * The contact form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
+ * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL.
  */
 export function ContactForm({ form, details }: ContactFormProps) {
   const { t } = useMessages()
-  const { element, formik, status, submit } = useContactForm(form)
+  const { element, formik, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
           value={formik.values[field.name]}
           error={formik.errors[field.name]}
           readOnly={isSubmitting}
-          onChange={formik.handleChange}
+          onChange={change}
         />
       ))}
       <Honeypot name={form.honeypot} />
@@ -63,7 +63,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
   )
 }
 
-/** Says that sending needs JavaScript, and how to get in touch without. */
+/** Says that sending needs JavaScript, and how to get in touch without it. */
 function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
   const { t } = useMessages()
   return (
@@ -74,7 +74,7 @@ function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
   )
 }
 
-/** What a form says that was sent before the app was there to send it: that it waits, or that the app could not be loaded. Shown by styles alone. */
+/** What a form submitted before the app started says: that it waits, or that the app could not be loaded. Shown by styles alone. */
 function BeforeApp({ details }: Pick<ContactFormProps, 'details'>) {
   const { t } = useMessages()
   return (
@@ -89,7 +89,7 @@ function BeforeApp({ details }: Pick<ContactFormProps, 'details'>) {
   )
 }
 
-/** The ways to get in touch that need no form. */
+/** Ways to get in touch without the form. */
 function DirectWays({ details }: Pick<ContactFormProps, 'details'>) {
   const { contact } = useShell()
   return (
@@ -104,7 +104,7 @@ function DirectWays({ details }: Pick<ContactFormProps, 'details'>) {
   )
 }
 
-/** A field that people neither see nor reach. Whoever fills it in is most likely a machine. */
+/** A field that people neither see nor reach: if it is filled in, a machine did it. */
 function Honeypot({ name }: { readonly name: string }) {
   const { t } = useMessages()
   return (

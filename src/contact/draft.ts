@@ -9,8 +9,12 @@ export interface Draft {
 
 const storageKey = 'contactDraft'
 
-/** Keeps a draft for this tab. */
+/** Keeps a draft for this tab. An empty form leaves nothing behind. */
 export function saveDraft(draft: Draft): void {
+  if (Object.values(draft.values).every((value) => !value)) {
+    clearDraft()
+    return
+  }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {
@@ -18,18 +22,18 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** The draft of this tab. */
+/** Returns the draft of this tab, if there is one. */
 export function loadDraft(): Draft | undefined {
   try {
     const text = sessionStorage.getItem(storageKey)
     return text === null ? undefined : (JSON.parse(text) as Draft)
   } catch {
-    // Storage is blocked, or holds what we did not write: there is no draft.
+    // Storage is blocked, or holds something that this module did not write.
     return undefined
   }
 }
 
-/** Leaves nothing of the draft behind. */
+/** Removes the draft of this tab. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(storageKey)

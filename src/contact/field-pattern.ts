@@ -1,6 +1,6 @@
 /**
- * The expression that a whole answer must match; throws where a field's pattern is not one. The check and the form both make it here,
- * so that what passes the one works in the other. Compiled alone first, a stray bracket is not closed by what is put around it.
+ * Compiles a field's pattern, which the whole value must match. Throws if the pattern is invalid. The check and the form share this
+ * function, so that they accept the same patterns. The pattern is compiled alone first: the group around it could close a stray bracket.
  */
 export function fieldPattern(pattern: string): RegExp {
   return new RegExp(`^(?:${new RegExp(pattern, 'u').source})$`, 'u')

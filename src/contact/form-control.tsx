@@ -6,13 +6,13 @@ interface FormControlProps {
   readonly field: FormField
   readonly id: string
   readonly value: string | boolean | undefined
-  /** The id of the message that says what is wrong. */
+  /** The id of the error message, if there is one. */
   readonly errorId: string | undefined
   readonly readOnly: boolean
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 }
 
-/** The control of one field of the form. */
+/** The control of a form field. */
 export function FormControl({ field, id, value, errorId, readOnly, onChange }: FormControlProps) {
   const shared = {
     id,
@@ -25,11 +25,13 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
     onChange,
   }
   const text = { ...shared, value: String(value ?? ''), placeholder: field.placeholder, readOnly }
+  // HTML has no read-only choices.
+  const choice = { ...shared, disabled: readOnly }
   switch (field.type) {
     case 'checkbox':
-      return <input {...shared} type="checkbox" checked={value === true} />
+      return <input {...choice} type="checkbox" checked={value === true} />
     case 'select':
-      return <Choice {...shared} field={field} value={String(value ?? '')} />
+      return <Choice {...choice} field={field} value={String(value ?? '')} />
     case 'textarea':
       return <textarea {...text} rows={field.rows} maxLength={field.maxLength} />
     case 'text':

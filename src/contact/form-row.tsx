@@ -5,11 +5,11 @@ import { FormControl } from './form-control.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
   readonly field: FormField
-  /** What is wrong with the value: a key of `messages.contact.form.validation`. */
+  /** The error: a key of `messages.contact.form.validation`. */
   readonly error: string | undefined
 }
 
-/** A field of the form with its label, which follows a box to tick and precedes all else, and, where something is wrong, what it is. */
+/** A form field with its label, which follows a checkbox and precedes any other control, and its error message. */
 export function FormRow({ field, error, ...control }: FormRowProps) {
   const { t } = useMessages()
   const id = `contact-${field.name}`

@@ -5,7 +5,7 @@ import { fieldPattern } from './field-pattern.ts'
 /** Characters, an @, a domain, a dot and at least two letters. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
-/** The Yup schema of a form. Its messages are keys of `messages.contact.form.validation`. */
+/** Builds the Yup schema of a form. Its error messages are keys of `messages.contact.form.validation`. */
 export function formSchema(fields: readonly FormField[]) {
   return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
 }

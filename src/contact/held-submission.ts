@@ -1,7 +1,7 @@
-/** A form that may have been sent before the app was there to send it: then it has the attribute `data-held`, by which its look follows. */
+/** A form that works before the app has started. Its attribute `data-held` says that a submission waits for the app, and styles show it. */
 type HoldingForm = HTMLFormElement & { ready?: boolean }
 
-/** Keeps the submissions of forms whose app has not started yet, and starts it. Their method is "dialog", so nothing else happens. */
+/** Holds submissions of forms that the app has not taken over, and starts it. The method "dialog" keeps the browser from doing more. */
 export function holdSubmissions(start: () => void): void {
   addEventListener('submit', (event) => {
     const form = event.target as HoldingForm
@@ -11,7 +11,7 @@ export function holdSubmissions(start: () => void): void {
   })
 }
 
-/** Says that from now on the app sees the form's submissions itself. Returns whether one was held before. */
+/** Marks a form as taken over: from now on the app handles its submissions. Returns whether one was held. */
 export function takeHeldSubmission(form: HTMLFormElement): boolean {
   const isHeld = form.dataset.held !== undefined
   delete form.dataset.held

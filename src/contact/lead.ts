@@ -1,34 +1,34 @@
 import type { ContactForm, FormField } from '../content/page-content.ts'
 
-/** What the visitor entered, by the names of the fields: texts, and for boxes whether they are ticked. */
+/** What the visitor entered, by field name: a text, or whether a checkbox is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** A lead as the receiver gets it: the values of the fields, and where and when they were sent. */
+/** A lead as the receiver gets it: the values of the fields, with where and when they were sent. */
 export interface Lead {
   readonly [field: string]: string | boolean | undefined
   readonly conversion_type: string
-  /** The same however often the lead is sent, so that the receiver can drop repeats. */
+  /** The same each time the lead is sent, so that the receiver can drop duplicates. */
   readonly conversion_id: string
   readonly timestamp: string
   readonly locale: string
   readonly page_url: string
   readonly user_agent: string
-  /** Present where the form was most likely filled in by a machine. */
+  /** Present if the form was probably filled in by a machine. */
   readonly suspect?: true
 }
 
-/** The names of what every lead says, beside those of the form's fields. */
+/** The names of the properties that every lead has beside the form's fields. */
 export type OwnName = keyof { [Name in keyof Lead as string extends Name ? never : Name]: Lead[Name] }
 
 interface LeadOptions {
   readonly form: ContactForm
   readonly values: FormValues
   readonly locale: string
-  /** Whether the form was most likely filled in by a machine. */
+  /** Whether the form was probably filled in by a machine. */
   readonly suspect: boolean
 }
 
-/** Makes a lead of what was entered, with an identity of its own. */
+/** Creates a lead from what was entered, with a new id. */
 export function createLead({ form, values, locale, suspect }: LeadOptions): Lead {
   const now = Date.now()
   return {
@@ -43,7 +43,7 @@ export function createLead({ form, values, locale, suspect }: LeadOptions): Lead
   }
 }
 
-/** Whether a lead carries just what is entered now: then sending again repeats it, and is no lead of its own. */
+/** Whether a lead has the values that are entered now: then sending them again repeats that lead. */
 export function isRepeat(lead: Lead, { fields }: ContactForm, values: FormValues): boolean {
   return Object.entries(fieldValues(fields, values)).every(([name, value]) => lead[name] === value)
 }
@@ -54,7 +54,7 @@ export function isIncomplete(fields: readonly FormField[], values: FormValues): 
   return fields.some(({ name, required }) => required !== undefined && !entered[name])
 }
 
-/** The values of an untouched form. */
+/** Returns the values of an untouched form. */
 export function emptyValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map(({ name, type }) => [name, type === 'checkbox' ? false : '']))
 }

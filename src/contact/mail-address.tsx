@@ -6,8 +6,8 @@ interface MailAddressProps {
 }
 
 /**
- * A link to an e-mail address. The footer writes the same by itself: where the app and a single page share a component, the bundler puts
- * React into a file of its own, and the app waits for one request more.
+ * A link to an e-mail address. The footer repeats this markup: if the app and a single page shared a component, the bundler would put
+ * React into a chunk of its own, and the app would wait for one more request.
  */
 export function MailAddress({ address, href }: MailAddressProps) {
   const [mailbox, host] = splitAddress(address)

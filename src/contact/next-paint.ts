@@ -1,11 +1,11 @@
-/** In a tab that nobody sees there is no paint to wait for. */
+/** A hidden tab never paints. */
 const longestMs = 200
 
-/** Resolves when what has happened so far is on the screen: work that may take long starts after it. */
+/** Resolves once all changes so far are on the screen, for work that would delay them. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestMs)
-    // The first frame may have been under way already.
+    // The first callback may run in a frame that does not show the changes yet.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
 }

@@ -9,7 +9,7 @@ interface OtherWaysProps {
   readonly values: FormValues
 }
 
-/** The other ways to send what was typed, after the form could not: chat, e-mail, phone. */
+/** Other ways to send what was typed after sending the form failed: chat, e-mail, phone. */
 export function OtherWays({ fields, values }: OtherWaysProps) {
   const { t } = useMessages()
   const { chat, contact } = useShell()
@@ -34,16 +34,19 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
           </a>
         </li>
         <li>
-          <a href={contact.phoneHref}>
-            {t('contact.form.viaPhone')}: <bdi dir="ltr">{contact.phone}</bdi>
-          </a>
+          <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
         </li>
       </ul>
     </div>
   )
 }
 
-/** What was typed as a message: a line for each field that has a value. */
+/** Isolates a text that runs from left to right, whatever the direction of the text around it. */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
+/** What was typed, as a message with a line for each field that has a value. */
 function asText(fields: readonly FormField[], values: FormValues): string {
   return fields
     .flatMap((field) => {

@@ -1,26 +1,27 @@
+import { fetchInTime } from '../fetch-in-time.ts'
 import type { Lead } from './lead.ts'
 
-/** What sending a lead takes. */
+/** Where and how a lead is sent. */
 export interface Delivery {
-  /** Where leads go. */
+  /** The address that receives leads. */
   readonly webhook: string
-  /** How long one attempt may take. */
+  /** How long one attempt may take, in milliseconds. */
   readonly timeoutMs: number
   readonly fetch?: typeof fetch
 }
 
-/** What became of a lead. `reason` holds nothing personal. */
+/** The outcome of sending a lead. `reason` contains no personal data. */
 export type Outcome = { readonly sent: true } | { readonly sent: false; readonly reason: string }
 
 type Attempt = Outcome & { readonly retryInMs?: number }
 
 const retryDelayMs = 1000
-/** Browsers refuse to finish larger requests after the page is gone. */
+/** Browsers refuse `keepalive` for larger bodies. */
 const largestKeptAlive = 60_000
 
 /**
- * Sends a lead. Once more after a failure that may pass: no connection, a fault of the receiver, too many requests. A receiver
- * that does not answer in time is not asked again: the visitor has waited long enough and may send the same lead again.
+ * Sends a lead. Retries once after a failure that may pass: no connection, a server error, too many requests. Does not retry
+ * after a timeout: the visitor has waited long enough and may send the same lead again.
  */
 export async function sendLead(lead: Lead, delivery: Delivery): Promise<Outcome> {
   const first = await attempt(lead, delivery)
@@ -29,32 +30,30 @@ export async function sendLead(lead: Lead, delivery: Delivery): Promise<Outcome>
   return attempt(lead, delivery)
 }
 
-async function attempt(lead: Lead, { webhook, timeoutMs, fetch = window.fetch }: Delivery): Promise<Attempt> {
+async function attempt(lead: Lead, { webhook, timeoutMs, fetch }: Delivery): Promise<Attempt> {
   const body = JSON.stringify(lead)
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    const response = await fetch(webhook, {
+    return await fetchInTime(webhook, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      // A redirect would turn the request into one without a body, and its answer into an empty promise.
+      // A redirect would turn the request into a GET without a body, and its answer would acknowledge nothing.
       redirect: 'error',
       keepalive: body.length < largestKeptAlive,
-      signal: timeout.signal,
+      timeoutMs,
+      read: judge,
+      fetch,
     })
-    return judge(response)
   } catch (error) {
-    if (timeout.signal.aborted) return { sent: false, reason: `no answer within ${timeoutMs} ms` }
-    return { sent: false, reason: `no connection (${(error as Error).message})`, retryInMs: retryDelayMs }
-  } finally {
-    clearTimeout(timer)
+    const { name, message } = error as Error
+    if (name === 'TimeoutError') return { sent: false, reason: message }
+    return { sent: false, reason: `no connection (${message})`, retryInMs: retryDelayMs }
   }
 }
 
 function judge(response: Response): Attempt {
   if (response.ok) {
-    // Captchas and error pages of proxies come with status 200; a receiver does not answer with a page.
+    // Captchas and error pages of proxies have status 200; a receiver never answers with a web page.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     return isPage ? { sent: false, reason: `status ${response.status} with a web page` } : { sent: true }
   }
@@ -63,7 +62,7 @@ function judge(response: Response): Attempt {
   return mayPass ? { sent: false, reason, retryInMs: retryAfter(response) } : { sent: false, reason }
 }
 
-/** How long the receiver asks to wait, in seconds or until a date. */
+/** Reads how long the receiver asks to wait: a number of seconds, or a date. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after')
   if (value === null) return retryDelayMs

@@ -1,7 +1,7 @@
 import type { FormField } from '../content/page-content.ts'
 import type { FormValues } from './lead.ts'
 
-/** What stands in the controls of a form: text may have been typed, or filled in by the browser, before the app started. */
+/** What the controls of a form hold. Empty ones are left out. */
 export function typedValues(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const entries = fields.flatMap(({ name }): [string, string | boolean][] => {
     const control = form.elements.namedItem(name)
@@ -12,7 +12,7 @@ export function typedValues(form: HTMLFormElement, fields: readonly FormField[])
   return Object.fromEntries(entries)
 }
 
-/** The part of the values that belongs to the fields of a form, each of the right type. */
+/** The values that belong to the fields of a form and have the right type: a draft may be of an earlier version of the form. */
 export function knownValues(values: FormValues | undefined, empty: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => typeof value === typeof empty[name]))
 }

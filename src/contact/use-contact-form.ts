@@ -1,118 +1,119 @@
 import { useFormik } from 'formik'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ContactForm } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
-import { clearDraft, saveDraft } from './draft.ts'
 import { formSchema } from './form-schema.ts'
-import { takeHeldSubmission } from './held-submission.ts'
-import { createLead, emptyValues, type FormValues, isIncomplete, isRepeat, type Lead } from './lead.ts'
+import { FormSession } from './form-session.ts'
+import { emptyValues, type FormValues, isIncomplete } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
-import { type Outcome, sendLead } from './send-lead.ts'
-import { forgetDelivery, keepUntold, untoldDelivery } from './untold-delivery.ts'
-import { useDraft } from './use-draft.ts'
+import type { Outcome } from './send-lead.ts'
+import { forgetDelivery, untoldDelivery } from './untold-delivery.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
-type Result = 'sent' | 'failed' | 'incomplete'
+/** How a submission ended. Nothing is sent if a required field is empty (`incomplete`) or a value is wrong (`invalid`). */
+type Result = 'sent' | 'failed' | 'incomplete' | 'invalid'
 
-/** A page that comes into view is led to its top, or to the place left, for about so long. */
+const statusAfter: Readonly<Record<Result, FormStatus>> = {
+  sent: { state: 'success', message: 'success' },
+  failed: { state: 'error', message: 'networkError' },
+  incomplete: { state: 'error', message: 'errorMessage' },
+  invalid: { state: 'error' },
+}
+
+/** How long a page that comes into view keeps scrolling, to its top or to where the visitor left it. */
 const arrivalMs = 300
 
-/** The behaviour of the contact form: its values, and what happens on sending. */
+/**
+ * The behaviour of the contact form. Its states:
+ *
+ *     served ──▶ idle ──▶ checking ──▶ submitting ──▶ success ──▶ idle
+ *                 ▲           │            │
+ *                 │           ▼            ▼
+ *                 └──────── error ◀────────┘
+ *
+ * - served: the app has not started; the boot script holds a submission (`held-submission.ts`). The session takes over what was typed
+ *   and held. The form goes on from idle, checking (a held submission) or submitting (a delivery begun before the visitor left the page).
+ * - idle, submitting, success, error: the status. The form leaves an error when it is submitted again, success after a while.
+ * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
+ */
 export function useContactForm(form: ContactForm) {
+  const { fields } = form
   const { locale } = useShell()
   const element = useRef<HTMLFormElement>(null)
+  const session = useRef<FormSession>(undefined)
+  const busy = useRef(false)
   const [status, setStatus] = useStatus(element, form.successMs)
   const [attempted, setAttempted] = useState(false)
-  const busy = useRef(false)
   const formik = useFormik<FormValues>({
-    initialValues: useMemo(() => emptyValues(form.fields), [form]),
-    validationSchema: useMemo(() => formSchema(form.fields), [form]),
+    initialValues: useMemo(() => emptyValues(fields), [fields]),
+    validationSchema: useMemo(() => formSchema(fields), [fields]),
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: deliver,
   })
-  const { values } = formik
-  const setValues = (next: FormValues) => void formik.setValues(next, false)
-  const { ready, openedAt, unacknowledged } = useDraft({ element, form, values, setValues })
 
-  function nextLead(entered: FormValues): Lead {
-    const previous = unacknowledged.current
-    if (previous && isRepeat(previous, form, entered)) return previous
-    const isTooFast = Date.now() - openedAt.current < form.minimumFillMs
-    return createLead({
-      form,
-      values: entered,
-      locale,
-      suspect: isTooFast || isTrapped(element.current, form.honeypot),
-    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form appears once.
+  useEffect(() => {
+    if (element.current) begin(new FormSession(element.current, fields))
+  }, [])
+
+  function begin(begun: FormSession): void {
+    session.current = begun
+    void formik.setValues(begun.values, false)
+    const delivery = untoldDelivery()
+    if (delivery) void resume(delivery)
+    else if (begun.isHeld) void submit()
   }
 
-  async function deliver(entered: FormValues): Promise<Result> {
-    if (isIncomplete(form.fields, entered)) return 'incomplete'
-    setStatus({ state: 'submitting' })
-    const lead = nextLead(entered)
-    unacknowledged.current = lead
-    saveDraft({ values: entered, lead })
-    const outcome = await keepUntold(sendLead(lead, form))
-    if (!outcome.sent) console.error(`The contact form could not be sent: ${outcome.reason}`)
-    return resultOf(outcome)
+  function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
+    formik.handleChange(event)
+    session.current?.keep(fields)
   }
 
   async function submit(): Promise<void> {
     if (busy.current) return
     busy.current = true
     if (status.state !== 'idle') setStatus({ state: 'idle' })
-    // Judging the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
+    // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     setAttempted(true)
-    // Formik answers undefined where the schema found something wrong.
-    tell(await formik.submitForm())
+    const result: Result | undefined = await formik.submitForm()
+    // Formik returns undefined if the schema found something wrong. The values of this rendering may be outdated by now.
+    const shown = session.current?.shownValues(fields) ?? {}
+    end(result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid'))
   }
 
-  function tell(result: Result | undefined): void {
-    busy.current = false
-    if (element.current) forgetDelivery()
-    if (result === 'sent') {
-      unacknowledged.current = undefined
-      clearDraft()
-      formik.resetForm()
-      setAttempted(false)
-    }
-    setStatus(statusAfter(result, isIncomplete(form.fields, values)))
+  async function deliver(values: FormValues): Promise<Result> {
+    if (!session.current || isIncomplete(fields, values)) return 'incomplete'
+    setStatus({ state: 'submitting' })
+    const outcome = await session.current.send({ form, values, locale })
+    if (!outcome.sent) console.error(`The contact form could not be sent: ${outcome.reason}`)
+    return resultOf(outcome)
   }
 
-  /** Waits for what was sent before the visitor left for another page. What is told before the page has come to rest scrolls out of view. */
+  /** Waits for a delivery begun before the visitor left the page. A message shown while the page still scrolls would leave the view. */
   async function resume(delivery: Promise<Outcome>): Promise<void> {
     busy.current = true
     setStatus({ state: 'submitting' })
     const [outcome] = await Promise.all([delivery, new Promise((resolve) => setTimeout(resolve, arrivalMs))])
-    tell(resultOf(outcome))
+    end(resultOf(outcome))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to take over only when the form appears.
-  useEffect(() => {
-    if (!ready || !element.current) return
-    const isHeld = takeHeldSubmission(element.current)
-    const delivery = untoldDelivery()
-    if (delivery) void resume(delivery)
-    else if (isHeld) void submit()
-  }, [ready])
+  function end(result: Result): void {
+    busy.current = false
+    // Without the element the visitor is on another page and learns of the outcome on coming back.
+    if (element.current) forgetDelivery()
+    if (result === 'sent') {
+      session.current?.finish()
+      formik.resetForm()
+      setAttempted(false)
+    }
+    setStatus(statusAfter[result])
+  }
 
-  return { element, formik, status, submit }
-}
-
-/** Whether something stands in the hidden field that people never see. */
-function isTrapped(form: HTMLFormElement | null, honeypot: string): boolean {
-  const trap = form?.elements.namedItem(honeypot)
-  return trap instanceof HTMLInputElement && trap.value !== ''
+  return { element, formik, status, change, submit }
 }
 
 function resultOf({ sent }: Outcome): Result {
   return sent ? 'sent' : 'failed'
-}
-
-function statusAfter(result: Result | undefined, isMissingFields: boolean): FormStatus {
-  if (result === 'sent') return { state: 'success', message: 'success' }
-  if (result === 'failed') return { state: 'error', message: 'networkError' }
-  return isMissingFields ? { state: 'error', message: 'errorMessage' } : { state: 'error' }
 }

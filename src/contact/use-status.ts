@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where a form stands. `message` is a key of `messages.contact.form`. */
+/** The state of a form, as `useContactForm` describes it. `message` is a key of `messages.contact.form`. */
 export interface FormStatus {
   readonly state: 'idle' | 'submitting' | 'success' | 'error'
   readonly message?: 'success' | 'errorMessage' | 'networkError'
 }
 
-/** The status of a form. A success is forgotten after a while; after an error the focus goes to the first wrong field. */
+/** The status of a form. Success becomes idle after a while; an outcome gets the visitor's attention when it is on the screen. */
 export function useStatus(element: RefObject<HTMLFormElement | null>, successMs: number) {
   const [status, setStatus] = useState<FormStatus>({ state: 'idle' })
 
@@ -23,7 +23,10 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
   return [status, setStatus] as const
 }
 
-/** Leads to the first wrong field; without one, the message comes into view, and the focus back to the button, which lost it when it was disabled. */
+/**
+ * Moves the focus to the first wrong field. If there is none, scrolls to the message, and returns the focus to the button, which lost it
+ * while it was disabled.
+ */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {

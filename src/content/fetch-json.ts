@@ -1,9 +1,15 @@
+import { fetchInTime } from '../fetch-in-time.ts'
+
 /** Longer than this nobody looks at a page that does nothing. */
 const patienceMs = 10_000
 
-/** The JSON at an address of this site. Throws where it does not answer with 200, or not in time. */
-export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout?.(patienceMs) ?? null })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return (await response.json()) as T
+/** Fetches JSON from this site. Throws if the status is not 2xx, or the answer does not come in time. */
+export function fetchJson<T>(address: string): Promise<T> {
+  return fetchInTime(address, {
+    timeoutMs: patienceMs,
+    read: (response) => {
+      if (!response.ok) throw new Error(`${address}: ${response.status}`)
+      return response.json() as Promise<T>
+    },
+  })
 }

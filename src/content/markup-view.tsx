@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { Markup } from './markup.ts'
 
-/** Shows compiled markup as elements; nothing of it passes through innerHTML. */
+/** Renders compiled markup as elements, never through innerHTML. */
 export function MarkupView({ markup }: { readonly markup: Markup }) {
   return markup.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>

@@ -1,4 +1,4 @@
-/** A piece of compiled, sanitised markup: a text, or an element with its children. */
+/** A node of compiled, sanitised markup: a text, or an element with its children. */
 export type MarkupNode = string | MarkupElement
 
 /** An element of compiled markup. Attributes carry their React names (`className`, `hrefLang`, `aria-label`). */
@@ -8,5 +8,5 @@ export interface MarkupElement {
   readonly children?: readonly MarkupNode[]
 }
 
-/** What a Markdown text compiles to. */
+/** The result of compiling a Markdown text. */
 export type Markup = readonly MarkupNode[]

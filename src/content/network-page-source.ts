@@ -1,8 +1,7 @@
-import { templates } from '../../pages/templates.ts'
+import { loadTemplate } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
 import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
-import type { Resolution } from '../routing/route-table.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { AnyPageModule } from './page-content.ts'
 import type { Loaded, LoadedPage, PageSource } from './page-source.ts'
@@ -10,92 +9,95 @@ import type { Shell } from './shell-content.ts'
 
 /** A page source that can also load ahead. */
 export interface NetworkPageSource extends PageSource {
-  /** Loads a page for later; what cannot be loaded is forgotten. */
-  prefetch(path: string): void
+  /** Loads a page for later. A failure is forgotten. */
+  prefetch(address: string): void
+}
+
+/** What a path leads to, or that the browser has to open it as a document: the app does not show it in this one. */
+type Outcome = Loaded | { readonly kind: 'document' }
+
+/** A path that has been asked for. */
+interface Visit {
+  readonly outcome: Promise<Outcome>
+  /** What `read` returns. */
+  shown?: Loaded | Promise<Loaded>
 }
 
 /**
- * The pages as the browser gets them: the index of routes names a page's content, content and template load side by side.
- * A path without a page leads to the nearest one. What belongs to another locale, shows images that this document may
- * not, or cannot be loaded, is left to the server: the browser opens the address as a document.
+ * The pages as the browser gets them. The index of routes names the file of a page's content; content and template are fetched in
+ * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
+ * locale, has images that the policy of this document forbids, or cannot be loaded.
  */
 export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
-  /** What was asked for, be it for later only; undefined for what is left to the server. */
-  const loading = new Map<string, Promise<Loaded | undefined>>()
-  /** What `read` answers: the same promise on every call, and the page itself from then on. */
-  const shown = new Map<string, Loaded | Promise<Loaded>>()
-  const servedAt = window.location.pathname
+  const { route: first } = boot
+  const visits = new Map<string, Visit>()
+  // The path of the first page, its canonical path, and the path at which the host served it.
+  const firstPaths = new Set([first.path, first.canonical, window.location.pathname])
 
-  /** One path for the first page, which has its own, its canonical one, and the spelling in which the host served it. */
-  function pathOf(address: string): string {
-    return address === servedAt || address === boot.route.canonical ? boot.route.path : address
+  function visit(address: string): Visit {
+    const path = firstPaths.has(address) ? first.path : address
+    const current = visits.get(path) ?? { outcome: outcomeOf(path) }
+    visits.set(path, current)
+    return current
   }
 
-  async function load(path: string): Promise<Loaded | undefined> {
-    const resolution = await resolve(boot, path)
-    if ('redirect' in resolution) {
-      await loadOnce(resolution.redirect)
-      return resolution
-    }
-    const { route } = resolution
-    return route.locale === boot.locale ? loadPage(route, boot) : undefined
-  }
-
-  function loadOnce(path: string): Promise<Loaded | undefined> {
-    const known = loading.get(path)
-    if (known) return known
-    const pending = load(path).catch((error: unknown) => {
-      loading.delete(path)
+  async function outcomeOf(path: string): Promise<Outcome> {
+    try {
+      const outcome = await load(path, boot)
+      if (outcome.kind === 'redirect') await visit(outcome.path).outcome
+      return outcome
+    } catch (error) {
+      visits.delete(path)
       // This document is open already: opening it again would go on for ever.
-      if (path === boot.route.path) throw error
+      if (path === first.path) throw error
       console.warn(path, error)
-      return undefined
-    })
-    loading.set(path, pending)
-    return pending
-  }
-
-  /** Opens an address as a document, unless the visitor has gone elsewhere meanwhile. The promise stays open, since the page is about to go. */
-  function leaveToServer(address: string, path: string): Promise<never> {
-    shown.delete(path)
-    if (window.location.pathname === address) window.location.reload()
-    return new Promise(() => {})
+      return { kind: 'document' }
+    }
   }
 
   return {
-    prefetch: (path) => void loadOnce(pathOf(path)),
+    prefetch: (address) => void visit(address),
     read(address) {
-      const path = pathOf(address)
-      const known = shown.get(path)
-      if (known) return known
-      const pending = loadOnce(path).then((loaded) => loaded ?? leaveToServer(address, path))
-      shown.set(path, pending)
-      pending.then(
-        (loaded) => shown.set(path, loaded),
-        () => shown.delete(path),
-      )
-      return pending
+      const current = visit(address)
+      current.shown ??= current.outcome.then((outcome) => {
+        if (outcome.kind !== 'document') {
+          current.shown = outcome
+          return outcome
+        }
+        // The visitor may come to the address once more.
+        delete current.shown
+        return openDocument(address)
+      })
+      return current.shown
     },
   }
 }
 
-async function resolve(boot: BootBlock, path: string): Promise<Resolution<RouteRecord>> {
-  if (path === boot.route.path) return { route: boot.route }
+async function load(path: string, boot: BootBlock): Promise<Outcome> {
+  if (path === boot.route.path) return loadPage(boot.route)
   const { languages, defaultLocale } = await fetchJson<Shell>(boot.shell)
-  return resolveOnline(path, { locales: languages.map(({ locale }) => locale), defaultLocale, shards: boot.shards })
+  const locales = languages.map(({ locale }) => locale)
+  const resolution = await resolveOnline(path, { locales, defaultLocale, shards: boot.shards })
+  if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }
+  if (resolution.route.locale !== boot.locale) return { kind: 'document' }
+  const loaded = await loadPage(resolution.route)
+  return mayShow(loaded.page) ? { ...loaded, styles: boot.styles } : { kind: 'document' }
 }
 
-async function loadPage(route: RouteRecord, { route: first, styles }: BootBlock): Promise<LoadedPage | undefined> {
-  const [page, Template] = await Promise.all([
-    fetchJson<AnyPageModule>(route.content),
-    templates[route.template]() as Promise<unknown> as Promise<LoadedPage['Template']>,
-  ])
-  const isFirst = route.path === first.path
-  return isFirst || mayShow(page) ? { page, Template, styles: !isFirst && styles } : undefined
+async function loadPage({ content, template }: RouteRecord): Promise<LoadedPage> {
+  const [page, Template] = await Promise.all([fetchJson<AnyPageModule>(content), loadTemplate(template)])
+  return { kind: 'page', page, Template }
 }
 
-/** Whether this document may show a page's images: its policy names the hosts of its own only. In development there is none. */
+/** Whether this document may show a page's images: its policy names the hosts of its own images only. In development it has no policy. */
 function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
-  return !policy || imageHosts.every((host) => policy.includes(host))
+  const allowed = policy && /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+  return !allowed || imageHosts.every((host) => allowed.includes(host))
+}
+
+/** Opens an address as a document, unless the visitor has gone elsewhere. Never settles: this page stays until it is replaced. */
+function openDocument(address: string): Promise<never> {
+  if (window.location.pathname === address) window.location.reload()
+  return new Promise(() => {})
 }

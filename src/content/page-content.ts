@@ -11,7 +11,7 @@ import type { Markup } from './markup.ts'
 /** A configuration type in one locale. */
 export type Content<C> = Plain<C, Markup>
 
-/** A page's configuration in one locale, without what became its route and metadata. */
+/** A page's configuration in one locale, without its route and metadata. */
 export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind'> & { readonly label: string }
 
 export type Artefact = Content<ArtefactConfig>
@@ -45,7 +45,7 @@ export interface ContactContent extends PageContent<ContactPage> {
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
   readonly key: string
   readonly category: string
-  /** The address of its image; left out where the blog shows none. */
+  /** The URL of its image; left out if the blog has no images. */
   readonly image?: string
 }
 
@@ -64,7 +64,7 @@ export interface PostContent extends Omit<ArticleCard, 'key'> {
   readonly blog: string
 }
 
-/** Every template with the content that it takes. */
+/** The content that each template takes. */
 export interface TemplateContent {
   home: HomeContent
   about: AboutContent
@@ -77,26 +77,26 @@ export interface TemplateContent {
 
 export type TemplateName = keyof TemplateContent
 
-/** The paths of an icon: SVG elements with their attributes, in a 24 × 24 box. */
+/** An icon: SVG elements with their attributes, in a 24 × 24 view box. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-/** Everything that one page in one locale shows inside the shell. */
+/** Everything that a page in one locale shows inside the shell. */
 export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly key: string
   readonly template: Name
   readonly content: TemplateContent[Name]
-  /** This page in all locales, its own included. */
+  /** This page in all locales, including its own. */
   readonly alternates: readonly Alternate[]
-  /** The paths of the pages that the content refers to, by key. A page that is switched off is missing. */
+  /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */
   readonly links: Readonly<Record<string, string>>
   /** The icons that the content names. */
   readonly icons: Readonly<Record<string, IconNode>>
-  /** The hosts of images on the page that are not the site's own; left out where it shows none. */
+  /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
   readonly imageHosts?: readonly string[]
-  /** The trail from the home page to this page, both included. */
+  /** The trail from the home page to this page, inclusive. */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string }[]
   readonly head: readonly HeadTag[]
 }
 
-/** A page module of any template: a union that `template` tells apart. */
+/** A page module of any template: a union discriminated by `template`. */
 export type AnyPageModule = { [Name in TemplateName]: PageModule<Name> }[TemplateName]

@@ -11,7 +11,7 @@ interface SiteProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the components below it the shell of the locale and the current page. */
+/** Provides the shell of the locale and the current page. */
 export function SiteProvider({ shell, page, children }: SiteProviderProps) {
   return (
     <ShellContext value={shell}>
@@ -20,14 +20,14 @@ export function SiteProvider({ shell, page, children }: SiteProviderProps) {
   )
 }
 
-/** The shell of the current locale. Throws outside a `SiteProvider`. */
+/** Returns the shell of the current locale. Throws outside a `SiteProvider`. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('No SiteProvider')
   return shell
 }
 
-/** The current page, or undefined on the pages outside the route table (the root, the 404). */
+/** Returns the current page; undefined on pages outside the route table (the root page, the 404 page). */
 export function usePage(): AnyPageModule | undefined {
   return useContext(PageContext)
 }

@@ -1,6 +1,6 @@
 const id = 'site-problems'
 
-/** Shows a text over the page, or takes it away where it is empty. The page behind it stays as it is. */
+/** Shows a text in an overlay; an empty text removes it. The page behind it stays as it is. */
 export function showProblems(text: string): void {
   document.getElementById(id)?.remove()
   if (text === '') return

@@ -1,8 +1,8 @@
 import type { HeadTag } from './head-tag.ts'
 
 /**
- * Puts a page's tags into the document's head in the place of the last page's. Structured data goes and does not come: it
- * is for crawlers, which load every address anew.
+ * Replaces the tags of the last page in the document's head with those of the next one. Structured data is removed, not replaced: it
+ * is for crawlers, which load every address as a document.
  */
 export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[], { head } = document): void {
   const present = [...head.children]
@@ -17,7 +17,7 @@ export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[], { 
 function toElement({ tag, attributes = {}, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  // A text node and not `textContent`: of a script, that may be set under Trusted Types by trusted code only.
+  // A text node, since Trusted Types forbid setting the `textContent` of a script.
   if (text !== undefined) element.append(document.createTextNode(text))
   return element
 }

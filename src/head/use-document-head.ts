@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnyPageModule } from '../content/page-content.ts'
 import { applyHead } from './apply-head.ts'
 
-/** Keeps the document's head that of the current page. The first page came with its own; a redirect has none. */
+/** Keeps the document's head in line with the current page. The first page came with its own; a redirect has none. */
 export function useDocumentHead(page: AnyPageModule | undefined): void {
   const shown = useRef(page)
   useEffect(() => {

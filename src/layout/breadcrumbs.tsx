@@ -2,7 +2,7 @@ import { usePage } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 
 interface BreadcrumbsProps {
-  /** The language of the current page's name, where it is another than that of the page. */
+  /** The language of the current page's name, if it is not that of the page. */
   readonly lang?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { useLanguageChoice } from '../locale/use-language-choice.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The list of languages: a native disclosure with plain links, each of which loads its page anew. */
+/** The list of languages: a native disclosure with plain links, each of which loads a document. */
 export function LanguageSwitcher() {
   const { t } = useMessages()
   const { locale } = useShell()
@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** A link to the current page in every language, or to the language's home where it has no such page. */
+/** Links to the current page in every language, or to the language's home page if the page does not exist in it. */
 export function LanguageLinks() {
   const { languages, locale } = useShell()
   const alternates = usePage()?.alternates ?? []

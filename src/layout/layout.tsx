@@ -6,7 +6,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** What surrounds the content of every page: header, main, footer with the chat button. */
+/** The frame of every page: header, main, footer with the chat button. */
 export function Layout({ children }: LayoutProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useMessages } from '../locale/use-messages.ts'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The menu of small screens, with the button that matters: a native disclosure, so that it works before the app has started. */
+/** The menu of small screens, with the main button: a native disclosure, which works before the app has started. */
 export function Menu() {
   const { t } = useMessages()
   const { header } = useShell()

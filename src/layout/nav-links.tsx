@@ -5,7 +5,7 @@ interface NavLinksProps {
   readonly links: readonly NavLink[]
 }
 
-/** A list of links to pages; the one to the current page says so. */
+/** A list of links to pages; the link to the current page is marked. */
 export function NavLinks({ links }: NavLinksProps) {
   const current = usePage()?.key
   return (

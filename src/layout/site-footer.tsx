@@ -4,7 +4,7 @@ import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { splitAddress } from './split-address.ts'
 
-/** The foot of every page: what the company does, the services, the menu, how to reach it, and the chat button that floats above every page. */
+/** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
   const { t } = useMessages()
   const { footer, siteName, contact, chat } = useShell()

@@ -5,7 +5,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The bar at the top: skip link, logo, menu, languages and, on large screens, the button that matters. */
+/** The header of every page: skip link, logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader() {
   const { t } = useMessages()
   const { header, shortName, logo, languages, locale } = useShell()

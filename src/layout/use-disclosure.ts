@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes a `<details>` close as a menu does: when a link in it is chosen, on Escape, and when the visitor taps or moves the
- * focus elsewhere. It opens by itself, before the app has started too.
+ * Makes a `<details>` close like a menu: when a link in it is chosen, on Escape, and when the visitor taps or moves the focus elsewhere.
+ * Opening is native and works before the app has started.
  *
  * @returns the ref for the element
  */
@@ -25,7 +25,7 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   return element
 }
 
-/** The focus goes back to what opened the menu, and is not lost with the link that had it. */
+/** Returns the focus to the summary: the link that may have it disappears. */
 function closeByKey(details: HTMLDetailsElement): void {
   if (!details.open) return
   details.open = false

@@ -11,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-/** The i18next instance of one locale, ready at once: its messages come with the shell. */
+/** Creates the i18next instance of a locale. It is ready synchronously: the messages are part of the shell. */
 export function createMessages(shell: Shell): i18n {
   const instance = createInstance()
   void instance.use(initReactI18next).init({

@@ -3,13 +3,13 @@ import type { SiteLocales } from '../routing/read-path.ts'
 import { lookUpCountry } from './look-up-country.ts'
 import { storedLocale } from './preferred-locale.ts'
 
-/** How the root of the site finds the visitor's language, as JSON in its `#detection` element. */
+/** How the page at `/` detects the visitor's language: JSON in its `#detection` element. */
 export interface DetectionBlock extends LocaleDetection, SiteLocales {
-  /** The BCP 47 tags of the locales, in the same order: the keys of locales need not be languages. */
+  /** The BCP 47 tags of `locales`, in the same order: the key of a locale need not be a language. */
   readonly tags: readonly string[]
 }
 
-/** The visitor's locale: the first that the sources give, in the order of the configuration; else the default. */
+/** Returns the first locale that a source yields, in the configured order; else the default locale. */
 export async function detectLocale(detection: DetectionBlock): Promise<string> {
   for (const source of detection.order) {
     const locale = await sources[source](detection)
@@ -35,18 +35,18 @@ const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
   },
 }
 
-/** `pt-BR` → `pt-br`: browsers differ in the capitals. */
+/** `pt-BR` → `pt-br`: browsers differ in case. */
 function wholeTag(tag: string): string {
   return tag.toLowerCase()
 }
 
-/** `zh-TW` → `zh-Hant`: who reads one script of a language need not read the other. */
+/** `zh-TW` → `zh-Hant`: a reader of one script of a language may not read the other. */
 function inItsScript(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${language}-${script}`
   } catch {
-    // A browser may name something that is no language.
+    // Browsers may report invalid tags.
     return tag
   }
 }

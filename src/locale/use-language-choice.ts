@@ -3,7 +3,7 @@ import { usePage, useShell } from '../content/site-context.tsx'
 import { isPlainClick } from '../routing/is-plain-click.ts'
 import { changeLocale } from './change-locale.ts'
 
-/** What a click on the link of a language does. A click that opens a tab or window is left to the browser. */
+/** Returns the click handler of the language links. Clicks that open a tab or window are left to the browser. */
 export function useLanguageChoice(): (event: MouseEvent<HTMLAnchorElement>, locale: string) => void {
   const { languages, defaultLocale } = useShell()
   const page = usePage()

@@ -3,8 +3,8 @@ import { useContext } from 'react'
 import { I18nContext } from 'react-i18next'
 
 /**
- * The words of the site itself in the current locale, by typed keys. The locale of a page never changes while it is open, so this does
- * without the subscriptions of `useTranslation`, which cost a fifth of a page's rendering. Throws outside an `I18nextProvider`.
+ * Returns the messages of the current locale, by typed keys. The locale never changes while a page is open, so this avoids the
+ * subscriptions of `useTranslation`, which take a fifth of a page's rendering time. Throws outside an `I18nextProvider`.
  */
 export function useMessages(): { readonly t: TFunction } {
   const { i18n } = useContext(I18nContext) ?? {}

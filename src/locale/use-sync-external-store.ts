@@ -1,2 +1,2 @@
-/** React's own hook, in place of the package that brings it to older versions of React. */
+/** React's own hook, in place of the package that polyfills it for older versions. */
 export { useSyncExternalStore } from 'react'

@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** An icon that the page's content names: decoration, hidden from screen readers. Renders nothing where the page does not carry it. */
+/** An icon of the current page: decorative, hidden from screen readers. Renders nothing if the page has no icon of that name. */
 export function Icon({ name, className = 'icon' }: IconProps) {
   const node = usePage()?.icons[name]
   if (!node) return null

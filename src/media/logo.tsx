@@ -4,11 +4,11 @@ import type { Shell } from '../content/shell-content.ts'
 interface LogoProps extends Pick<Shell, 'logo'> {
   /** Its width and height in pixels. */
   readonly size: number
-  /** What it says; left out where words beside it say the same. */
+  /** Its alternative text; left out if the text beside it says the same. */
   readonly name?: string
 }
 
-/** The logo: an image, or the drawing itself. Its shapes are made as in `Icon`: a part for both would take React out of the app's one file. */
+/** The logo: an image, or an inlined SVG. It repeats a line of `Icon`: a shared component would split React from the app's only chunk. */
 export function Logo({ logo, size, name = '' }: LogoProps) {
   if (typeof logo === 'string') return <img src={logo} alt={name} width={size} height={size} />
   const image = { ...logo.attributes, width: size, height: size }

@@ -5,7 +5,7 @@ interface PortraitProps {
   readonly person: Content<Founder>
 }
 
-/** A person's photo, or a plate with the person's initials until there is one. */
+/** A person's photo, or the initials if there is none. */
 export function Portrait({ person: { name, photo } }: PortraitProps) {
   if (photo)
     return <img className="portrait" src={photo.file} alt={photo.alt} width="480" height="600" loading="lazy" />
@@ -16,7 +16,7 @@ export function Portrait({ person: { name, photo } }: PortraitProps) {
   )
 }
 
-/** The first letters of the first and the last name; a title such as "Dr." does not count. */
+/** The initials of the first and the last name, without titles such as "Dr.". */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'))
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')

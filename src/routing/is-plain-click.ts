@@ -1,4 +1,4 @@
-/** Whether a click asks for nothing but its link: no other button, no key for a new tab or window. */
+/** Whether a click just follows its link: main button, no modifier key for a new tab or window. */
 export function isPlainClick({
   button,
   altKey,

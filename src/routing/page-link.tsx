@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { usePathTo } from './use-path-to.ts'
+import { usePage } from '../content/site-context.tsx'
 
 interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** The key of the page. */
   readonly page: string
 }
 
-/** A link to a page by its key, in the current locale. Renders nothing where that page is switched off. */
+/** A link to a page by its key, in the current locale. Renders nothing if that page is switched off. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
-  const path = usePathTo()(page)
+  const path = usePage()?.links[page]
   return path ? <a href={path} {...rest} /> : null
 }

@@ -1,6 +1,6 @@
 import type { NetworkPageSource } from '../content/network-page-source.ts'
 
-/** Loads a page as soon as the visitor points at a link to it, touches it or moves the focus there. */
+/** Prefetches a page when the visitor hovers over, touches or focuses a link to it. */
 export function prefetchOnIntent(source: NetworkPageSource): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

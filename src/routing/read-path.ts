@@ -4,21 +4,21 @@ export interface SiteLocales {
   readonly defaultLocale: string
 }
 
-/** What a path says, whether or not a page answers there. */
+/** A parsed path, whether or not it has a page. */
 export interface PathReading {
   /** The path as the route table spells it. */
   readonly path: string
-  /** The locale that it names; undefined where the site has no such locale. */
+  /** The locale that it names; undefined if the site does not have it. */
   readonly locale: string | undefined
-  /** Where a visitor goes when nothing fits better: the home page of the locale, or of the default locale. */
+  /** The fallback: the home page of the locale, or of the default locale. */
   readonly home: string
-  /** What follows the locale. */
+  /** The part after the locale. */
   readonly slug: string
-  /** The same slug in the other locales: somebody may have changed the language by hand. */
+  /** The paths with the same slug in the other locales: somebody may have edited the language in the address bar. */
   readonly elsewhere: readonly string[]
 }
 
-/** Reads a path, in any spelling that a host may serve: with a slash or `index.html` at its end. */
+/** Parses a path in any form that a host may serve, such as with a trailing slash or `index.html`. */
 export function readPath(path: string, { locales, defaultLocale }: SiteLocales): PathReading {
   const [first = '', ...levels] = levelsOf(path)
   const locale = locales.find((known) => known === first)
@@ -33,7 +33,7 @@ export function readPath(path: string, { locales, defaultLocale }: SiteLocales):
   }
 }
 
-/** The path with another locale in front: in the place of the one that it names, or before all of it. */
+/** Replaces the locale of a path, or adds one to a path that has none. */
 export function withLocale(path: string, locale: string, { locales }: SiteLocales): string {
   const [first = '', ...levels] = path.split('/').slice(1)
   const rest = locales.includes(first) ? levels : [first, ...levels]

@@ -5,13 +5,13 @@ import type { RouteRecord } from './route.ts'
 import type { Resolution } from './route-table.ts'
 import { shardOf } from './shard.ts'
 
-/** The record of a path in the index that the site serves. Loads the one file that would name it. */
+/** Looks a path up in the index that the site serves, in the one file that would contain it. */
 async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
   const records = await fetchJson<RouteRecord[]>(`/data/routes/${shardOf(path, shards)}.json`)
   return records.find((record) => record.path === path || record.canonical === path)
 }
 
-/** What a path leads to, as `resolvePath` says, found out from the files that the site serves. */
+/** Resolves a path like `resolvePath`, from the files that the site serves. */
 export async function resolveOnline(
   path: string,
   site: SiteLocales & { readonly shards: number },

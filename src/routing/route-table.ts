@@ -1,17 +1,17 @@
 import { readPath, type SiteLocales } from './read-path.ts'
 import type { Route } from './route.ts'
 
-/** The routes of a site, ready to be asked by path, by key and by slug. */
+/** The routes of a site, indexed by path and by key. */
 export interface RouteTable<R extends Route = Route> extends SiteLocales {
   readonly routes: readonly R[]
   readonly byPath: ReadonlyMap<string, R>
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, R>>
 }
 
-/** What a path leads to: a page, or the path of another. */
+/** What a path resolves to: a page, or a redirect to another path. */
 export type Resolution<R extends Route = Route> = { readonly route: R } | { readonly redirect: string }
 
-/** Indexes the routes of a site. A canonical path leads to the same route as the path itself. */
+/** Indexes the routes of a site. A canonical path resolves to the same route as the path itself. */
 export function createRouteTable<R extends Route>(routes: readonly R[], site: SiteLocales): RouteTable<R> {
   const byPath = new Map<string, R>()
   const byKey = new Map<string, Map<string, R>>()
@@ -25,8 +25,8 @@ export function createRouteTable<R extends Route>(routes: readonly R[], site: Si
 }
 
 /**
- * The path of a page. A locale that the site does not have stands for the default one; for an unknown key the path is
- * empty, with a warning.
+ * Returns the path of a page. Falls back to the default locale if the site does not have the given one. An unknown key yields an empty
+ * path and a warning.
  */
 export function pathTo(table: RouteTable, key: string, locale: string): string {
   const inLocales = table.byKey.get(key)
@@ -37,12 +37,12 @@ export function pathTo(table: RouteTable, key: string, locale: string): string {
   return inLocales.get(table.locales.includes(locale) ? locale : table.defaultLocale)?.path ?? ''
 }
 
-/** The route of a path, its own or its canonical one. */
+/** Returns the route of a path, which may be its own or its canonical one. */
 export function routeAt<R extends Route>(table: RouteTable<R>, path: string): R | undefined {
   return table.byPath.get(readPath(path, table).path)
 }
 
-/** The key of the page that has a slug in any locale. */
+/** Returns the key of the page that has a slug in any locale. */
 export function keyOfSlug(table: RouteTable, slug: string): string | undefined {
   for (const locale of table.locales) {
     const route = routeAt(table, `/${locale}/${slug}`)
@@ -52,8 +52,8 @@ export function keyOfSlug(table: RouteTable, slug: string): string | undefined {
 }
 
 /**
- * What a path leads to: its page; for the slug of another locale this locale's page; for anything else the home page of
- * the locale, and of the default locale where the path names none.
+ * Resolves a path to its page. The slug of another locale redirects to this locale's page, anything else to the locale's home page, or
+ * to that of the default locale if the path names none.
  */
 export function resolvePath<R extends Route>(table: RouteTable<R>, path: string): Resolution<R> {
   const route = routeAt(table, path)

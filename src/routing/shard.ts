@@ -1,4 +1,4 @@
-/** The number of the index file that names a path: a 32-bit FNV-1a hash of the path, modulo the number of files. */
+/** Returns the number of the index file that contains a path: the 32-bit FNV-1a hash of the path, modulo the number of files. */
 export function shardOf(path: string, count: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < path.length; index++) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyPageModule } from '../content/page-content.ts'
 
 /**
- * Tells screen readers of a new page as a page load would: the focus goes to the start of its content.
+ * Announces a new page to screen readers like a page load, and moves the focus to the start of its content.
  *
- * @returns the title to be spoken, for a live region; empty on the first page, whose title the browser has spoken
+ * @returns the page's title, for a live region; empty on the first page, which the browser announces
  */
 export function useAnnounceRoute(page: AnyPageModule | undefined): string {
   const [announcement, setAnnouncement] = useState('')

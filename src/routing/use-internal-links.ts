@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from './is-plain-click.ts'
 
 /**
- * Follows links inside the site without loading a page. One listener serves them all, those in texts included: a link is a plain
- * link until the app has started. What asks for more than a change of route is left to the browser: another tab, another
- * language, a file, a fragment of the page.
+ * Follows links within the site without loading a document. One listener serves all links, including those in texts. Clicks that ask
+ * for more than another route are left to the browser: another tab, another language, a file, a fragment of the page.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate()
@@ -14,7 +13,7 @@ export function useInternalLinks(): void {
       const path = internalPath(event)
       if (path === undefined) return
       event.preventDefault()
-      // The address changes at once, the router's own location only with the page: a double click is one step of the history.
+      // The address changes at once, the router's location only with the page: a double click must not add two history entries.
       navigate(path, { replace: path === location.pathname + location.search })
     }
     document.addEventListener('click', follow)
@@ -22,7 +21,7 @@ export function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** The path of this site that a click asks for, undefined where it asks for anything else. */
+/** Returns the path that a click navigates to; undefined if the click is left to the browser. */
 function internalPath(event: MouseEvent): string | undefined {
   const { target, defaultPrevented } = event
   if (defaultPrevented || !isPlainClick(event)) return undefined

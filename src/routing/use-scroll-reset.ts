@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AnyPageModule } from '../content/page-content.ts'
 
-/** The content of a page may still grow shortly after it is shown. */
+/** A page may still grow shortly after it is shown. */
 const repeatsAfterMs = [100, 200]
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top of each page that a link leads to, be it the same one: at once and smoothly, and twice again. Back and Forward lead to the place where the
- * visitor was, as everywhere on the web; an address with a fragment leads to the fragment.
+ * Scrolls smoothly to the top when a link is followed, even to the same page: at once, and twice again. Back and Forward restore the
+ * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
   const { key, hash } = useLocation()
@@ -17,28 +17,28 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
   const entry = key + hash
   const positions = useScrollPositions(entry)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry.
   useEffect(() => {
     if (!page) return
     const isNew = shown.current !== page.key
     shown.current = page.key
     if (navigation !== 'POP') return scrollToFragment(hash) ? undefined : resetScroll()
-    // A fragment of the same page is the browser's own matter.
+    // The browser scrolls to fragments of the same page.
     if (!isNew) return
     const top = positions.get(entry) ?? 0
     const restore = () => window.scrollTo({ top, behavior: 'instant' })
     restore()
-    // The browser, too, looks for the place; in an entry of a fragment it finds another one.
+    // The browser restores the position too; in an entry with a fragment it chooses another one.
     requestAnimationFrame(restore)
   }, [page, key])
 }
 
-/** Remembers how far each entry of the history was scrolled. Those of fragments have no key of their own. */
+/** Records the scroll position of each history entry. Entries of fragments have no key of their own. */
 function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const positions = useRef(new Map<string, number>())
   useEffect(() => {
     const remember = () => {
-      // When the history has its next entry and the app does not show it yet, the browser may scroll: nobody was there.
+      // Once the history is at the next entry, and before the app shows it, the browser may scroll: that is no position of the visitor.
       const current = (history.state?.key ?? 'default') + location.hash
       if (current === entry) positions.current.set(entry, window.scrollY)
     }
@@ -55,7 +55,7 @@ function scrollToFragment(hash: string): boolean {
   return target !== null
 }
 
-/** Returns how to stop it. A visitor who begins to scroll stops it too. */
+/** Returns a function that stops it. It also stops when the visitor begins to scroll. */
 function resetScroll(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   const toTop = () => window.scrollTo({ top: 0, behavior })

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What comes sooner needs no sign that it is coming. */
+/** A page that comes sooner needs no loading sign. */
 const patienceMs = 400
 
-/** Whether the page that the visitor has asked for is slow to come. The address changes at once, the router's own location only with the page. */
+/** Whether the requested page is slow to load. The address changes at once, the router's location only with the page. */
 export function useSlowPage(): boolean {
   const { pathname } = useLocation()
   const [isSlow, setSlow] = useState(false)

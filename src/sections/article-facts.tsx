@@ -3,12 +3,12 @@ import { useMessages } from '../locale/use-messages.ts'
 
 interface ArticleFactsProps {
   readonly category: string
-  /** The day of publication, year-month-day. */
+  /** The day of publication, as YYYY-MM-DD. */
   readonly date: string
   readonly author: string
 }
 
-/** The line above an article: its category, its date, its author. */
+/** The line above an article: category, date and author. */
 export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
   const { t } = useMessages()
   const { tag } = useShell()
@@ -18,9 +18,7 @@ export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
       <time dateTime={date}>
         {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
       </time>
-      <span>
-        {t('blog.by')} {author}
-      </span>
+      <span>{t('blog.by', { author })}</span>
     </p>
   )
 }

@@ -4,7 +4,7 @@ interface ArticlePictureProps {
   readonly loading?: 'lazy'
 }
 
-/** The image of an article, which decorates it and says nothing. Its place is kept while it loads, and where it cannot be loaded. */
+/** The decorative image of an article. Its box keeps its size while the image loads, and if it fails. */
 export function ArticlePicture({ image, loading }: ArticlePictureProps) {
   return (
     <div className="article-picture">

@@ -7,7 +7,7 @@ interface CallToActionBlockProps {
   readonly callToAction: Content<CallToAction>
 }
 
-/** The closing of a page: a question or promise, and what to do next. */
+/** The call to action that closes a page. */
 export function CallToActionBlock({ callToAction: { title, text, primary, secondary } }: CallToActionBlockProps) {
   const id = useId()
   return (

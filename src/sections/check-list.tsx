@@ -2,7 +2,7 @@ interface CheckListProps {
   readonly items: readonly string[]
 }
 
-/** Short texts, each ticked off. */
+/** Short texts with tick marks. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <ul className="check-list">

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the cards of small screens change `display`, which takes the roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: the cards of small screens change `display`, which removes the implicit roles
 import type { Deliverables } from '../../schema/services.ts'
 import type { Content } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
@@ -8,7 +8,7 @@ interface DeliverablesTableProps {
   readonly deliverables: Content<Deliverables>
 }
 
-/** What the client receives: a table, shown as cards on small screens, hence the roles, which `display` would take away. */
+/** What the client receives: a table, shown as cards on small screens. Its roles are explicit: `display` removes the implicit ones. */
 export function DeliverablesTable({ deliverables }: DeliverablesTableProps) {
   const { t } = useMessages()
   const labels = [t('services.deliverable'), t('services.description'), t('services.benefit')]

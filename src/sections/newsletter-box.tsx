@@ -7,7 +7,7 @@ interface NewsletterBoxProps {
   readonly newsletter: Content<Newsletter>
 }
 
-/** The invitation to the newsletter. It checks the address and thanks for it; nothing is sent anywhere. */
+/** The newsletter form. It validates the address and says thank you; nothing is sent anywhere. */
 export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
   const { title, text, label, placeholder, button, invalid, success } = newsletter
   const id = useId()

@@ -9,7 +9,7 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/** The opening of a page: where it stands, its main heading and what follows from it. What the breadcrumbs have just said is not said again. */
+/** The opening of a page: breadcrumbs, main heading and subtitle. The eyebrow is omitted if it repeats the breadcrumbs. */
 export function PageHero({ hero: { eyebrow, title, subtitle }, children }: PageHeroProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../media/icon.tsx'
 
 interface PointListProps {
   readonly points: readonly Content<Point>[]
-  /** `rows` stacks the points with rules between them, `columns` sets them side by side. */
+  /** `rows` stacks the points with rules between them, `columns` puts them side by side. */
   readonly look?: 'rows' | 'columns'
 }
 

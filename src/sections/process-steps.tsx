@@ -8,7 +8,7 @@ interface ProcessStepsProps {
   readonly process: Content<Process>
 }
 
-/** How the work goes, step by step. Four stand in one row; other numbers need styles of their own. */
+/** The steps of a process. Four fit in one row; other numbers have their own styles. */
 export function ProcessSteps({ process }: ProcessStepsProps) {
   const { t } = useMessages()
   return (
@@ -17,7 +17,7 @@ export function ProcessSteps({ process }: ProcessStepsProps) {
         {process.steps.map(({ icon, title, description }, index) => (
           <li key={title}>
             <Icon name={icon} />
-            <p className="eyebrow">{`${t('services.step')} ${index + 1}`}</p>
+            <p className="eyebrow">{t('services.step', { number: index + 1 })}</p>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -4,13 +4,13 @@ import type { Content } from '../content/page-content.ts'
 
 interface SectionProps {
   readonly heading: Content<Heading>
-  /** `split` puts the heading beside the content on wide screens; `deep` sets the section off from its neighbours. */
+  /** `split` puts the heading beside the content on wide screens; `deep` gives the section another background. */
   readonly look?: 'split' | 'deep' | 'split deep'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A numbered section of a page, named by its heading. */
+/** A numbered section of a page, labelled by its heading. */
 export function Section({ heading: { eyebrow, title, intro }, look, className, children }: SectionProps) {
   const id = useId()
   const looks = (look?.split(' ') ?? []).map((name) => `section-${name}`)

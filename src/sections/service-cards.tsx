@@ -6,11 +6,11 @@ import { useKeptOpen } from './use-kept-open.ts'
 
 interface ServiceCardsProps {
   readonly cards: readonly ServiceCard[]
-  /** How many are shown before the visitor asks for all. */
+  /** How many are visible while the list is collapsed. */
   readonly collapsed: number
 }
 
-/** The services as cards: the first ones, and a native disclosure with the others, so that it works before the app has started. */
+/** The services as cards: the first ones, and a native disclosure with the others, which works before the app has started. */
 export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
   const { t } = useMessages()
   const details = useKeptOpen()

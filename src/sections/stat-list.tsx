@@ -5,7 +5,7 @@ interface StatListProps {
   readonly stats: readonly Content<Stat>[]
 }
 
-/** Figures with what they count. */
+/** Figures with their labels. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl className="stat-list">

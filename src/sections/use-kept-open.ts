@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The entries of the history in which a disclosure was left open. */
+/** The history entries in which a disclosure was left open. */
 const leftOpen = new Set<string>()
 
 /**
- * Opens a `<details>` again when Back or Forward leads to where it was left open, before the page is scrolled to the place left.
+ * Reopens a `<details>` when Back or Forward leads to a history entry in which it was left open, before the scroll position is restored.
  *
- * @returns the ref for the element, the only one of its page that is kept
+ * @returns the ref for the element, of which a page may have one
  */
 export function useKeptOpen(): RefObject<HTMLDetailsElement | null> {
   const element = useRef<HTMLDetailsElement>(null)
-  // After each rendering: a link to the page that is open makes its entry anew.
+  // Runs after each rendering: a link to the current page replaces its history entry.
   useLayoutEffect(() => {
     const details = element.current
     if (!details) return

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerPictures } from './answer-pictures.ts'
 import { holdBack } from './hold-back.ts'
+import { footerLink, open } from './running-page.ts'
 import { type ServedSite, startApp, test } from './site-test.ts'
 
 const slugs = ['auditoria-anvisa-checklist', 'haccp-passos-essenciais', 'cultura-de-seguranca-dos-alimentos']
@@ -161,6 +162,24 @@ test('only pages that show pictures may ask the service for them, wherever a vis
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/pt/`)
+  expect(refused).toEqual([])
+})
+
+test('a picture in a text is shown wherever a visitor comes from, even if the host of other pictures begins with the name of its host', async ({
+  page,
+}) => {
+  const refused = watchPolicy(page)
+  const picture = page.getByRole('img', { name: 'A kitchen' })
+  for (const [start, hosts] of [
+    ['/en/services', ''],
+    ['/en/blog', ' https://picsum.photos https://fastly.picsum.photos'],
+  ] as const) {
+    await open(page, site.address + start)
+    expect(await pictureSources(page)).toBe(`'self' data:${hosts}`)
+    await footerLink(page, 'Team training').click()
+    await expect.poll(() => isShown(picture), start).toBe(true)
+    expect(await pictureSources(page)).toBe("'self' data: https://picsum.photo")
+  }
   expect(refused).toEqual([])
 })
 

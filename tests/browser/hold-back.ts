@@ -8,7 +8,7 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   })
   await page.route(addresses, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }

@@ -19,7 +19,7 @@ const answers = (status: number, headers: Record<string, string> = {}): Answer =
 }
 const breaks: Answer = async () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Sends the lead to a receiver that gives one answer after the other. */
+/** Sends the lead to a receiver that gives the answers of a script in turn. */
 function send(...script: readonly (Answer | 'silence')[]) {
   const times: number[] = []
   const bodies: unknown[] = []
@@ -67,7 +67,7 @@ describe('is acknowledged', () => {
   })
 })
 
-describe('is not tried again', () => {
+describe('is not retried', () => {
   test.each([
     ['status 400', answers(400)],
     ['status 404', answers(404)],
@@ -80,7 +80,7 @@ describe('is not tried again', () => {
     expect(times).toHaveLength(1)
   })
 
-  test('when ten seconds went by', async () => {
+  test('after ten seconds', async () => {
     const { outcome, times } = send('silence', answers(200))
     await vi.advanceTimersByTimeAsync(9999)
     expect(vi.getTimerCount()).toBe(1)
@@ -90,7 +90,7 @@ describe('is not tried again', () => {
   })
 })
 
-describe('is tried once more', () => {
+describe('is retried once', () => {
   test.each([
     ['a broken connection', breaks, 1000],
     ['status 500', answers(500), 1000],

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('gives the entry of the history to the same path in the other locale, with query and fragment', () => {
+test('replaces the history entry with the same path in the other locale, keeping query and fragment', () => {
   const location = at('/pt/servicos/manual', '?a=1', '#passos')
   changeLocale({ locale: 'en', site, location })
   expect(location.replace.mock.calls).toEqual([['/en/servicos/manual?a=1#passos']])
@@ -46,7 +46,7 @@ test('ignores a locale that the site does not have', () => {
   expect(setItem).not.toHaveBeenCalled()
 })
 
-test('works where storage throws', () => {
+test('works if storage throws', () => {
   setItem.mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -42,7 +42,7 @@ test.each([
   expect(await detectLocale({ ...site, ...scripts })).toBe(locale)
 })
 
-test('the visit before comes first, if the site still has its locale', async () => {
+test('the stored locale comes first if the site still has it', async () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] })
   vi.stubGlobal('localStorage', { getItem: () => 'iberia' })
   expect(await detectLocale(site)).toBe('iberia')

@@ -10,7 +10,7 @@ const records = alternates.map(({ locale, path, canonical }): RouteRecord => {
   return { key: 'about', locale, template: 'about', path, canonical, content: `/data/${locale}.json` }
 })
 
-/** Serves the index and the contents of the routes. Returns the addresses that are asked for. */
+/** Serves the index and the contents of the routes. Returns the requested URLs. */
 function serve(): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -23,13 +23,13 @@ function serve(): string[] {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page of the address’s own language takes one question', async () => {
+test('a page in the language of the address takes one request', async () => {
   const asked = serve()
   expect(await resolveOnline('/en/about', site)).toEqual({ route: records[2] })
   expect(asked).toEqual([`/data/routes/${shardOf('/en/about', site.shards)}.json`])
 })
 
-test('an address without a language that the site has takes none', async () => {
+test('an address in no language of the site takes none', async () => {
   const asked = serve()
   expect(await resolveOnline('/fr/about', site)).toEqual({ redirect: '/pt/' })
   expect(asked).toEqual([])
@@ -40,7 +40,7 @@ test('the slug of another language leads to the page in the language of the addr
   expect(await resolveOnline('/en/acerca-de', site)).toEqual({ redirect: '/en/about' })
 })
 
-test('what no language has leads home, after a question for each', async () => {
+test('an address that no language has leads home, after a request for each', async () => {
   const asked = serve()
   expect(await resolveOnline('/en/nothing', site)).toEqual({ redirect: '/en/' })
   expect(asked).toHaveLength(site.locales.length)

@@ -12,7 +12,7 @@ const running =
 describe('markup from the configuration', () => {
   test.each(payloads)('is harmless: %s', (payload) => {
     for (const text of [payload, `Um texto ${payload} no meio`, `[x](${payload})`, `- ${payload}`]) {
-      for (const { tag, attributes = {} } of elements(compileMarkdown(text, () => ''))) {
+      for (const { tag, attributes = {} } of elements(compileMarkdown(text, { pathTo: () => '' }))) {
         expect(tag).not.toMatch(running)
         for (const [name, value] of Object.entries(attributes)) {
           expect(name).toMatch(harmless)
@@ -24,10 +24,9 @@ describe('markup from the configuration', () => {
   })
 
   test('keeps what is harmless', () => {
-    const markup = compileMarkdown(
-      'Um **texto** com <em>marcas</em> e um [link](https://example.com/a?b=c&d=e).',
-      () => '',
-    )
+    const markup = compileMarkdown('Um **texto** com <em>marcas</em> e um [link](https://example.com/a?b=c&d=e).', {
+      pathTo: () => '',
+    })
     expect(elements(markup).map(({ tag }) => tag)).toEqual(['p', 'strong', 'em', 'a'])
   })
 })

@@ -10,7 +10,7 @@ export interface SiteText {
   readonly from: string
 }
 
-/** The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one with its blog switched on. */
+/** The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one with its blog switched on and a picture in a service's text. */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
   second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),
@@ -18,7 +18,10 @@ export const siteTexts = {
     text: varied(await readFile(secondSite, 'utf8')),
     from: dirname(secondSite),
   }),
-  blog: async (): Promise<SiteText> => ({ text: withBlog(await readFile(shippedSite, 'utf8')), from: root }),
+  blog: async (): Promise<SiteText> => ({
+    text: withPicture(withBlog(await readFile(shippedSite, 'utf8'))),
+    from: root,
+  }),
 }
 
 /** The name of a site on which tests run. */
@@ -52,4 +55,12 @@ function withBlog(text: string): string {
   const changed = text.replace(/^( {2}blog:\n(?:(?: {4}.*)?\n)*? {4}enabled: )false/m, '$1true')
   if (changed === text) throw new Error('The switch of the blog was not found in site.config.yaml')
   return changed
+}
+
+/** Puts a picture into the text of a service. Its host's name is the beginning of that of the blog's pictures. */
+function withPicture(text: string): string {
+  const document = parseDocument(text, { schema: 'failsafe' })
+  const description = ['services', 'serviceTreinamentos', 'overview', 'description', 'en']
+  document.setIn(description, `${document.getIn(description)}\n\n![A kitchen](https://picsum.photo/kitchen.svg)`)
+  return document.toString()
 }

@@ -1,4 +1,4 @@
-/** A deep copy, as Formik asks of lodash. The values of a form are plain data. */
+/** Copies deeply, in place of the lodash function that Formik imports. The values of a form are plain data. */
 export default function cloneDeep<T>(value: T): T {
   return structuredClone(value)
 }

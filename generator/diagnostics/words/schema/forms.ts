@@ -15,6 +15,18 @@ export const forms: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',
     pt: 'o caminho de um desenho que termina em .svg; outras imagens não ficam nítidas em todos os tamanhos',
   },
+  '\\{\\{\\s*number\\s*\\}\\}': {
+    en: 'a text that has {{number}} where the number goes, such as "Step {{number}}"',
+    pt: 'um texto com {{number}} no lugar do número, como "Etapa {{number}}"',
+  },
+  '\\{\\{\\s*author\\s*\\}\\}': {
+    en: 'a text that has {{author}} where the name goes, such as "By {{author}}"',
+    pt: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
+  },
+  '\\{\\{\\s*phone\\s*\\}\\}': {
+    en: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
+    pt: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
+  },
   '^#[0-9a-fA-F]{6}$': {
     en: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
     pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',

@@ -51,6 +51,43 @@ test('an image in the text of an article has a host as well', async () => {
   ])
 })
 
+describe('an image in any other text', () => {
+  test('has a host on the page that shows the text, and on no other', async () => {
+    const pages = await pagesWith('![A kitchen](https://photos.example/a.jpg)')
+    expect(pages.filter(({ imageHosts }) => imageHosts).map(({ template }) => template)).toEqual(['about', 'service'])
+    for (const { imageHosts } of pages) if (imageHosts) expect(imageHosts).toEqual(['https://photos.example'])
+  })
+
+  test.each([
+    ['without a scheme', '![](//photos.example/a.jpg)', ['https://photos.example']],
+    ['at a port', '![](https://photos.example:8443/a.jpg)', ['https://photos.example:8443']],
+    [
+      'with variants',
+      '<picture><source srcset="https://a.example/1.jpg 1x, https://b.example/2.jpg 2x"><img src="/c.jpg"></picture>',
+      ['https://a.example', 'https://b.example'],
+    ],
+    ['of the site itself', '![](/images/a.jpg)', undefined],
+    ['whose address is wrong', '![](https://)', undefined],
+  ])('%s', async (_case, text, hosts) => {
+    const page = (await pagesWith(text)).find(({ template }) => template === 'about')
+    expect(page?.imageHosts).toEqual(hosts)
+  })
+})
+
+/** The pages of the shipped site in one locale, where a text of the first service and one about the company end in some Markdown. */
+async function pagesWith(markdown: string): Promise<AnyPageModule[]> {
+  const { pages, services, defaultLocale } = structuredClone(shipped)
+  const about = Object.values(pages).find(({ kind }) => kind === 'about')
+  const [service] = Object.values(services)
+  if (about?.kind !== 'about' || !service) throw new Error('The shipped configuration has no such pages')
+  for (const text of [about.history.paragraphs[0], service.overview.description]) {
+    if (text) text[defaultLocale] += `\n\n${markdown}`
+  }
+  const { model } = await compileSite({ ...shipped, pages, services }, file)
+  const routes = model.routes.filter(({ locale }) => locale === defaultLocale)
+  return routes.map((route) => model.pageModule(route))
+}
+
 /** The list and the articles of the shipped blog in one locale, with changes of the blog and of its first article. */
 async function blogPages(changes: Partial<BlogPage>, image?: number, content?: string): Promise<AnyPageModule[]> {
   const [key, blog] = Object.entries(shipped.pages).find(([, page]) => page.kind === 'blog') ?? []

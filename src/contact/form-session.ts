@@ -1,0 +1,74 @@
+import type { ContactForm, FormField } from '../content/page-content.ts'
+import { clearDraft, loadDraft, saveDraft } from './draft.ts'
+import { takeOver } from './hand-over.ts'
+import { createLead, emptyValues, type FormValues, isRepeat, type Lead } from './lead.ts'
+import { type Outcome, sendLead } from './send-lead.ts'
+import { knownValues, typedValues } from './typed-values.ts'
+import { keepUntold } from './untold-delivery.ts'
+
+interface Submission {
+  readonly form: ContactForm
+  readonly values: FormValues
+  readonly locale: string
+}
+
+/** A form for as long as a page shows it: what is known of it beside what is on the screen. */
+export class FormSession {
+  /** What was typed before the session began: before the app started, or before the visitor left the page. */
+  readonly values: FormValues
+  /** Whether the form was submitted before the app started. */
+  readonly isHeld: boolean
+  readonly #element: HTMLFormElement
+  readonly #openedAt: number
+  #unacknowledged: Lead | undefined
+
+  constructor(element: HTMLFormElement, fields: readonly FormField[]) {
+    const draft = loadDraft()
+    const empty = emptyValues(fields)
+    const { typed, isHeld, openedAt } = takeOver(element, fields)
+    this.values = { ...empty, ...knownValues(draft?.values, empty), ...typed }
+    this.isHeld = isHeld
+    this.#element = element
+    // A draft was begun long ago.
+    this.#openedAt = draft ? 0 : openedAt
+    this.#unacknowledged = draft?.lead
+    saveDraft({ values: this.values, lead: draft?.lead })
+  }
+
+  /** What the form shows now. */
+  shownValues(fields: readonly FormField[]): FormValues {
+    return typedValues(this.#element, fields)
+  }
+
+  /** Keeps what the form shows, so that a reload does not lose it. */
+  keep(fields: readonly FormField[]): void {
+    saveDraft({ values: this.shownValues(fields), lead: this.#unacknowledged })
+  }
+
+  /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
+  send(submission: Submission): Promise<Outcome> {
+    const lead = this.#leadOf(submission)
+    this.#unacknowledged = lead
+    saveDraft({ values: submission.values, lead })
+    return keepUntold(sendLead(lead, submission.form))
+  }
+
+  /** Forgets what was entered: it has been sent. */
+  finish(): void {
+    this.#unacknowledged = undefined
+    clearDraft()
+  }
+
+  #leadOf({ form, values, locale }: Submission): Lead {
+    const previous = this.#unacknowledged
+    if (previous && isRepeat(previous, form, values)) return previous
+    const isTooFast = Date.now() - this.#openedAt < form.minimumFillMs
+    return createLead({ form, values, locale, suspect: isTooFast || this.#isTrapped(form) })
+  }
+
+  /** Whether the hidden field, which people never see, is filled in. */
+  #isTrapped({ honeypot }: ContactForm): boolean {
+    const trap = this.#element.elements.namedItem(honeypot)
+    return trap instanceof HTMLInputElement && trap.value !== ''
+  }
+}

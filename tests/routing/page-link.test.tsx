@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { compileSite } from '../../generator/compile-site.ts'
+import { loadTemplate, templates } from '../../pages/templates.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { SiteProvider } from '../../src/content/site-context.tsx'
+import { createMessages } from '../../src/locale/create-messages.ts'
+
+const file = 'site.config.yaml'
+
+test('links within a page do not depend on the menus', async () => {
+  const shown = await renderedPages(() => {})
+  const withoutMenus = await renderedPages(({ header, footer }) => {
+    Object.assign(header, { links: [] })
+    Object.assign(footer, { links: [], services: [] })
+  })
+  expect(new Set(shown.map(({ template }) => template))).toEqual(new Set(Object.keys(templates)))
+  expect(withoutMenus).toEqual(shown)
+})
+
+test('an article links back to its blog even if no menu does', async () => {
+  const pages = await renderedPages(({ header, footer }) => {
+    Object.assign(header, { links: [] })
+    Object.assign(footer, { links: [] })
+  })
+  const blog = pages.find(({ template }) => template === 'blog')?.path
+  const articles = pages.filter(({ template }) => template === 'post')
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { html } of articles) expect(html).toContain(`<a href="${blog}" class="text-link">`)
+})
+
+/** The content of all pages of the shipped site, its blog included, in the default locale. */
+async function renderedPages(change: (config: SiteConfig) => void) {
+  const config: SiteConfig = parse(readFileSync(file, 'utf8'))
+  for (const page of Object.values(config.pages)) Object.assign(page, { enabled: true })
+  change(config)
+  const { model } = await compileSite(config, file)
+  const shell = model.locales.find(({ locale }) => locale === model.defaultLocale)?.shell
+  if (!shell) throw new Error('The default locale has no shell')
+  const routes = model.routes.filter(({ locale }) => locale === model.defaultLocale)
+  return Promise.all(
+    routes.map(async (route) => {
+      const page = model.pageModule(route)
+      const Template = await loadTemplate(page.template)
+      const html = renderToStaticMarkup(
+        <I18nextProvider i18n={createMessages(shell)}>
+          <SiteProvider shell={shell} page={page}>
+            <Template content={page.content} />
+          </SiteProvider>
+        </I18nextProvider>,
+      )
+      return { path: route.path, template: page.template, html }
+    }),
+  )
+}
