@@ -12,7 +12,6 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
   return {
     label: projection.labelOf(page.key),
     hero,
-    language,
     author,
     categories,
     newsletter,
@@ -38,8 +37,10 @@ function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageServi
 /** The content of one article, in the language in which it was written. */
 export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): PostContent {
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
+  const card = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
+  const { key: _key, id: _id, ...shown } = card
   return {
-    ...cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items),
+    ...shown,
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,

@@ -15,7 +15,6 @@ export interface Language {
   /** The BCP 47 tag. */
   readonly tag: string
   readonly name: string
-  readonly country: string
   /** The address of the flag's image. */
   readonly flag: string
   /** The path of the locale's home page. */
@@ -51,7 +50,7 @@ export interface Shell {
   readonly header: {
     readonly links: readonly NavLink[]
     /** Its path is left out where its page is switched off. */
-    readonly action: Content<Header['action']> & { readonly path?: string }
+    readonly action: Pick<Content<Header['action']>, 'label'> & { readonly path?: string }
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
     readonly services: readonly NavLink[]
