@@ -65,7 +65,11 @@ export interface ChecklistItem {
 export interface CalendarArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'calendar'
-  /** The month that is shown, year-month. @pattern ^\d{4}-(0[1-9]|1[0-2])$ */
+  /**
+   * The month that is shown, year-month.
+   * @form month
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
   month: string
   /**
    * What happens on which day.
@@ -120,7 +124,11 @@ export interface Signature {
 export interface RecipeArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'recipe'
-  /** The currency of the costs, a three-letter code such as "BRL". @pattern ^[A-Z]{3}$ */
+  /**
+   * The currency of the costs, a three-letter code such as "BRL".
+   * @form currency
+   * @pattern ^[A-Z]{3}$
+   */
   currency: string
   /** The words for the columns. */
   columns: RecipeColumns

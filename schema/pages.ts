@@ -266,6 +266,7 @@ export interface Newsletter extends Statement {
 export interface ImageService {
   /**
    * Its https address, with `{id}` in the place of the image's number. The images are shown 16 wide by 9 high, up to 960 by 540.
+   * @form imageAddress
    * @pattern ^https://[a-z0-9.-]+(:\d+)?/[^\s{}]*\{id\}[^\s{}]*$
    */
   address: string
@@ -275,6 +276,7 @@ export interface ImageService {
 
 /**
  * The name of a host on the web.
+ * @form host
  * @pattern ^[a-z0-9-]+(\.[a-z0-9-]+)+$
  */
 export type HostName = string
@@ -286,11 +288,13 @@ export interface Article {
   /**
    * The number of the article's image at the blog's `imageService`. Left out, the article's own `id`.
    * @minimum 0
+   * @form wholeNumber
    * @multipleOf 1
    */
   image?: number
   /**
    * The last part of the article's address.
+   * @form hyphenated
    * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
    */
   slug: string
@@ -299,7 +303,11 @@ export interface Article {
    * @reference category
    */
   category: string
-  /** The day of publication, year-month-day. @format date */
+  /**
+   * The day of publication, year-month-day.
+   * @form day
+   * @format date
+   */
   date: string
   /** The title. */
   title: Text
@@ -313,6 +321,7 @@ export interface Article {
 
 /**
  * A long text in one language, in Markdown.
+ * @prose markdown
  * @minLength 1
  */
 export type ArticleMarkdown = string

@@ -4,6 +4,7 @@ declare const optional: unique symbol
 
 /**
  * A text that a visitor reads.
+ * @prose plain
  * @minLength 1
  */
 export type Text = string
@@ -36,6 +37,7 @@ export interface LocalisedMarkdown {
 
 /**
  * A part of a web address: lower-case letters a-z, digits and hyphens; "/" between levels, none at either end.
+ * @form slug
  * @pattern ^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$
  */
 export type Slug = string
@@ -86,6 +88,7 @@ export type LocaleRef = string
 /**
  * The name of an icon of the Lucide set (see https://lucide.dev/icons), such as "shield-check".
  * @reference icon
+ * @form hyphenated
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  */
 export type IconName = string
@@ -93,6 +96,7 @@ export type IconName = string
 /**
  * The path of an image file, relative to this YAML file.
  * @reference file
+ * @form image
  * @pattern \.(svg|png|jpe?g|webp|avif)$
  */
 export type ImagePath = string
@@ -100,6 +104,7 @@ export type ImagePath = string
 /**
  * The path of an SVG file, relative to this YAML file.
  * @reference file
+ * @form drawing
  * @pattern \.svg$
  */
 export type SvgPath = string

@@ -16,8 +16,8 @@ export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'te
         ? Object.entries(value).map(([locale, text]) => ({ text, path: () => textPath(place, locale) }))
         : [],
     ),
-    ...texts.flatMap(({ place, value }) =>
-      place.key === 'content' ? [{ text: value, path: () => pathOf(place) }] : [],
+    ...texts.flatMap(({ place, schema, value }) =>
+      schema.prose === 'markdown' ? [{ text: value, path: () => pathOf(place) }] : [],
     ),
   ]
 }

@@ -12,7 +12,7 @@ export const plainTextsArePlain: Rule = ({ localised, texts }) => [
       : [],
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && place.key !== 'content' && hasSign(value) ? [problem(pathOf(place), value)] : [],
+    schema.prose === 'plain' && hasSign(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 

@@ -12,7 +12,7 @@ export const textsAreFinished: Rule = ({ localised, texts }) => [
       : localesWhere(value, isUnfinished).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
+    schema.prose && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 

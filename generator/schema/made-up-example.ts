@@ -15,7 +15,7 @@ export function madeUpExample(property: SiteSchema, schema: SiteSchema): string 
   if (target.items) return `- ${madeUpExample(target.items, schema)}`
   if (target.properties || target.allOf || target.additionalProperties)
     return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
-  const words = forms[target.pattern ?? target.format ?? '']?.en
+  const words = target.form && forms[target.form].en
   const value =
     target.const ??
     target.enum?.[0] ??
