@@ -127,6 +127,7 @@ export interface RecipeArtefact extends ArtefactBase {
   /**
    * The currency of the costs, a three-letter code such as "BRL".
    * @form currency
+   * @examples ["BRL"]
    * @pattern ^[A-Z]{3}$
    */
   currency: string

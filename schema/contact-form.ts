@@ -48,11 +48,15 @@ export interface FieldBase {
   /**
    * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
    * @reference validation
+   * @examples ["nameRequired"]
    */
   required?: string
-  /** What the browser may fill in by itself, such as "name", "email", "tel", "organization". */
+  /**
+   * What the browser may fill in by itself, such as "name", "email", "tel", "organization".
+   * @examples ["name", "email", "tel", "organization"]
+   */
   autocomplete?: string
-  /** How wide the field is on large screens. Default: full. */
+  /** How wide the field is on large screens. @default full */
   width?: 'half' | 'full'
 }
 

@@ -8,6 +8,7 @@ export interface IgnoredWarning {
    * The keys that lead to the place, with dots between them, such as "services.training.hero.title.es"; everything below the place counts as well,
    * and "*" stands for any key, or alone for all of the file.
    * @form place
+   * @examples ["services.training.hero"]
    * @pattern ^[^\s.]+(\.[^\s.]+)*$
    */
   path: string

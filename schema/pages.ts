@@ -21,7 +21,7 @@ import type {
 
 /** What every page has. */
 export interface PageBase {
-  /** Set to false to take the page off the site: no address, no link, no row in the site map. Default: true. */
+  /** Set to false to take the page off the site: no address, no link, no row in the site map. @default true */
   enabled?: boolean
   /** The page's name in menus and breadcrumbs. */
   label: LocalisedText
@@ -267,6 +267,7 @@ export interface ImageService {
   /**
    * Its https address, with `{id}` in the place of the image's number. The images are shown 16 wide by 9 high, up to 960 by 540.
    * @form imageAddress
+   * @examples ["https://images.example/{id}/960/540"]
    * @pattern ^https://[a-z0-9.-]+(:\d+)?/[^\s{}]*\{id\}[^\s{}]*$
    */
   address: string
@@ -277,6 +278,7 @@ export interface ImageService {
 /**
  * The name of a host on the web.
  * @form host
+ * @examples ["images.example.com"]
  * @pattern ^[a-z0-9-]+(\.[a-z0-9-]+)+$
  */
 export type HostName = string
@@ -301,11 +303,13 @@ export interface Article {
   /**
    * The key of the article's category.
    * @reference category
+   * @examples ["guides"]
    */
   category: string
   /**
    * The day of publication, year-month-day.
    * @form day
+   * @examples ["2025-03-31"]
    * @format date
    */
   date: string

@@ -110,7 +110,7 @@ export interface LocaleConfig {
    * @pattern ^[a-z]{2}$
    */
   flag: string
-  /** Whether this language is still being written: the site is built without it, and texts may be missing in it. */
+  /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
 }
 
@@ -132,6 +132,7 @@ export interface CountryLookup {
   /**
    * Its https address; it answers with JSON.
    * @form secureAddress
+   * @examples ["https://country.example/"]
    * @pattern ^https://[^\s]+$
    */
   url: string

@@ -38,6 +38,7 @@ export interface LocalisedMarkdown {
 /**
  * A part of a web address: lower-case letters a-z, digits and hyphens; "/" between levels, none at either end.
  * @form slug
+ * @examples ["adresse"]
  * @pattern ^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$
  */
 export type Slug = string
@@ -69,6 +70,7 @@ export interface FormerSlugs {
 
 /**
  * Addresses, one a line.
+ * @examples [["ancienne-adresse"]]
  * @minItems 1
  */
 export type SlugList = Slug[]
@@ -97,6 +99,7 @@ export type IconName = string
  * The path of an image file, relative to this YAML file.
  * @reference file
  * @form image
+ * @examples ["./photo.jpg"]
  * @pattern \.(svg|png|jpe?g|webp|avif)$
  */
 export type ImagePath = string
