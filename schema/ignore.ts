@@ -16,43 +16,47 @@ export interface IgnoredWarning {
   reason: Text
 }
 
-/** The codes of warnings. */
-export type WarningCode =
-  | 'file-letters-garbled'
-  | 'text-cut'
-  | 'text-placeholder'
-  | 'entry-repeated'
-  | 'language-repeated'
-  | 'hours-order'
-  | 'language-draft'
-  | 'text-identical'
-  | 'text-language'
-  | 'placeholder-differs'
-  | 'number-differs'
-  | 'email-differs'
-  | 'url-differs'
-  | 'markup-differs'
-  | 'translation-stale'
-  | 'address-lost'
-  | 'validation-unused'
-  | 'category-unused'
-  | 'page-unreachable'
-  | 'link-insecure'
-  | 'webhook-test'
-  | 'text-spaces'
-  | 'title-long'
-  | 'description-length'
-  | 'title-repeated'
-  | 'description-repeated'
-  | 'alt-is-file-name'
-  | 'markup-in-text'
-  | 'markdown-slip'
-  | 'label-repeated'
-  | 'buttons-gone'
-  | 'image-foreign'
-  | 'logo-shape'
-  | 'phone-prefix'
-  | 'phone-differs'
-  | 'image-too-large'
-  | 'contrast-low'
-  | 'ignore-unused'
+/** The codes of warnings; those of all other problems are errors. */
+export const warningCodes = [
+  'file-letters-garbled',
+  'text-cut',
+  'text-placeholder',
+  'entry-repeated',
+  'language-repeated',
+  'hours-order',
+  'language-draft',
+  'text-identical',
+  'text-language',
+  'placeholder-differs',
+  'number-differs',
+  'email-differs',
+  'url-differs',
+  'markup-differs',
+  'translation-stale',
+  'address-lost',
+  'validation-unused',
+  'category-unused',
+  'page-unreachable',
+  'link-insecure',
+  'webhook-test',
+  'text-spaces',
+  'title-long',
+  'description-length',
+  'title-repeated',
+  'description-repeated',
+  'alt-is-file-name',
+  'markup-in-text',
+  'markdown-slip',
+  'label-repeated',
+  'buttons-gone',
+  'image-foreign',
+  'logo-shape',
+  'phone-prefix',
+  'phone-differs',
+  'image-too-large',
+  'contrast-low',
+  'ignore-unused',
+] as const
+
+/** The code of a warning. */
+export type WarningCode = (typeof warningCodes)[number]
