@@ -19,10 +19,14 @@ const sheets = [
   'blocks/site-footer',
 ]
 
+/** The palette of the style sheets as they were last read: they seldom change between two checks. */
+let last: { readonly css: string; readonly palette: Palette } | undefined
+
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
   const css = sheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
-  return paletteOf(css)
+  if (last?.css !== css) last = { css, palette: paletteOf(css) }
+  return last.palette
 }
 
 /** The palette that a style sheet declares. */
