@@ -1,4 +1,4 @@
-/** The marks that tell kinds of localised text apart; types only, they never exist at run time. */
+/** Brands that distinguish kinds of localised text; types only, without a value at run time. */
 declare const markdown: unique symbol
 declare const optional: unique symbol
 

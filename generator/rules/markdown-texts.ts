@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import { type Site, textPath } from './site.ts'
 
-/** A text in Markdown. Its path is made when it is asked for: most texts have nothing to tell. */
+/** A text in Markdown. Its path is computed on demand, since most texts have no problem. */
 export interface MarkdownText {
   readonly text: string
   readonly path: () => Path

@@ -20,7 +20,7 @@ function hasSign(text: string): boolean {
   return signIn(text) !== undefined
 }
 
-/** The first sign of formatting. What costs is looked for only where a quick look finds its character. */
+/** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
 function signIn(text: string): string | undefined {
   const found =
     (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||
