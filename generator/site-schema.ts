@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
+import type { Form } from './diagnostics/words/schema/forms.ts'
 import { projectFile } from './paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
@@ -8,7 +9,13 @@ export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
 /** What a reference names; see schema/texts.ts. */
 export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'
 
-/** A JSON schema with the keywords of this house. */
+/** How a text that visitors read is written, where it is not localised; see schema/texts.ts. */
+export type ProseKind = 'plain' | 'markdown'
+
+/** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
+export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form']
+
+/** A JSON schema with this project's own keywords. */
 export type SiteSchema = Omit<
   JSONSchema7,
   'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'
@@ -16,6 +23,9 @@ export type SiteSchema = Omit<
   readonly localised?: LocalisedKind
   readonly reference?: ReferenceKind
   readonly propertyKey?: ReferenceKind
+  readonly prose?: ProseKind
+  /** What a pattern or format asks for; its words are in `forms.ts`. */
+  readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>
   readonly additionalProperties?: boolean | SiteSchema
   readonly items?: SiteSchema

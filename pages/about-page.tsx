@@ -14,12 +14,12 @@ interface AboutPageProps {
 
 /** The page about the company: its history and founder, mission and vision, values, people and figures. */
 export function AboutPage({ content }: AboutPageProps) {
-  const { hero, values, team, stats, callToAction } = content
+  const { hero, history, founder, mission, vision, values, team, stats, callToAction } = content
   return (
     <>
       <PageHero hero={hero} />
-      <History {...content} />
-      <Purpose {...content} />
+      <History history={history} founder={founder} />
+      <Purpose mission={mission} vision={vision} />
       <Section heading={values} look="split">
         <PointList points={values.items} look="rows" />
       </Section>

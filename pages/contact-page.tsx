@@ -13,7 +13,7 @@ interface ContactPageProps {
 
 /** The contact page: the form on one side; contact details and reasons to choose the company on the other. */
 export function ContactPage({ content }: ContactPageProps) {
-  const { hero, form, contactForm, details, whyChoose } = content
+  const { hero, form, contactForm, info, details, whyChoose } = content
   return (
     <>
       <PageHero hero={hero} />
@@ -24,7 +24,7 @@ export function ContactPage({ content }: ContactPageProps) {
           <ContactForm form={contactForm} details={details} />
         </section>
         <div className="contact-layout-aside">
-          <ContactInfo {...content} />
+          <ContactInfo info={info} details={details} />
           <section aria-labelledby="why-title">
             <h2 id="why-title">{whyChoose.title}</h2>
             {whyChoose.intro && <p>{whyChoose.intro}</p>}

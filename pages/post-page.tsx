@@ -15,7 +15,7 @@ interface PostPageProps {
 export function PostPage({ content }: PostPageProps) {
   const { t } = useMessages()
   const { tag } = useShell()
-  const { title, excerpt, image, articleLanguage, blog } = content
+  const { title, excerpt, image, category, date, author, articleLanguage, blog } = content
   const lang = articleLanguage === tag ? undefined : articleLanguage
   // The article's language may run in the other direction.
   const dir = lang && 'auto'
@@ -24,7 +24,7 @@ export function PostPage({ content }: PostPageProps) {
       <div className="page-hero">
         <Breadcrumbs lang={lang} />
         {lang && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
-        <ArticleFacts {...content} />
+        <ArticleFacts category={category} date={date} author={author} />
         <h1 lang={lang} dir={dir}>
           {title}
         </h1>

@@ -16,7 +16,7 @@ interface ServicePageProps {
 
 /** A service: overview, a sample of the document that the client receives, process, deliverables. */
 export function ServicePage({ content }: ServicePageProps) {
-  const { hero, artefact, process, deliverables, callToAction, footerText } = content
+  const { hero, artefact, overview, process, deliverables, callToAction, footerText } = content
   return (
     <>
       <div className={artefact && 'service-opening'}>
@@ -32,7 +32,7 @@ export function ServicePage({ content }: ServicePageProps) {
             <ArtefactView artefact={artefact} size="large" />
           </div>
         )}
-        <Overview {...content} />
+        <Overview overview={overview} />
       </div>
       <ProcessSteps process={process} />
       <DeliverablesTable deliverables={deliverables} />

@@ -1,5 +1,5 @@
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
-import type { ServiceCard, ServicesContent } from '../src/content/page-content.ts'
+import type { ServiceEntry, ServicesContent } from '../src/content/page-content.ts'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
@@ -39,7 +39,7 @@ export function ServicesPage({ content }: ServicesPageProps) {
   )
 }
 
-function ServiceIndex({ cards }: { readonly cards: readonly ServiceCard[] }) {
+function ServiceIndex({ cards }: { readonly cards: readonly ServiceEntry[] }) {
   const { t } = useMessages()
   return (
     <ol className="service-index">

@@ -1,4 +1,4 @@
-import type { LocalisedText } from './texts.ts'
+import type { LocalisedText, Text } from './texts.ts'
 
 /** What every drawn document has. */
 export interface ArtefactBase {
@@ -65,7 +65,11 @@ export interface ChecklistItem {
 export interface CalendarArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'calendar'
-  /** The month that is shown, year-month. @pattern ^\d{4}-(0[1-9]|1[0-2])$ */
+  /**
+   * The month that is shown, year-month.
+   * @form month
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
   month: string
   /**
    * What happens on which day.
@@ -120,7 +124,12 @@ export interface Signature {
 export interface RecipeArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'recipe'
-  /** The currency of the costs, a three-letter code such as "BRL". @pattern ^[A-Z]{3}$ */
+  /**
+   * The currency of the costs, a three-letter code such as "BRL".
+   * @form currency
+   * @examples ["BRL"]
+   * @pattern ^[A-Z]{3}$
+   */
   currency: string
   /** The words for the columns. */
   columns: RecipeColumns
@@ -260,49 +269,47 @@ export interface ManualChapter {
   page: number
 }
 
-/** A matrix of suppliers by risk. */
+/** A matrix of things in classes, each with a score and what comes next. */
 export interface MatrixArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'matrix'
   /** The words for the columns. */
   columns: MatrixColumns
-  /** The words for the three classes of risk. */
-  classes: MatrixClasses
   /**
-   * The suppliers.
+   * The classes, in their order.
    * @minItems 1
    */
-  suppliers: MatrixSupplier[]
+  classes: MatrixClass[]
 }
 
-/** The words for the columns of a supplier matrix. */
+/** The words for the columns of a matrix. */
 export interface MatrixColumns {
-  /** The supplier. */
-  supplier: LocalisedText
-  /** The class of risk. */
-  risk: LocalisedText
+  /** The class. */
+  class: LocalisedText
+  /** What is classed. */
+  name: LocalisedText
   /** The score of the last assessment. */
   score: LocalisedText
   /** What comes next. */
   next: LocalisedText
 }
 
-/** The words for the classes of risk. */
-export interface MatrixClasses {
-  /** High risk. */
-  A: LocalisedText
-  /** Medium risk. */
-  B: LocalisedText
-  /** Low risk. */
-  C: LocalisedText
+/** A class of a matrix with what is in it. */
+export interface MatrixClass {
+  /** The sign of the class, a letter or digit such as "A". */
+  sign: Text
+  /** How good or bad it is to be in this class; it chooses the look of the sign. */
+  tone: 'good' | 'fair' | 'bad'
+  /** What the sign means. */
+  label: LocalisedText
+  /** What is in this class. */
+  rows: MatrixRow[]
 }
 
-/** A supplier of the matrix. */
-export interface MatrixSupplier {
-  /** What the supplier delivers. */
+/** A row of a matrix. */
+export interface MatrixRow {
+  /** What is classed. */
   name: LocalisedText
-  /** The class of risk. */
-  risk: 'A' | 'B' | 'C'
   /** The score of the last assessment, in percent. @minimum 0 @maximum 100 */
   score: number
   /** What comes next: the action and when. */

@@ -4,6 +4,7 @@ import type { LocalisedText, Text } from './texts.ts'
 export interface ContactFormConfig {
   /**
    * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
+   * @form webhook
    * @pattern ^(/[^\s/?#]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s]*[^\s/]$
    */
   webhook: string
@@ -19,6 +20,7 @@ export interface ContactFormConfig {
   minimumFillMs: number
   /**
    * The name of a hidden field that only machines fill in; a lead with it is marked as suspect.
+   * @form underscored
    * @pattern ^[a-z][a-z0-9_]*$
    */
   honeypot: string
@@ -35,6 +37,7 @@ export interface ContactFormConfig {
 export interface FieldBase {
   /**
    * The name under which the receiver gets the value; no other field has it.
+   * @form underscored
    * @pattern ^[a-z][a-z0-9_]*$
    */
   name: string
@@ -45,11 +48,15 @@ export interface FieldBase {
   /**
    * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
    * @reference validation
+   * @examples ["nameRequired"]
    */
   required?: string
-  /** What the browser may fill in by itself, such as "name", "email", "tel", "organization". */
+  /**
+   * What the browser may fill in by itself, such as "name", "email", "tel", "organization".
+   * @examples ["name", "email", "tel", "organization"]
+   */
   autocomplete?: string
-  /** How wide the field is on large screens. Default: full. */
+  /** How wide the field is on large screens. @default full */
   width?: 'half' | 'full'
 }
 

@@ -7,6 +7,8 @@ export interface IgnoredWarning {
   /**
    * The keys that lead to the place, with dots between them, such as "services.training.hero.title.es"; everything below the place counts as well,
    * and "*" stands for any key, or alone for all of the file.
+   * @form place
+   * @examples ["services.training.hero"]
    * @pattern ^[^\s.]+(\.[^\s.]+)*$
    */
   path: string
@@ -14,43 +16,47 @@ export interface IgnoredWarning {
   reason: Text
 }
 
-/** The codes of warnings. */
-export type WarningCode =
-  | 'file-letters-garbled'
-  | 'text-cut'
-  | 'text-placeholder'
-  | 'entry-repeated'
-  | 'language-repeated'
-  | 'hours-order'
-  | 'language-draft'
-  | 'text-identical'
-  | 'text-language'
-  | 'placeholder-differs'
-  | 'number-differs'
-  | 'email-differs'
-  | 'url-differs'
-  | 'markup-differs'
-  | 'translation-stale'
-  | 'address-lost'
-  | 'validation-unused'
-  | 'category-unused'
-  | 'page-unreachable'
-  | 'link-insecure'
-  | 'webhook-test'
-  | 'text-spaces'
-  | 'title-long'
-  | 'description-length'
-  | 'title-repeated'
-  | 'description-repeated'
-  | 'alt-is-file-name'
-  | 'markup-in-text'
-  | 'markdown-slip'
-  | 'label-repeated'
-  | 'buttons-gone'
-  | 'image-foreign'
-  | 'logo-shape'
-  | 'phone-prefix'
-  | 'phone-differs'
-  | 'image-too-large'
-  | 'contrast-low'
-  | 'ignore-unused'
+/** The codes of warnings; those of all other problems are errors. */
+export const warningCodes = [
+  'file-letters-garbled',
+  'text-cut',
+  'text-placeholder',
+  'entry-repeated',
+  'language-repeated',
+  'hours-order',
+  'language-draft',
+  'text-identical',
+  'text-language',
+  'placeholder-differs',
+  'number-differs',
+  'email-differs',
+  'url-differs',
+  'markup-differs',
+  'translation-stale',
+  'address-lost',
+  'validation-unused',
+  'category-unused',
+  'page-unreachable',
+  'link-insecure',
+  'webhook-test',
+  'text-spaces',
+  'title-long',
+  'description-length',
+  'title-repeated',
+  'description-repeated',
+  'alt-is-file-name',
+  'markup-in-text',
+  'markdown-slip',
+  'label-repeated',
+  'buttons-gone',
+  'image-foreign',
+  'logo-shape',
+  'phone-prefix',
+  'phone-differs',
+  'image-too-large',
+  'contrast-low',
+  'ignore-unused',
+] as const
+
+/** The code of a warning. */
+export type WarningCode = (typeof warningCodes)[number]

@@ -21,7 +21,7 @@ import type {
 
 /** What every page has. */
 export interface PageBase {
-  /** Set to false to take the page off the site: no address, no link, no row in the site map. Default: true. */
+  /** Set to false to take the page off the site: no address, no link, no row in the site map. @default true */
   enabled?: boolean
   /** The page's name in menus and breadcrumbs. */
   label: LocalisedText
@@ -266,6 +266,8 @@ export interface Newsletter extends Statement {
 export interface ImageService {
   /**
    * Its https address, with `{id}` in the place of the image's number. The images are shown 16 wide by 9 high, up to 960 by 540.
+   * @form imageAddress
+   * @examples ["https://images.example/{id}/960/540"]
    * @pattern ^https://[a-z0-9.-]+(:\d+)?/[^\s{}]*\{id\}[^\s{}]*$
    */
   address: string
@@ -275,6 +277,8 @@ export interface ImageService {
 
 /**
  * The name of a host on the web.
+ * @form host
+ * @examples ["images.example.com"]
  * @pattern ^[a-z0-9-]+(\.[a-z0-9-]+)+$
  */
 export type HostName = string
@@ -286,6 +290,7 @@ export interface Article {
   /**
    * The number of the article's image at the blog's `imageService`. Left out, the article's own `id`.
    * @minimum 0
+   * @form wholeNumber
    * @multipleOf 1
    */
   image?: number
@@ -296,9 +301,15 @@ export interface Article {
   /**
    * The key of the article's category.
    * @reference category
+   * @examples ["guides"]
    */
   category: string
-  /** The day of publication, year-month-day. @format date */
+  /**
+   * The day of publication, year-month-day.
+   * @form day
+   * @examples ["2025-03-31"]
+   * @format date
+   */
   date: string
   /** The title. */
   title: Text
@@ -312,12 +323,14 @@ export interface Article {
 
 /**
  * The last part of the address of an article.
+ * @form hyphenated
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  */
 export type ArticleSlug = string
 
 /**
  * A long text in one language, in Markdown.
+ * @prose markdown
  * @minLength 1
  */
 export type ArticleMarkdown = string

@@ -58,6 +58,7 @@ export interface SiteIdentity {
   shortName?: Text
   /**
    * The address of the site, without a slash at the end.
+   * @form siteAddress
    * @pattern ^https?://[^\s/]+$
    */
   url: string
@@ -67,9 +68,17 @@ export interface SiteIdentity {
 
 /** The look. */
 export interface Theme {
-  /** The main colour, as #rrggbb. @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * The main colour, as #rrggbb.
+   * @form colour
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   color: string
-  /** The second colour, used sparingly, as #rrggbb. @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * The second colour, used sparingly, as #rrggbb.
+   * @form colour
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   accent: string
   /** The typefaces. */
   fonts: Fonts
@@ -89,14 +98,19 @@ export interface LocaleConfig {
   name: Text
   /**
    * The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de").
+   * @form languageTag
    * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
    */
   tag: string
   /** The country's name in its own words. */
   country: Text
-  /** The two-letter code of the country whose flag stands beside the language. @pattern ^[a-z]{2}$ */
+  /**
+   * The two-letter code of the country whose flag stands beside the language.
+   * @form flag
+   * @pattern ^[a-z]{2}$
+   */
   flag: string
-  /** Whether this language is still being written: the site is built without it, and texts may be missing in it. */
+  /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
 }
 
@@ -115,7 +129,12 @@ export interface LocaleDetection {
 
 /** A service on the web that tells the country of a visitor. */
 export interface CountryLookup {
-  /** Its https address; it answers with JSON. @pattern ^https?://[^\s]+$ */
+  /**
+   * Its https address; it answers with JSON.
+   * @form secureAddress
+   * @examples ["https://country.example/"]
+   * @pattern ^https://[^\s]+$
+   */
   url: string
   /** The name of the field, in its answer, that holds the two-letter country code. */
   field: string
@@ -143,7 +162,11 @@ export interface SiteMetadata {
 
 /** A place for search engines. */
 export interface Geo {
-  /** The ISO 3166-2 code of the region, such as "BR-SP". @pattern ^[A-Z]{2}-[A-Z0-9]{1,3}$ */
+  /**
+   * The ISO 3166-2 code of the region, such as "BR-SP".
+   * @form region
+   * @pattern ^[A-Z]{2}-[A-Z0-9]{1,3}$
+   */
   region: string
   /** The name of the place. */
   placename: Text
@@ -157,7 +180,11 @@ export interface Organization {
   locality: Text
   /** The state or region. */
   region: Text
-  /** The two-letter code of the country. @pattern ^[A-Z]{2}$ */
+  /**
+   * The two-letter code of the country.
+   * @form country
+   * @pattern ^[A-Z]{2}$
+   */
   country: string
   /** Where its services are offered. */
   areaServed: LocalisedText
@@ -173,7 +200,11 @@ export interface ContactDetails {
   email: LocalisedText
   /** The phone number, as it is shown. */
   phone: LocalisedText
-  /** The country prefix of the phone number, put before a number that is shown without one. @pattern ^\+\d{1,3}$ */
+  /**
+   * The country prefix of the phone number, put before a number that is shown without one.
+   * @form phonePrefix
+   * @pattern ^\+\d{1,3}$
+   */
   phonePrefix: string
   /** The address. */
   address: LocalisedText
@@ -187,9 +218,17 @@ export interface ContactDetails {
 export interface OpeningHours {
   /** The days. @minItems 1 */
   days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
-  /** When it opens, as "08:00". @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  /**
+   * When it opens, as "08:00".
+   * @form time
+   * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+   */
   opens: string
-  /** When it closes, as "18:00". @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  /**
+   * When it closes, as "18:00".
+   * @form time
+   * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+   */
   closes: string
 }
 
@@ -225,19 +264,31 @@ export interface Footer {
 export interface SocialLink {
   /** The network's name. */
   label: Text
-  /** The full https address of the company's page there. @pattern ^https://[^\s]+$ */
+  /**
+   * The full https address of the company's page there.
+   * @form secureAddress
+   * @pattern ^https://[^\s]+$
+   */
   url: string
 }
 
 /** The floating button that opens a chat in a new tab. */
 export interface Chat {
-  /** The address of the chat service; the number and the greeting are added to it. @pattern ^https://[^\s?]+$ */
+  /**
+   * The address of the chat service; the number and the greeting are added to it.
+   * @form addressWithoutQuery
+   * @pattern ^https://[^\s?]+$
+   */
   url: string
   /** The name of the parameter for the phone number. */
   phoneParameter: string
   /** The name of the parameter for the greeting. */
   textParameter: string
-  /** The phone number, with country and area code, such as "+5511900000000". @pattern ^\+\d{8,15}$ */
+  /**
+   * The phone number, with country and area code, such as "+5511900000000".
+   * @form phone
+   * @pattern ^\+\d{8,15}$
+   */
   phone: string
   /** What the visitor's first message says; the same in all languages. */
   greeting: Text

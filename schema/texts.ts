@@ -1,9 +1,10 @@
-/** The marks that tell kinds of localised text apart; types only, they never exist at run time. */
+/** Brands that distinguish kinds of localised text; types only, without a value at run time. */
 declare const markdown: unique symbol
 declare const optional: unique symbol
 
 /**
  * A text that a visitor reads.
+ * @prose plain
  * @minLength 1
  */
 export type Text = string
@@ -18,6 +19,8 @@ export interface LocalisedText {
 
 /**
  * A text that has `{{number}}` where a number goes.
+ * @prose plain
+ * @form withNumber
  * @minLength 1
  * @pattern \{\{\s*number\s*\}\}
  */
@@ -33,6 +36,8 @@ export interface TextWithNumber {
 
 /**
  * A text that has `{{author}}` where a name goes.
+ * @prose plain
+ * @form withAuthor
  * @minLength 1
  * @pattern \{\{\s*author\s*\}\}
  */
@@ -48,6 +53,8 @@ export interface TextWithAuthor {
 
 /**
  * A text that has `{{phone}}` where a phone number goes.
+ * @prose plain
+ * @form withPhone
  * @minLength 1
  * @pattern \{\{\s*phone\s*\}\}
  */
@@ -81,6 +88,8 @@ export interface LocalisedMarkdown {
 
 /**
  * A part of a web address: lower-case letters a-z, digits and hyphens; "/" between levels, none at either end.
+ * @form slug
+ * @examples ["adresse"]
  * @pattern ^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$
  */
 export type Slug = string
@@ -112,6 +121,7 @@ export interface FormerSlugs {
 
 /**
  * Addresses, one a line.
+ * @examples [["ancienne-adresse"]]
  * @minItems 1
  */
 export type SlugList = Slug[]
@@ -131,6 +141,7 @@ export type LocaleRef = string
 /**
  * The name of an icon of the Lucide set (see https://lucide.dev/icons), such as "shield-check".
  * @reference icon
+ * @form hyphenated
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  */
 export type IconName = string
@@ -138,6 +149,8 @@ export type IconName = string
 /**
  * The path of an image file, relative to this YAML file.
  * @reference file
+ * @form image
+ * @examples ["./photo.jpg"]
  * @pattern \.(svg|png|jpe?g|webp|avif)$
  */
 export type ImagePath = string
@@ -145,6 +158,7 @@ export type ImagePath = string
 /**
  * The path of an SVG file, relative to this YAML file.
  * @reference file
+ * @form drawing
  * @pattern \.svg$
  */
 export type SvgPath = string

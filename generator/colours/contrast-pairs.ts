@@ -1,4 +1,4 @@
-/** What a pair of colours is used for, which the message says in words. */
+/** What a pair of colours is used for; the message names it. */
 export type ColourUse =
   | 'text'
   | 'link'
@@ -18,21 +18,21 @@ export type Scheme = 'light' | 'dark'
 /** Where a colour is declared: a custom property of the root, or a selector and its property. */
 export type ColourPlace = string
 
-/** Two colours that meet on pages, and how far apart they are to be. */
+/** Two adjacent colours on pages, and the contrast that they need. */
 export interface ContrastPair {
   readonly use: ColourUse
   readonly front: ColourPlace
   readonly ground: ColourPlace
-  /** 7 is the promise for text (WCAG AAA), 3 what edges and drawings need. */
+  /** 7 for text (WCAG AAA), 3 for edges and drawings. */
   readonly promised: 7 | 3
-  /** The scheme in which they meet; left out, both. */
+  /** The colour scheme in which they are adjacent; both if omitted. */
   readonly scheme?: Scheme
 }
 
 const page = ['--ground', '--ground-deep', '--sheet']
 const paper = ['.artefact --paper', '.artefact --paper-tint']
 
-/** All pairs of colours that meet on pages. The browser tests see that no other text stands on a page. */
+/** All pairs of adjacent colours. The browser tests assert that pages have text in no others. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text', ['--ink', '--ink-soft'], page),
   ...pairs('text', ['--error'], [...page, '--error-wash']),

@@ -1,7 +1,7 @@
 import { convert, OKLab, RGBToHex, sRGB } from '@texel/color'
 import type { Lab } from './derived-colour.ts'
 
-/** A colour as a screen shows it: red, green and blue from 0 to 255. Browsers cut off what lies beyond. */
+/** An sRGB colour: red, green and blue from 0 to 255. Browsers clip what lies outside. */
 export function painted(lab: Lab): number[] {
   return convert([...lab], OKLab, sRGB).map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255))
 }
@@ -11,7 +11,7 @@ export function hexOf(lab: Lab): string {
   return RGBToHex(painted(lab).map((byte) => byte / 255))
 }
 
-/** The contrast of two colours by WCAG, from 1 to 21. */
+/** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Lab, other: Lab): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -3,28 +3,28 @@ import { convert, hexToRGB, OKLab, OKLCH, sRGB } from '@texel/color'
 /** The two colours of a theme, by their keys. */
 export type ThemeKey = 'color' | 'accent'
 
-/** A colour in OKLab. It may lie outside what a screen shows. */
+/** A colour in OKLab. It may be outside the sRGB gamut. */
 export type Lab = readonly number[]
 
-/** A colour of a style sheet, as it follows from the colours of the theme. */
+/** A colour of a style sheet as a function of the theme's colours. */
 export interface DerivedColour {
-  /** The colours of the theme that it follows from. */
+  /** The colours of the theme that it depends on. */
   readonly from: ReadonlySet<ThemeKey>
   of(theme: Readonly<Record<ThemeKey, Lab>>): Lab
 }
 
-/** The colour of a theme itself. */
+/** A colour of the theme, unchanged. */
 export function themeColour(key: ThemeKey): DerivedColour {
   return { from: new Set([key]), of: (theme) => theme[key] }
 }
 
-/** A colour that is written as #rrggbb or #rgb. */
+/** A colour written as #rrggbb or #rgb. */
 export function labOf(hex: string): Lab {
   return convert(hexToRGB(hex), sRGB, OKLab)
 }
 
 /**
- * Understands a colour as our style sheets write it: #rrggbb, oklch() with its relative form, color-mix() in OKLab and var().
+ * Parses a colour in the notations of our style sheets: #rrggbb, oklch() with its relative form, color-mix() in OKLab and var().
  *
  * @param variable the colour of a custom property
  */
@@ -75,7 +75,7 @@ function mix(first: DerivedColour, second: DerivedColour, share: number): Derive
   }
 }
 
-/** A number, a channel of the origin, or what is reckoned of them. */
+/** A number, a channel of the origin colour, or a calculation with them. */
 function number(text: string): Calculation {
   const channel = ['l', 'c', 'h'].indexOf(text)
   if (channel >= 0) return (channels) => channels[channel] ?? 0
@@ -99,7 +99,7 @@ function callOf(text: string): [name: string, inside: string] | undefined {
   return name === undefined || inside === undefined ? undefined : [name, inside.trim()]
 }
 
-/** The parts of a text between separators, except within brackets. */
+/** Splits a text at separators that are not within brackets. */
 function split(text: string, separator: ' ' | ','): string[] {
   const parts = ['']
   let depth = 0

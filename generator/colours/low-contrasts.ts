@@ -3,7 +3,7 @@ import { type ContrastPair, contrastPairs, type Scheme } from './contrast-pairs.
 import type { Lab, ThemeKey } from './derived-colour.ts'
 import type { Palette } from './site-palette.ts'
 
-/** A pair of colours that are nearer to each other than is promised. */
+/** A pair of colours with less contrast than it needs. */
 export interface LowContrast extends ContrastPair {
   readonly scheme: Scheme
   readonly contrast: number
@@ -13,8 +13,8 @@ export interface LowContrast extends ContrastPair {
 export type LabTheme = Readonly<Record<ThemeKey, Lab>>
 
 /**
- * The pairs that a theme brings too near to each other because of one of its colours, the worst first. A pair that follows from both
- * colours is laid to the second one, for the first only tints what is around.
+ * The pairs whose contrast is too low because of one of the theme's colours, the worst first. A pair that depends on both colours is
+ * attributed to the second one, since the first only tints the surroundings.
  */
 export function lowContrasts(theme: LabTheme, key: ThemeKey, palette: Palette): LowContrast[] {
   const low = contrastPairs.flatMap((pair) =>

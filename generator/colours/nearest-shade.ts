@@ -4,7 +4,7 @@ import type { Lab } from './derived-colour.ts'
 
 const step = 0.005
 
-/** The shade of a colour, of its hue and nearest to its lightness, that will do, as #rrggbb. Black is the last resort. */
+/** Returns the shade of a colour with enough contrast that has its hue and is nearest to its lightness, as #rrggbb; falls back to black. */
 export function nearestShade(color: Lab, willDo: (hex: string) => boolean): string {
   const [lightness = 0, chroma = 0, hue = 0] = convert([...color], OKLab, OKLCH)
   for (let distance = step; distance <= 1; distance += step) {

@@ -1,16 +1,16 @@
-/** A declaration of a style sheet, with what it stands in. */
+/** A declaration of a style sheet, with the rules around it. */
 export interface Declaration {
-  /** The conditions and selectors around it, from the outside in; layers are left out. */
+  /** The conditions and selectors around it, outermost first; layers are omitted. */
   readonly within: readonly string[]
   readonly property: string
   readonly value: string
 }
 
-/** Reads the declarations of a style sheet, in their order. */
+/** Parses the declarations of a style sheet, in source order. */
 export function readDeclarations(css: string): Declaration[] {
   const declarations: Declaration[] = []
   const around: string[] = []
-  // A string may hold any of the signs that the sheet is divided by; a bracket may hold the address of a picture.
+  // Strings may contain delimiters; parentheses may contain the URL of an image.
   for (const [, text = '', sign] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(part)) {
     const words = text.replace(/\s+/g, ' ').trim()
     if (sign === '{') around.push(words)

@@ -9,7 +9,7 @@ export interface Palette {
   colour(place: ColourPlace, scheme: Scheme): DerivedColour
 }
 
-/** The sheets whose colours are derived from the theme; they alone say how. */
+/** The style sheets that derive colours from the theme. */
 const sheets = [
   'base/1-tokens',
   'blocks/artefact',
@@ -19,10 +19,14 @@ const sheets = [
   'blocks/site-footer',
 ]
 
+/** The palette of the last text that was read: the sheets rarely change between two checks. */
+let last: { readonly css: string; readonly palette: Palette } | undefined
+
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
   const css = sheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
-  return paletteOf(css)
+  if (last?.css !== css) last = { css, palette: paletteOf(css) }
+  return last.palette
 }
 
 /** The palette that a style sheet declares. */
@@ -54,7 +58,7 @@ export function paletteOf(css: string): Palette {
   return { colour }
 }
 
-/** The scheme for which a declaration is; undefined where it holds in other circumstances only. */
+/** The colour scheme that a declaration applies to; undefined if it depends on other conditions. */
 function schemeOf(within: Declaration['within']): Scheme | undefined {
   const conditions = within.filter((name) => name.startsWith('@'))
   if (conditions.length === 0) return 'light'

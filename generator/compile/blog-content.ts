@@ -12,7 +12,6 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
   return {
     label: projection.labelOf(page.key),
     hero,
-    language,
     author,
     categories,
     newsletter,
@@ -47,9 +46,10 @@ export function articleContent(projection: LocaleProjection, { key, config: arti
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
-  const { key: _key, ...card } = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
+  const card = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
+  const { key: _key, id: _id, ...shown } = card
   return {
-    ...card,
+    ...shown,
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,

@@ -16,17 +16,16 @@ export function compileShell(projection: LocaleProjection): Shell {
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
     logo: context.plainDrawing(config.site.logo)?.inline ?? context.assetUrl(config.site.logo),
-    languages: Object.entries(config.locales).map(([key, { tag, name, country, flag }]) => ({
+    languages: Object.entries(config.locales).map(([key, { tag, name, flag }]) => ({
       locale: key,
       tag,
       name,
-      country,
       flag: context.flagUrl(flag),
       home: homePath(key),
     })),
     header: {
       links: navLinks(projection, header.links),
-      action: { ...header.action, path: projection.pathTo(header.action.page) },
+      action: { label: header.action.label, path: projection.pathTo(header.action.page) },
     },
     footer: {
       ...footer,

@@ -1,9 +1,16 @@
 import type { PageBase } from '../../schema/pages.ts'
-import type { Content, PageContent, PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import type {
+  ContactContent,
+  Content,
+  PageContent,
+  PageModule,
+  TemplateContent,
+  TemplateName,
+} from '../../src/content/page-content.ts'
 import { articleContent, blogContent } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageRoute } from './routes.ts'
-import { serviceCards } from './service-cards.ts'
+import { serviceCards, serviceEntries } from './service-cards.ts'
 import type { ArticlePage, ConfiguredPage, ContentPage, ServicePage, SitePage } from './site-pages.ts'
 
 /** A page that a template shows. */
@@ -19,11 +26,12 @@ const makers: {
 } = {
   home: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
   about: ownContent,
-  services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
-  service: (projection, { config }) => withoutRoute(projection.plain('ServiceConfig', config)),
+  services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceEntries(projection) }),
+  service: (projection, { config: { summary: _summary, features: _features, ...shown } }) =>
+    withoutRoute(projection.plain('ServiceConfig', shown)),
   contact: (projection, page) => ({
     ...ownContent(projection, page),
-    details: projection.plain('ContactDetails', projection.config.contactDetails),
+    details: shownDetails(projection),
     contactForm: projection.plain('ContactFormConfig', projection.config.contactForm),
   }),
   blog: blogContent,
@@ -48,6 +56,12 @@ function ownContent<Shown extends ContentPage>(
   const content = withoutRoute(projection.plain('PageConfig', shown.config as ContentPage))
   // What holds for every kind of page, the types can follow only for one that they know.
   return { ...content, label: projection.labelOf(key) } as PageContent<Shown>
+}
+
+/** The contact details without what only machines are told. */
+function shownDetails(projection: LocaleProjection): ContactContent['details'] {
+  const { email, phone, address, hours } = projection.config.contactDetails
+  return projection.plain('ContactDetails', { email, phone, address, hours })
 }
 
 /** A page's configuration in one locale without what became its template, its route and its metadata. */

@@ -1,28 +1,28 @@
 import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
 
-/** What happens to the special values on the way from localised to plain content. */
+/** How special values are turned into plain content. */
 export interface Projection {
-  /** The locale that is chosen. */
+  /** The locale to project into. */
   readonly locale: string
-  /** Makes a text ready to be shown. */
+  /** Prepares a text for display. */
   text(text: string): string
   /** Compiles a Markdown text. */
   markdown(text: string): unknown
-  /** Sees every reference of the value; what it returns takes the reference's place. */
+  /** Called with each reference; its result replaces the reference. */
   reference(kind: string, value: string): unknown
 }
 
-/** Takes a configuration value to its plain form in one locale. */
+/** Projects a configuration value into one locale. */
 type Projector = (value: unknown, projection: Projection) => unknown
 
 const unchanged: Projector = (value) => value
 
 /**
  * The generic projection `Localised<T>, locale → T`, compiled once from the JSON schema: objects that the schema tags as localised
- * become their text in the chosen locale, references are shown to the projection, everything else keeps its shape.
+ * become their text in the chosen locale, references are passed to the projection, everything else keeps its shape.
  *
  * @param schema the schema of the whole configuration; `#/definitions/…` are resolved in it
- * @returns a function from a definition's name to its projector, which throws for a name that the schema has not
+ * @returns a function from a definition's name to its projector, which throws if the schema has no such definition
  */
 export function createProjectors(schema: SiteSchema): (definition: string) => Projector {
   const compiled = new Map<string, Projector>()

@@ -3,12 +3,12 @@ import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { disabledPaths, homePath, type PageRoute, pathOfSlug } from './routes.ts'
 
-/** An address under which a page stood before. */
+/** A former address of a page. */
 export interface FormerPath {
   readonly path: string
-  /** The page's address of today; the home page of the locale where the page is switched off. */
+  /** The page's current address, or the locale's home if the page is disabled. */
   readonly to: string
-  /** Whether the page is switched on: else it may have another address when it comes back. */
+  /** Whether the page is enabled: a disabled page may come back at another address. */
   readonly isPage: boolean
 }
 

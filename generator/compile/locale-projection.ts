@@ -30,7 +30,7 @@ interface LocaleProjectionOptions {
   readonly context: CompileContext
 }
 
-/** What content refers to: the paths of pages by their keys, the elements of icons by their names, and the hosts of its images. */
+/** What content refers to: paths by page key, elements by icon name, and the origins of images on other hosts. */
 export interface References {
   readonly links: Record<string, string>
   readonly icons: Record<string, IconNode>
@@ -38,7 +38,7 @@ export interface References {
   readonly imageHosts: Set<string>
 }
 
-/** The parts of a configuration that are projected by themselves, by the name of their type in the schema. */
+/** The parts of a configuration that are projected on their own, by the name of their type in the schema. */
 interface Definitions {
   readonly Artefact: Artefact
   readonly BlogPage: BlogPage
@@ -58,18 +58,18 @@ interface Definitions {
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
 
-/** Puts parts of one configuration into one locale, and gathers what they refer to. */
+/** Projects parts of a configuration into one locale and collects what they refer to. */
 export class LocaleProjection {
   readonly config: SiteConfig
   readonly locale: string
   readonly context: CompileContext
-  /** What the values given to `plain` refer to. */
+  /** What the values passed to `plain` refer to. */
   readonly references: References = { links: {}, icons: {}, imageHosts: new Set() }
   readonly #options: LocaleProjectionOptions
   readonly #whole: LocaleProjection
   readonly #made = new Map<unknown, unknown>()
 
-  /** @param whole the projection of which this one is for a part; left out for that projection itself */
+  /** @param whole the projection of the whole site, if this one is for a part of it */
   constructor(options: LocaleProjectionOptions, whole?: LocaleProjection) {
     this.config = options.config
     this.locale = options.locale
@@ -78,12 +78,12 @@ export class LocaleProjection {
     this.#whole = whole ?? this
   }
 
-  /** The same projection for a part of the site, such as a page: it gathers what that part refers to and nothing else. */
+  /** The same projection for a part of the site, such as a page: it collects only that part's references. */
   ofPart(): LocaleProjection {
     return new LocaleProjection(this.#options, this.#whole)
   }
 
-  /** The route of a page in this locale, or in another; undefined where the page is switched off. */
+  /** The route of a page in this locale or another; undefined if the page is disabled. */
   routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
     return this.#options.table.byKey.get(key)?.get(locale)
   }
@@ -93,12 +93,12 @@ export class LocaleProjection {
     return routeAt(this.#options.table, path)
   }
 
-  /** The path of a page in this locale; undefined where the page is switched off. */
+  /** The path of a page in this locale; undefined if the page is disabled. */
   pathTo(key: string): string | undefined {
     return this.routeOf(key)?.path
   }
 
-  /** The same path, gathered for the content that links the page. */
+  /** The same path, also collected as a reference of the content that links to the page. */
   linkTo(key: string): string | undefined {
     const path = this.pathTo(key)
     if (path !== undefined) this.references.links[key] = path
@@ -131,7 +131,7 @@ export class LocaleProjection {
   }
 
   /**
-   * The plain form of a configuration value, or of some of its keys, in this locale. Gathers the pages and icons that it names.
+   * Projects a configuration value, or some of its keys, into this locale. Collects the pages and icons that it refers to.
    *
    * @param definition the name of the value's type in the schema
    */
@@ -139,13 +139,13 @@ export class LocaleProjection {
     return this.#options.project(definition)(value, this.#projection(unbroken)) as Content<C>
   }
 
-  /** The plain form of a value for machines: its texts are as the configuration has them, since only lines need unbreakable spaces. */
+  /** Projects a value for machines: texts stay as written, since non-breaking spaces are only for display. */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
     const asWritten = (text: string) => text
     return this.#options.project(definition)(value, this.#projection(asWritten)) as Content<C>
   }
 
-  /** What a function makes of this locale, made once for all pages: it is given the projection of the whole site. */
+  /** Memoises a function of the locale for all pages: it is called with the projection of the whole site. */
   once<T>(make: (projection: LocaleProjection) => T): T {
     const whole = this.#whole
     if (!whole.#made.has(make)) whole.#made.set(make, make(whole))

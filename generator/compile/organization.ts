@@ -7,7 +7,7 @@ export function organizationId(url: string): string {
   return `${url}/#organization`
 }
 
-/** The company on pages that only list others: its name, and where it is described. */
+/** The company on pages that only list others: its name, and a reference to its full description. */
 export function organizationName({ config: { site } }: LocaleProjection): Organization {
   return { '@type': 'Organization', '@id': organizationId(site.url), name: site.name, url: `${site.url}/` }
 }
@@ -32,7 +32,7 @@ export function organization(projection: LocaleProjection): Organization {
     },
     contactPoint: contactPoint(projection),
     areaServed: areaServed(projection),
-    // The vocabulary gives the kind of service to what is offered, not to who offers it.
+    // In the vocabulary, `serviceType` belongs to the service, not to its provider.
     makesOffer: {
       '@type': 'Offer',
       itemOffered: {
@@ -46,7 +46,7 @@ export function organization(projection: LocaleProjection): Organization {
   }
 }
 
-/** The place whose businesses the company serves. */
+/** The area that the company serves. */
 export function areaServed(projection: LocaleProjection): Place {
   const { areaServed: name } = projection.facts('Organization', projection.config.organization)
   return { '@type': 'Place', name }

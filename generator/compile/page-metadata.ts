@@ -4,25 +4,25 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { homePath, type PageRoute } from './routes.ts'
 import type { ArticlePage } from './site-pages.ts'
 
-/** What a page says of itself to search engines and to those who share it. */
+/** The metadata of a page for search engines and share previews. */
 export interface PageMetadata {
   readonly title: string
   readonly description: string
   readonly keywords: string
-  /** The path that search engines are told. */
+  /** The canonical path. */
   readonly canonical: string
-  /** Whether search engines are told of the page: it stands at its canonical path and has metadata of its own. */
+  /** Whether the page should be indexed: it is at its canonical path and has metadata of its own. */
   readonly listed: boolean
-  /** Whether the page exists in all locales, so that its alternates are named. */
+  /** Whether the page exists in all locales, so that it has alternates. */
   readonly translated: boolean
 }
 
-/** What all pages of a locale say of the site. */
+/** The metadata that all pages of a locale share. */
 export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata> {
   return projection.facts('SiteMetadata', projection.config.metadata)
 }
 
-/** The metadata of a page in a locale. A page that says nothing has the site's defaults, and the locale's home as canonical. */
+/** The metadata of a page in a locale. A page without any falls back to the site's defaults, with the locale's home as canonical. */
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
   const defaults = projection.once(siteMetadata)
   const { page } = route

@@ -14,13 +14,13 @@ export function routeTable(config: SiteConfig): PageRoute[] {
   return sitePages(config).flatMap((page) => locales.map((locale) => routeOf(page, locale)))
 }
 
-/** A path of a page that is switched off, with the home page of its locale. */
+/** A path of a disabled page, with the home page of its locale. */
 export interface DisabledPath {
   readonly path: string
   readonly home: string
 }
 
-/** The paths of the pages and services that are switched off. */
+/** The paths of disabled pages and services. */
 export function disabledPaths({ pages, services, locales }: SiteConfig): DisabledPath[] {
   const off = [...Object.values(pages), ...Object.values(services)].filter(({ enabled }) => enabled === false)
   return off.flatMap(({ slug }) =>
@@ -50,7 +50,7 @@ function routeOf(page: SitePage, locale: string): PageRoute {
   }
 }
 
-/** The slug of a page in a locale, and the shorter one that search engines are told, if it has one. */
+/** The slug of a page in a locale, and its shorter canonical slug, if it has one. */
 function slugsOf(page: SitePage, locale: string): { slug: string; canonical?: string } {
   if (page.type === 'article') return { slug: `${page.blog.config.slug[locale]}/${page.config.slug}` }
   const { slug, canonical } = page.config

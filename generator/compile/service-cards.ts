@@ -1,24 +1,26 @@
-import type { ServiceCard } from '../../src/content/page-content.ts'
+import type { ServiceCard, ServiceEntry } from '../../src/content/page-content.ts'
 import type { LocaleProjection, References } from './locale-projection.ts'
 
-/** The services of the site, in their order, as other pages present them. */
+/** The services of the site, in their order, as the home page shows them. */
 export function serviceCards(projection: LocaleProjection): ServiceCard[] {
-  const { cards, references } = projection.once(makeCards)
-  const { links, icons, imageHosts } = projection.references
-  Object.assign(links, references.links)
-  Object.assign(icons, references.icons)
-  for (const host of references.imageHosts) imageHosts.add(host)
-  return cards
+  return serviceEntries(projection).map(({ features: _features, ...card }) => card)
 }
 
-/** Made once for a locale: several pages show all services. */
-function makeCards(locale: LocaleProjection): { cards: ServiceCard[]; references: References } {
+/** The services of the site, in their order, as the page that lists them all shows them. */
+export function serviceEntries(projection: LocaleProjection): ServiceEntry[] {
+  const { entries, references } = projection.once(makeEntries)
+  Object.assign(projection.references.links, references.links)
+  return entries
+}
+
+/** Made once per locale: several pages list all services. */
+function makeEntries(locale: LocaleProjection): { entries: ServiceEntry[]; references: References } {
   const projection = locale.ofPart()
-  const cards = Object.entries(projection.config.services).flatMap(([key, service]) => {
+  const entries = Object.entries(projection.config.services).flatMap(([key, service]) => {
     if (projection.linkTo(key) === undefined) return []
-    const { label, icon, summary, features, artefact } = service
-    const shown = { label, icon, summary, features, ...(artefact && { artefact }) }
+    const { label, summary, features, artefact } = service
+    const shown = { label, summary, features, ...(artefact && { artefact }) }
     return [{ key, ...projection.plain('ServiceConfig', shown) }]
   })
-  return { cards, references: projection.references }
+  return { entries, references: projection.references }
 }

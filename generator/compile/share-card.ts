@@ -4,19 +4,19 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 
-/** What the picture shows that stands beside a shared link. */
+/** The content of the image in the preview of a shared link. */
 export interface ShareCard {
-  /** The picture's path in the web root: named by what it shows. */
+  /** The image's path in the web root, with a hash of its content. */
   readonly path: string
   /** The BCP 47 tag of its language. */
   readonly tag: string
   readonly siteName: string
-  /** The site's host, as it is written. */
+  /** The site's host. */
   readonly host: string
   /** The small line above the title. */
   readonly eyebrow: string
   readonly title: string
-  /** The document that belongs to the page; missing where the site has none. */
+  /** The document of the page; omitted if the site has none. */
   readonly artefact?: Artefact
   readonly color: string
   readonly accent: string
@@ -28,10 +28,10 @@ interface SharedPage {
   readonly content: TemplateContent[TemplateName]
 }
 
-/** The size of a share image in pixels, as networks want it. */
+/** The size of a share image in pixels, as social networks expect it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The share image of a page: its heading, the company, and its service's document; on pages of no service, that of the first service that has one. */
+/** The share image of a page: its heading, the company, and its service's document, or that of the first service that has one. */
 export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
   const { site, theme } = projection.config
   const { route, content } = page

@@ -10,13 +10,13 @@ import type { PageMetadata } from './page-metadata.ts'
 import type { DisabledPath, PageRoute } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** What compiling needs from outside: it reads no file itself. */
+/** What compiling needs from outside, since it reads no files. */
 export interface CompileContext {
-  /** The schema of the configuration, which tells localised values and references from others. */
+  /** The schema of the configuration, which marks localised values and references. */
   readonly schema: SiteSchema
   /** The address under which the site serves an image that the configuration names. */
   assetUrl(file: string): string
-  /** An image that the configuration names, where it is a drawing of a few plain shapes. */
+  /** An image that the configuration names, if it is a drawing of a few plain shapes. */
   plainDrawing(file: string): PlainDrawing | undefined
   /** The address of the flag of a country, by its two-letter code. */
   flagUrl(country: string): string
@@ -34,10 +34,10 @@ export interface LocaleModel {
   readonly description: string
 }
 
-/** What machines are told of a page, beside the page itself. */
+/** Metadata of a page that is published outside the page itself. */
 export interface PageFacts {
   readonly metadata: PageMetadata
-  /** The page in all languages; empty where it exists in one. */
+  /** The page in all languages; empty if it exists in only one. */
   readonly languages: readonly LanguageLink[]
   readonly share: ShareCard
 }
@@ -46,27 +46,27 @@ export interface PageFacts {
 export interface SiteModel {
   readonly site: SiteIdentity
   readonly theme: Theme
-  /** The address of the logo, of which the icons are made. */
+  /** The address of the logo, from which the icons are made. */
   readonly icon: string
-  /** The logo as browsers show it beside a page's title: its file, or the drawing itself where it is plain. */
+  /** The logo in the browser tab: the address of its file, or the drawing itself if it is plain. */
   readonly tabIcon: string
   readonly defaultLocale: string
   readonly localeDetection: LocaleDetection
   readonly locales: readonly LocaleModel[]
   /** The route table: a row per page and locale. */
   readonly routes: readonly PageRoute[]
-  /** Addresses of pages that are switched off; they and all below them lead to the locale's home. */
+  /** Addresses of disabled pages; they and everything below them redirect to the locale's home. */
   readonly disabled: readonly DisabledPath[]
-  /** Addresses under which pages stood before. */
+  /** Former addresses of pages. */
   readonly former: readonly FormerPath[]
   /** The path of the webhook, or its address on another host. */
   readonly webhook: string
   /** The names of the fields that a lead must have. */
   readonly requiredLeadFields: readonly string[]
-  /** The content of a page, compiled when asked for: the pages of a large site are never in memory at once. */
+  /** Compiles the content of a page on demand, so that a large site is never in memory as a whole. */
   pageModule(route: PageRoute): AnyPageModule
-  /** What site map, feeds and networks are told of a page. */
+  /** What the site map, feeds and social networks need to know about a page. */
   pageFacts(route: PageRoute): PageFacts
-  /** What a page is about, for search engines. */
+  /** The structured data of a page. */
   structuredData(route: PageRoute, page: AnyPageModule): Graph
 }

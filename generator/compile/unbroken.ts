@@ -2,12 +2,12 @@ const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
 const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
-/** The longest unit with the sign behind it, and the longest norm with the sign before it. */
+/** The length of the longest unit or norm, with the character next to it. */
 const reach = 6
 
 /**
  * Keeps on one line what belongs together: a number and its unit (`60 °C`), and a number and the sign that it follows,
- * be it a norm in capitals (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
+ * such as a norm (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
  */
 export function unbroken(text: string): string {
   if (!/\d/.test(text)) return text
@@ -21,7 +21,7 @@ export function unbroken(text: string): string {
   return start === 0 ? text : result + text.slice(start)
 }
 
-/** Looked at space by space: one expression for it all takes five times as long, and every text of a site comes by here. */
+/** Checks one space: a single expression for the whole text takes five times as long, and every text of a site passes through here. */
 function belongTogether(text: string, space: number): boolean {
   if (isDigit(text, space - 1)) return unitAtStart.test(text.slice(space + 1, space + 1 + reach))
   return isDigit(text, space + 1) && signAtEnd.test(text.slice(Math.max(0, space - reach), space))

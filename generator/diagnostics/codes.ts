@@ -1,4 +1,4 @@
-import type { WarningCode } from '../../schema/ignore.ts'
+import { warningCodes } from '../../schema/ignore.ts'
 import type { AddressCodes } from './words/addresses/codes.ts'
 import type { BlogCodes } from './words/blog/codes.ts'
 import type { ContactCodes } from './words/contact/codes.ts'
@@ -39,48 +39,7 @@ export interface CodeParameters
 /** The stable name of a kind of problem. */
 export type Code = keyof CodeParameters
 
-const warnings = {
-  'file-letters-garbled': true,
-  'text-cut': true,
-  'text-placeholder': true,
-  'entry-repeated': true,
-  'language-repeated': true,
-  'hours-order': true,
-  'language-draft': true,
-  'text-identical': true,
-  'text-language': true,
-  'placeholder-differs': true,
-  'number-differs': true,
-  'email-differs': true,
-  'url-differs': true,
-  'markup-differs': true,
-  'translation-stale': true,
-  'address-lost': true,
-  'validation-unused': true,
-  'category-unused': true,
-  'page-unreachable': true,
-  'link-insecure': true,
-  'webhook-test': true,
-  'text-spaces': true,
-  'title-long': true,
-  'description-length': true,
-  'title-repeated': true,
-  'description-repeated': true,
-  'alt-is-file-name': true,
-  'markup-in-text': true,
-  'markdown-slip': true,
-  'label-repeated': true,
-  'buttons-gone': true,
-  'image-foreign': true,
-  'logo-shape': true,
-  'phone-prefix': true,
-  'phone-differs': true,
-  'image-too-large': true,
-  'contrast-low': true,
-  'ignore-unused': true,
-} as const satisfies Record<WarningCode, true>
-
-const isWarning: ReadonlySet<Code> = new Set(Object.keys(warnings) as WarningCode[])
+const isWarning: ReadonlySet<Code> = new Set(warningCodes satisfies readonly Code[])
 
 /** How bad a problem of this code is. */
 export function severityOf(code: Code): Severity {

@@ -21,14 +21,14 @@ export interface Excerpt {
   readonly lines: readonly string[]
 }
 
-/** Something wrong with the configuration, at its place. Plain data: it may be sent elsewhere. */
+/** A problem of the configuration with its place. Plain data, so that it can be sent to another thread. */
 export interface Diagnostic<C extends Code = Code> {
   readonly code: C
   readonly severity: Severity
   readonly file: string
   readonly range: Range
   readonly path: Path
-  /** What the message says besides what the code says. */
+  /** The parameters of the message. */
   readonly parameters: CodeParameters[C]
   /** The lines of the other places that belong to it. */
   readonly related: readonly Range[]

@@ -1,7 +1,7 @@
-/** The spaces and dashes before what a line says. */
+/** The indentation and list dashes of a line. */
 const indentation = /^ *(?:- +)*/
 
-/** The lines, by their number from 0, that hold the texts of some languages: those with their keys, and those that continue them. */
+/** The zero-based numbers of the lines with texts in some languages: lines with their keys, and continuation lines. */
 export function draftLines(lines: readonly string[], drafts: ReadonlySet<string>): Set<number> {
   const found = new Set<number>()
   if (drafts.size === 0) return found
@@ -14,7 +14,7 @@ export function draftLines(lines: readonly string[], drafts: ReadonlySet<string>
   return found
 }
 
-/** The column of a text of these languages; infinite where another line begins. Keys of pages, which may be called alike, stand further out. */
+/** The column of a text in these languages; infinite for other lines. Page keys, which may have the same names, are indented less. */
 function startsText(line: string, drafts: ReadonlySet<string>, column: number): number {
   const key = /^["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1]
   return column > 2 && key !== undefined && drafts.has(key) ? column : Number.POSITIVE_INFINITY

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * The last versions of a file that were committed, the newest first; none where there is no history. Each is read when it is asked for:
- * those of a large file are never in memory at once.
+ * Yields the last committed versions of a file, newest first; none if there is no history. Each is read on demand:
+ * the versions of a large file are never in memory at the same time.
  *
- * @param count how many at most
+ * @param count the maximum number of versions
  */
 export async function* earlierVersions(file: string, count: number): AsyncGenerator<Uint8Array> {
   const path = resolve(file)
@@ -24,7 +24,7 @@ export async function* earlierVersions(file: string, count: number): AsyncGenera
   }
 }
 
-/** The bytes of a file in a commit; none where the commit took the file away. */
+/** The bytes of a file in a commit; none if the commit deleted it. */
 async function versionIn(commit: string, name: string, options: { cwd: string; maxBuffer: number }) {
   const { stdout } = await run('git', ['show', `${commit}:./${name}`], { ...options, encoding: 'buffer' }).catch(
     () => ({ stdout: Buffer.alloc(0) }),

@@ -22,7 +22,7 @@ export async function lineTimes(file: string): Promise<LineTimes | undefined> {
   }
 }
 
-/** Each line of the file follows its commit, behind a tab; what is known of a commit is said at its first line only. */
+/** In the porcelain format, each line of the file follows its commit, after a tab; the headers of a commit appear only once. */
 function timesIn(blame: string): LineTimes {
   const written = new Map<string, number>()
   const times: (number | undefined)[] = []

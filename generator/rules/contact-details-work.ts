@@ -1,4 +1,5 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { dialledNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
@@ -8,7 +9,7 @@ export const contactDetailsWork: Rule = ({ value }) => {
   const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
   const base: Path = ['contactDetails']
   return [
-    ...texts(details.phone, (text) => !isE164(text, prefix)).map(([locale, text]) =>
+    ...texts(details.phone, (text) => !isNumber(text, dialledNumber(text, prefix))).map(([locale, text]) =>
       atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
     ),
     ...texts(
@@ -24,15 +25,9 @@ function texts(value: unknown, isWrong: (text: string) => boolean): [string, str
   return Object.entries(textsOf(value)).filter(([, text]) => text !== '' && isWrong(text))
 }
 
-/** Whether a number, with the prefix where it has none, is one of 8 to 15 digits. */
-function isE164(text: string, prefix: string): boolean {
-  const digits = text.replace(/\D/g, '')
-  return isNumber(text, text.trim().startsWith('+') ? digits : prefix.replace(/\D/g, '') + digits.replace(/^0/, ''))
-}
-
 /** Whether a text holds nothing but a phone number, and what is dialled for it has 8 to 15 digits. */
 export function isNumber(text: string, dialled: string): boolean {
-  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^[1-9]\d{7,14}$/.test(dialled)
+  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^\+[1-9]\d{7,14}$/.test(dialled)
 }
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -1,6 +1,6 @@
 const none: readonly string[] = []
 
-/** The locales whose text is as asked for. Nearly always there are none: then nothing is made. */
+/** The locales whose text satisfies a predicate. Usually there are none, and nothing is allocated. */
 export function localesWhere(
   value: Readonly<Record<string, string>>,
   isMeant: (text: string) => boolean,

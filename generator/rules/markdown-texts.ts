@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import { type Site, textPath } from './site.ts'
 
-/** A text in Markdown. Its path is made when it is asked for: most texts have nothing to tell. */
+/** A text in Markdown. Its path is computed on demand, since most texts have no problem. */
 export interface MarkdownText {
   readonly text: string
   readonly path: () => Path
@@ -16,8 +16,8 @@ export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'te
         ? Object.entries(value).map(([locale, text]) => ({ text, path: () => textPath(place, locale) }))
         : [],
     ),
-    ...texts.flatMap(({ place, value }) =>
-      place.key === 'content' ? [{ text: value, path: () => pathOf(place) }] : [],
+    ...texts.flatMap(({ place, schema, value }) =>
+      schema.prose === 'markdown' ? [{ text: value, path: () => pathOf(place) }] : [],
     ),
   ]
 }

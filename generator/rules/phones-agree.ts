@@ -1,4 +1,5 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { dialledNumber, isComplete } from '../dialled-number.ts'
 import { isNumber } from './contact-details-work.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
@@ -12,9 +13,9 @@ interface Phone {
   readonly locale: string
   readonly text: string
   readonly digits: string
-  /** Whether it begins with the prefix of a country. */
+  /** Whether it begins with a country prefix. */
   readonly isComplete: boolean
-  /** All digits as they are dialled from abroad. */
+  /** The number that links call. */
   readonly dialled: string
 }
 
@@ -22,25 +23,23 @@ interface Phone {
 export const phonesAgree: Rule = (site) => {
   const { phone, phonePrefix } = section(site.value.contactDetails)
   if (typeof phonePrefix !== 'string') return []
-  const prefix = phonePrefix.replace(/\D/g, '')
   const texts = textsOf(phone)
   const phones = sourceFirst(site, texts)
-    .map((locale) => phoneOf(texts[locale] ?? '', { locale, prefix }))
+    .map((locale) => phoneOf(texts[locale] ?? '', { locale, phonePrefix }))
     .filter(({ text, dialled }) => isNumber(text, dialled))
   const isConfirmed = phones.some(({ isComplete }) => isComplete)
-  const slips = phones.map((phone) => slipOf(phone, { prefix, isConfirmed }))
+  const slips = phones.map((phone) => slipOf(phone, { phonePrefix, isConfirmed }))
   const path = (locale: string): Path => ['contactDetails', 'phone', locale]
   const [source, ...others] = phones
   return [
-    ...phones.flatMap(({ locale, text }, index): Problem[] => {
+    ...phones.flatMap(({ locale, text, dialled }, index): Problem[] => {
       const slip = slips[index]
-      return slip
-        ? [atValue('phone-prefix', path(locale), { parameters: { value: text, prefix: phonePrefix, slip } })]
-        : []
+      const parameters = { value: text, prefix: phonePrefix, dialled }
+      return slip ? [atValue('phone-prefix', path(locale), { parameters: { ...parameters, slip } })] : []
     }),
     ...others.flatMap(({ locale, text, dialled }): Problem[] => {
       // A number of another country is meant for visitors from there.
-      if (!source || slips.some(Boolean) || dialled === source.dialled || !dialled.startsWith(prefix)) return []
+      if (!source || slips.some(Boolean) || dialled === source.dialled || !dialled.startsWith(phonePrefix)) return []
       const parameters = { value: text, other: source.text }
       return [
         atValue('phone-differs', path(locale), { parameters, related: [{ path: path(source.locale), at: 'value' }] }),
@@ -50,18 +49,18 @@ export const phonesAgree: Rule = (site) => {
   ]
 }
 
-function phoneOf(text: string, { locale, prefix }: { locale: string; prefix: string }): Phone {
-  const digits = text.replace(/\D/g, '')
-  const isComplete = text.trim().startsWith('+')
-  return { locale, text, digits, isComplete, dialled: isComplete ? digits : prefix + digits.replace(/^0/, '') }
+function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phonePrefix: string }): Phone {
+  const dialled = dialledNumber(text, phonePrefix)
+  return { locale, text, digits: text.replace(/\D/g, ''), isComplete: isComplete(text), dialled }
 }
 
 /** A 0 in the number of one language is right where the complete number of another one tells the rest. */
 function slipOf(
   { digits, isComplete }: Phone,
-  { prefix, isConfirmed }: { prefix: string; isConfirmed: boolean },
+  { phonePrefix, isConfirmed }: { phonePrefix: string; isConfirmed: boolean },
 ): 'twice' | 'zero' | undefined {
   if (isComplete) return undefined
+  const prefix = phonePrefix.replace(/\D/g, '')
   const isTwice = digits.startsWith('00') || (digits.startsWith(prefix) && digits.length > longestNational)
   return isTwice ? 'twice' : digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
 }

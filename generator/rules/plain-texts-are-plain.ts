@@ -12,7 +12,7 @@ export const plainTextsArePlain: Rule = ({ localised, texts }) => [
       : [],
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && place.key !== 'content' && hasSign(value) ? [problem(pathOf(place), value)] : [],
+    schema.prose === 'plain' && hasSign(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 
@@ -20,7 +20,7 @@ function hasSign(text: string): boolean {
   return signIn(text) !== undefined
 }
 
-/** The first sign of formatting. What costs is looked for only where a quick look finds its character. */
+/** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
 function signIn(text: string): string | undefined {
   const found =
     (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||

@@ -1,14 +1,14 @@
-/** An entry whose id an earlier one has already. */
+/** An entry with the id of an earlier one. */
 export interface Repetition<Entry> {
   readonly entry: Entry
-  /** The first entry of this id. */
+  /** The first entry with this id. */
   readonly first: Entry
 }
 
 /**
  * The entries that repeat an earlier one.
  *
- * @param idOf what no two entries may share; undefined for an entry that cannot repeat another
+ * @param idOf returns the id of an entry; undefined if it cannot repeat another
  */
 export function repetitions<Entry>(
   entries: readonly Entry[],

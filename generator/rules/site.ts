@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/problem.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
 import { type Place, pathOf, type Walk } from '../walk.ts'
 
-/** A localised value where it stands. Only its texts are in it: what else stands there is a mistake that the schema tells. */
+/** A localised value with its place. It holds only texts: anything else there is reported by the schema. */
 export interface LocalisedEntry {
   readonly place: Place
   readonly kind: LocalisedKind
@@ -10,21 +10,21 @@ export interface LocalisedEntry {
   readonly value: Readonly<Record<string, string>>
 }
 
-/** A text in no particular language, or in one only. */
+/** A text that is not localised. */
 export interface TextEntry {
   readonly place: Place
   readonly schema: SiteSchema
   readonly value: string
 }
 
-/** A name that stands for something defined elsewhere. */
+/** A reference to something defined elsewhere. */
 export interface ReferenceEntry {
   readonly place: Place
   readonly kind: ReferenceKind
   readonly name: string
 }
 
-/** A page or service, whatever of it is there. */
+/** A page or service, which may be incomplete. */
 export interface PageEntry {
   readonly section: 'pages' | 'services'
   readonly key: string
@@ -34,12 +34,12 @@ export interface PageEntry {
   readonly value: Readonly<Record<string, unknown>>
 }
 
-/** A configuration as rules see it: gathered in one walk, and safe to look at when parts are missing or wrong. */
+/** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */
 export interface Site {
   readonly value: Readonly<Record<string, unknown>>
   /** The locales that the site defines. */
   readonly locales: readonly string[]
-  /** Those of them that are still being written: the site is built without them. */
+  /** The locales that are drafts: the site is built without them. */
   readonly drafts: ReadonlySet<string>
   readonly tags: Readonly<Record<string, string>>
   readonly defaultLocale: string | undefined
@@ -51,14 +51,14 @@ export interface Site {
   readonly pages: readonly PageEntry[]
 }
 
-/** Gathers a configuration for the rules. */
+/** Collects a configuration for the rules. */
 export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const localised: LocalisedEntry[] = []
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
   let translations: Place | undefined
-  // A locale may be called "constructor", which every object has: then copies without a prototype are looked at.
+  // A locale may be called "constructor", which every object has: then copies without a prototype are used.
   const isPlain = Object.keys(section(value.locales)).every((locale) => !(locale in {}))
   walk(value, (at, schema, place) => {
     if (!place || (translations !== undefined && place.parent === translations)) return
@@ -100,7 +100,7 @@ export function mayBeLeftOut(kind: LocalisedKind): boolean {
   return kind !== 'text' && kind !== 'markdown' && kind !== 'slug'
 }
 
-/** The value as a section; an empty one where it is none. */
+/** The value as a section; an empty one if it is something else. */
 export function section(value: unknown): Readonly<Record<string, unknown>> {
   return isSection(value) ? value : {}
 }
@@ -113,13 +113,13 @@ export function textsOf(value: unknown): Record<string, string> {
   return texts
 }
 
-/** A localised value itself where nothing in it is wrong, which spares a large site a copy of all its texts. */
+/** The localised value itself if it holds only texts, which saves a large site a copy of all of them. */
 function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
   for (const locale in value) if (typeof value[locale] !== 'string') return undefined
   return value as Record<string, string>
 }
 
-/** What stands at a path, right or wrong; undefined where nothing does. */
+/** The value at a path, valid or not; undefined if there is none. */
 export function valueAt(site: Site, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),

@@ -3,9 +3,9 @@ import { fieldPattern } from '../../src/contact/field-pattern.ts'
 /** A repeated part of a regular expression. */
 interface Group {
   readonly start: number
-  /** Whether something in it is repeated without bound. */
+  /** Whether it contains an unbounded repetition. */
   repeats: boolean
-  /** The alternatives, each by what it begins with. */
+  /** What each alternative begins with. */
   beginnings: string[]
   /** Whether an alternative begins here. */
   fresh: boolean

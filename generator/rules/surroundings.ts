@@ -5,17 +5,17 @@ import { type Palette, readPalette } from '../colours/site-palette.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
-/** What lies around a configuration file: the files that it names and the packages that it may draw on. */
+/** The surroundings of a configuration file: the files that it names and the packages that it may use. */
 export interface Surroundings {
-  /** A file by its path in the configuration; undefined where there is none. */
+  /** A file by its path in the configuration; undefined if it does not exist. */
   file(path: string): FileFacts | undefined
-  /** The paths of the images that are there, for suggestions. */
+  /** The paths of existing images, for suggestions. */
   images(): string[]
   hasIcon(name: string): boolean
   icons(): string[]
-  /** What a typeface lacks among the packages that are installed. */
+  /** What a typeface lacks in the installed packages. */
   fontLack(typeface: Typeface): FontLack
-  /** The families of the typefaces that lack nothing. */
+  /** The typeface families that are complete. */
   fonts(role: Typeface['role']): string[]
   hasFlag(country: string): boolean
   /** How the style sheets derive the colours of a site from its theme. */
@@ -27,13 +27,13 @@ export interface FileFacts {
   readonly bytes: number
   /** Its beginning: enough to tell its type. */
   head(): Uint8Array
-  /** What is to be said of it as a drawing. */
+  /** Its properties as a drawing. */
   drawing(): Drawing
 }
 
 const require = createRequire(import.meta.url)
 
-/** The surroundings of a configuration file on this machine. Nothing is read before it is asked for. */
+/** The surroundings of a configuration file on this machine. Reads lazily. */
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
   const hasIcon = remembered((name) => existsSync(join(iconDirectory(), `${name}.svg`)))
@@ -67,7 +67,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** What was read of a drawing, by its bytes: what reads it takes a while to start, and a check is made anew after each change. */
+/** A cache of drawings by their bytes: the renderer takes a while to start, and `check --watch` repeats after each change. */
 const drawings = new Map<string, Drawing>()
 
 function drawing(bytes: Buffer): Drawing {

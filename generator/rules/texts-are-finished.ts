@@ -12,7 +12,7 @@ export const textsAreFinished: Rule = ({ localised, texts }) => [
       : localesWhere(value, isUnfinished).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
+    schema.prose && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 
@@ -24,7 +24,7 @@ const wholeText =
 const withinText =
   /(?<![\p{L}\p{N}]|\p{Lu} )(?:TODO|FIXME|TBD)(?=:|\])|[[(](?:TODO|FIXME|TBD)(?=[\]):]| \p{Ll})|\[XXX\]|[[(](?:traduzir|traducir|translate)(?: [^\])]{1,15})?[\])](?!\()/u
 
-/** What of a text was to be written later. What costs is looked for only in short texts, and where a quick look finds its letters. */
+/** The placeholder in a text. The expensive expressions run only on short texts, or if a cheap search finds their letters. */
 function placeholderIn(text: string): string | undefined {
   if (text.length < 30 && wholeText.test(text)) return text
   return /TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)

@@ -10,7 +10,7 @@ export const textsAreTidy: Rule = ({ localised, texts }) => [
     localesWhere(value, isUntidy).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
   ),
   ...texts.flatMap(({ place, schema, value }) =>
-    schema.minLength && isUntidy(value) ? [problem(pathOf(place), value)] : [],
+    schema.prose && isUntidy(value) ? [problem(pathOf(place), value)] : [],
   ),
 ]
 

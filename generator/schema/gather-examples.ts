@@ -1,5 +1,6 @@
 import { cut } from '../diagnostics/words/phrases.ts'
 import type { SiteSchema } from '../site-schema.ts'
+import { yamlLine } from './yaml-line.ts'
 
 /** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */
 export function gatherExamples(root: SiteSchema, example: Record<string, unknown>): Map<string, string> {
@@ -41,14 +42,14 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
   return found
 }
 
-/** A text, number or switch as it is written; of a text in several languages, the first; of other sections nothing. */
+/** A text, number or switch as YAML writes it; of a text in several languages, the first; of other sections nothing. */
 function inShort(value: unknown): string | undefined {
-  if (typeof value === 'string') return `\`${cut(value, 40) || '""'}\``
-  if (typeof value === 'number' || typeof value === 'boolean') return `\`${value}\``
+  const line = (text: unknown, longest = 40) => yamlLine(typeof text === 'string' ? cut(text, longest) : text)
+  if (typeof value !== 'object') return `\`${line(value)}\``
   if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string') ? `\`- ${cut(String(value[0]), 40)}\`` : undefined
+    return value.every((item) => typeof item === 'string') ? `\`- ${line(value[0])}\`` : undefined
   const [first, ...others] = Object.entries(value as object)
   const isText =
     first !== undefined && [first, ...others].every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
-  return isText ? `\`${first[0]}: ${cut(String(first[1]) || '""', 36)}\`` : undefined
+  return isText ? `\`${first[0]}: ${line(first[1], 36)}\`` : undefined
 }

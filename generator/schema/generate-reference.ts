@@ -1,7 +1,8 @@
 import type { SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
-import { madeUpExample } from './made-up-example.ts'
+import { type ExampleSources, madeUpExample } from './made-up-example.ts'
 import { linkTo, typeInWords } from './type-in-words.ts'
+import { yamlLine } from './yaml-line.ts'
 
 /**
  * The reference of the configuration as Markdown: every section with its keys, their meaning, type, default and an example.
@@ -13,7 +14,11 @@ export function generateReference(schema: SiteSchema, example: Record<string, un
   const examples = gatherExamples(schema, example)
   const names = definitionOrder(schema)
   const sections = names.map((name) =>
-    section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), { schema, examples }),
+    section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), {
+      schema,
+      examples,
+      example,
+    }),
   )
   return `${introduction}\n${sections.filter((text) => text !== '').join('\n')}`
 }
@@ -27,8 +32,8 @@ language below the key; "Markdown" may hold \`**bold**\`, \`*italic*\`, links, l
 [GUIDE.pt.md](GUIDE.pt.md). What a message of \`npm run check\` means: [the codes](../generator/diagnostics/codes/README.md).
 `
 
-interface Sources {
-  readonly schema: SiteSchema
+interface Sources extends ExampleSources {
+  /** The examples that the configuration gives, by section and key. */
   readonly examples: ReadonlyMap<string, string>
 }
 
@@ -79,16 +84,13 @@ function row(
   { property, isRequired, sources }: { property: SiteSchema; isRequired: boolean; sources: Sources },
 ): string {
   const description = property.description ?? ''
-  const byDefault =
-    /Default: ([^.]+)\./.exec(description)?.[1] ??
-    /[Ll]eft out, ([^.;]+)/.exec(description)?.[1] ??
-    (isRequired ? '' : 'left out')
-  const example = sources.examples.get(`${name}.${key}`) ?? madeUpExample(property, sources.schema)
+  const byDefault = property.default === undefined ? 'left out' : `\`${yamlLine(property.default)}\``
+  const example = sources.examples.get(`${name}.${key}`) ?? madeUpExample(property, sources)
   const cells = [
     `\`${key}\`${isRequired ? ' *' : ''}`,
     description,
     typeInWords(property, sources.schema),
-    byDefault,
+    isRequired ? '' : byDefault,
     example,
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

@@ -1,5 +1,6 @@
 import { createGenerator } from 'ts-json-schema-generator'
 import { projectFile } from '../paths.ts'
+import { houseKeywords } from '../site-schema.ts'
 
 /** The JSON schema of the configuration, as text, from the types in schema/. */
 export function generateSchema(): string {
@@ -9,7 +10,7 @@ export function generateSchema(): string {
     type: 'SiteConfig',
     topRef: false,
     skipTypeCheck: true,
-    extraTags: ['localised', 'reference', 'propertyKey'],
+    extraTags: houseKeywords,
   })
   return `${JSON.stringify(withoutMarks(generator.createSchema('SiteConfig')), null, 2)}\n`
 }

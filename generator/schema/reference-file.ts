@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from '../load.ts'
 import { projectFile } from '../paths.ts'
 import { readSiteSchema } from '../site-schema.ts'
+import { shapedConfig } from '../validate.ts'
 import { generateReference } from './generate-reference.ts'
 
 /** The reference as it is committed. */
@@ -14,5 +15,7 @@ const exampleFile = projectFile('tests/fixtures/second-site/site.config.yaml')
 export function currentReference(): string {
   const loaded = load({ file: exampleFile, bytes: readFileSync(exampleFile) })
   if (!('document' in loaded)) throw new Error(`${exampleFile} cannot be read`)
-  return generateReference(readSiteSchema().schema, loaded.document.value as Record<string, unknown>)
+  const config = shapedConfig(loaded.document)
+  if (!config) throw new Error(`${exampleFile} is wrong`)
+  return generateReference(readSiteSchema().schema, { ...config })
 }

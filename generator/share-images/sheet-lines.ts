@@ -16,7 +16,7 @@ type Lines<Kind extends Artefact['kind']> = (
   format: Intl.NumberFormat,
 ) => SheetLine[]
 
-const signs = { pass: 'good', partial: 'fair', fail: 'bad', C: 'good', B: 'fair', A: 'bad' } as const
+const signs = { pass: 'good', partial: 'fair', fail: 'bad' } as const
 
 const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
   checklist: ({ items, score, scoreLabel }, { format }) => [
@@ -47,9 +47,11 @@ const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
     { text: contentsTitle, strong: true },
     ...contents.map(({ title, page }) => ({ text: title, end: format(page) })),
   ],
-  matrix: ({ columns, suppliers }, { format }) => [
-    { text: columns.supplier, end: columns.score, strong: true },
-    ...suppliers.map(({ name, risk, score }) => ({ text: name, end: `${risk} ${format(score)}%`, sign: signs[risk] })),
+  matrix: ({ columns, classes }, { format }) => [
+    { text: columns.name, end: columns.score, strong: true },
+    ...classes.flatMap(({ sign, tone, rows }) =>
+      rows.map(({ name, score }) => ({ text: name, end: `${sign} ${format(score)}%`, sign: tone })),
+    ),
   ],
 }
 

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
+import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { slugOf } from './slug-of.ts'
@@ -103,8 +104,7 @@ function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Pro
   })
 }
 
-function valueProblem({ path, value, step }: Finding, { keyword, params }: ErrorObject): Problem {
-  const { schema } = step
+function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: ErrorObject): Problem {
   switch (keyword) {
     case 'minLength':
       return atValue('value-empty', path, { parameters: { expected: 'text' } })
@@ -113,10 +113,8 @@ function valueProblem({ path, value, step }: Finding, { keyword, params }: Error
       return atValue('number-out-of-range', path, {
         parameters: { value: Number(value), minimum: schema.minimum, maximum: schema.maximum },
       })
-    case 'format':
-      return atValue('form-wrong', path, { parameters: { value: String(value), pattern: String(params.format) } })
     default:
-      return formProblem(path, String(value), String(params.pattern ?? keyword))
+      return formProblem(path, String(value), schema)
   }
 }
 
@@ -128,15 +126,16 @@ function withoutSite(value: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
 }
 
-function formProblem(path: Path, value: string, pattern: string): Problem {
+function formProblem(path: Path, value: string, { form, pattern }: SiteSchema): Problem {
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
   const suggestion = slugOf(withoutSite(value))
-  if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
+  if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
     // The language is put before each address: with it, the next check would refuse the cure.
     const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
-  const fits = suggestion !== '' && new RegExp(pattern, 'u').test(suggestion)
-  return atValue('form-wrong', path, { parameters: { value, pattern, ...(fits && { suggestion }) } })
+  if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
+  const fits = suggestion !== '' && pattern !== undefined && new RegExp(pattern, 'u').test(suggestion)
+  return atValue('form-wrong', path, { parameters: { value, form, ...(fits && { suggestion }) } })
 }

@@ -17,7 +17,7 @@ export function resolveTexts(
     if (!found || expectedOf(found.step) !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source
-    if (comment === undefined || !(found.localised || found.step.schema.minLength)) return []
+    if (comment === undefined || !(found.localised || found.step.schema.prose)) return []
     return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]
   })
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { keptFolder } from '../cache/kept-files.ts'
-import type { SiteSchema } from '../site-schema.ts'
+import { houseKeywords, type SiteSchema } from '../site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
 export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
@@ -63,6 +63,6 @@ function createAjv({ source }: { source: boolean }) {
     code: { source, optimize: false },
   })
   addFormats(ajv, ['date'])
-  for (const keyword of ['localised', 'reference', 'propertyKey']) ajv.addKeyword(keyword)
+  for (const keyword of houseKeywords) ajv.addKeyword(keyword)
   return ajv
 }

@@ -5,16 +5,16 @@ import { Letterhead } from './letterhead.tsx'
 import { useFormats } from './use-formats.ts'
 
 type Matrix = ArtefactOf<'matrix'>
-type Risk = Matrix['suppliers'][number]['risk']
 
-const risks: readonly Risk[] = ['A', 'B', 'C']
+/** As many rows fit into a small drawing. */
+const smallRows = 5
 
-/** The suppliers by class of risk, with the score of their last assessment and what comes next. */
+/** The rows of a matrix by class, each with the score of the last assessment and what comes next. */
 export const matrix: Drawing<'matrix'> = { large: LargeMatrix, small: SmallMatrix }
 
 function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
   const id = useId()
-  const { columns, classes, suppliers } = artefact
+  const { columns } = artefact
   return (
     <>
       <Letterhead artefact={artefact} id={id} />
@@ -22,13 +22,13 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
         <Legend artefact={artefact} />
       </div>
       <table aria-labelledby={id}>
-        <ColumnHeads names={[columns.risk, columns.supplier, columns.score, columns.next]} />
+        <ColumnHeads names={[columns.class, columns.name, columns.score, columns.next]} />
         <tbody>
-          {suppliers.map(({ name, risk, score, next }, index) => (
+          {rowsOf(artefact).map(({ sign, tone, label, name, score, next }, index) => (
             <tr key={index}>
               <td>
-                <Badge risk={risk} />
-                <span className="artefact-unseen">{` ${classes[risk]}`}</span>
+                <Badge sign={sign} tone={tone} />
+                <span className="artefact-unseen">{` ${label}`}</span>
               </td>
               <th scope="row">{name}</th>
               <td>
@@ -43,22 +43,26 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
   )
 }
 
-function Legend({ artefact: { classes, suppliers } }: DrawingProps<'matrix'>) {
+/** The rows of all classes, each with what is known of its class. */
+function rowsOf({ classes }: Matrix) {
+  return classes.flatMap(({ rows, ...rest }) => rows.map((row) => ({ ...rest, ...row })))
+}
+
+function Legend({ artefact: { classes } }: DrawingProps<'matrix'>) {
   const { number } = useFormats()
   return (
     <ul className="artefact-legend">
-      {risks.map((risk) => (
-        <li key={risk}>
-          <Badge risk={risk} /> {classes[risk]}{' '}
-          <b>{number(suppliers.filter((supplier) => supplier.risk === risk).length)}</b>
+      {classes.map(({ sign, tone, label, rows }) => (
+        <li key={sign}>
+          <Badge sign={sign} tone={tone} /> {label} <b>{number(rows.length)}</b>
         </li>
       ))}
     </ul>
   )
 }
 
-function Badge({ risk }: { readonly risk: Risk }) {
-  return <b className={`artefact-matrix-${risk.toLowerCase()}`}>{risk}</b>
+function Badge({ sign, tone }: Pick<Matrix['classes'][number], 'sign' | 'tone'>) {
+  return <b className={`artefact-matrix-${tone}`}>{sign}</b>
 }
 
 function Score({ score }: { readonly score: number }) {
@@ -74,15 +78,16 @@ function Score({ score }: { readonly score: number }) {
 }
 
 function SmallMatrix({ artefact }: DrawingProps<'matrix'>) {
+  const rows = rowsOf(artefact).slice(0, smallRows)
   return (
     <>
       <Letterhead artefact={artefact} />
       <table role="none">
         <tbody>
-          {artefact.suppliers.slice(0, 5).map(({ name, risk, score }, index) => (
+          {rows.map(({ sign, tone, name, score }, index) => (
             <tr key={index}>
               <td>
-                <Badge risk={risk} />
+                <Badge sign={sign} tone={tone} />
               </td>
               <td>{name}</td>
               <td>

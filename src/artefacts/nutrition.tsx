@@ -8,7 +8,7 @@ const smallRows = 6
 
 type Nutrition = ArtefactOf<'nutrition'>
 
-/** A nutrition label in the format of the Brazilian norm, with the magnifier for the front of the pack. */
+/** A nutrition label with figures per 100 g, per portion and of the daily value, and the magnifier for the front of the pack. */
 export const nutrition: Drawing<'nutrition'> = { large: LargeNutrition, small: SmallNutrition }
 
 function LargeNutrition({ artefact }: DrawingProps<'nutrition'>) {

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { ContactDetails } from '../../schema/site-config.ts'
-import type { ContactForm as ContactFormContent, Content } from '../content/page-content.ts'
+import type { ContactContent, ContactForm as ContactFormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { FormRow } from './form-row.tsx'
@@ -10,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
   readonly form: ContactFormContent
-  readonly details: Content<ContactDetails>
+  readonly details: ContactContent['details']
 }
 
 /**

@@ -18,11 +18,13 @@ export type Artefact = Content<ArtefactConfig>
 export type ContactForm = Content<ContactFormConfig>
 export type FormField = Content<FormFieldConfig>
 
-/** A service as other pages present it. `key` is its page. */
-export interface ServiceCard
-  extends Pick<Content<ServiceConfig>, 'label' | 'icon' | 'summary' | 'features' | 'artefact'> {
+/** A service on the home page. `key` is its page. */
+export interface ServiceCard extends Pick<Content<ServiceConfig>, 'label' | 'summary' | 'artefact'> {
   readonly key: string
 }
+
+/** A service on the page that lists them all. */
+export interface ServiceEntry extends ServiceCard, Pick<Content<ServiceConfig>, 'features'> {}
 
 export interface HomeContent extends PageContent<HomePage> {
   readonly cards: readonly ServiceCard[]
@@ -31,13 +33,15 @@ export interface HomeContent extends PageContent<HomePage> {
 export type AboutContent = PageContent<AboutPage>
 
 export interface ServicesContent extends PageContent<ServicesPage> {
-  readonly cards: readonly ServiceCard[]
+  readonly cards: readonly ServiceEntry[]
 }
 
-export type ServiceContent = PageContent<ServiceConfig>
+/** A service on its own page, without what only the lists show. */
+export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'features'>
 
 export interface ContactContent extends PageContent<ContactPage> {
-  readonly details: Content<ContactDetails>
+  /** How the company is reached, as it is shown. */
+  readonly details: Pick<Content<ContactDetails>, ContactPage['info']['items'][number]['detail']>
   readonly contactForm: ContactForm
 }
 
@@ -49,13 +53,13 @@ export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 
   readonly image?: string
 }
 
-export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles' | 'imageService'> {
+export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles' | 'imageService' | 'language'> {
   /** The BCP 47 tag of the articles' language. */
   readonly articleLanguage: string
   readonly articles: readonly ArticleCard[]
 }
 
-export interface PostContent extends Omit<ArticleCard, 'key'> {
+export interface PostContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly label: string
   readonly articleLanguage: string
   readonly author: string

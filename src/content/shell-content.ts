@@ -15,7 +15,6 @@ export interface Language {
   /** The BCP 47 tag. */
   readonly tag: string
   readonly name: string
-  readonly country: string
   /** The URL of the flag's image. */
   readonly flag: string
   /** The path of the locale's home page. */
@@ -51,7 +50,7 @@ export interface Shell {
   readonly header: {
     readonly links: readonly NavLink[]
     /** The path is left out if the page is switched off. */
-    readonly action: Content<Header['action']> & { readonly path?: string }
+    readonly action: Pick<Content<Header['action']>, 'label'> & { readonly path?: string }
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
     readonly services: readonly NavLink[]

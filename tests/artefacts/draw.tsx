@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { parse } from 'yaml'
 import { compile } from '../../generator/compile/compile.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
+import { load } from '../../generator/load.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
+import { shapedConfig } from '../../generator/validate.ts'
 import { ArtefactView } from '../../src/artefacts/artefact-view.tsx'
 import type { ArtefactKind, ArtefactOf, ArtefactSize } from '../../src/artefacts/drawing.ts'
 import type { Artefact } from '../../src/content/page-content.ts'
@@ -30,7 +31,9 @@ export function samplesOf(file: string): Sample[] {
 }
 
 function modelOf(file: string): SiteModel {
-  const config = parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+  const loaded = load({ file, bytes: readFileSync(new URL(file, import.meta.url)) })
+  const config = 'document' in loaded ? shapedConfig(loaded.document) : undefined
+  if (!config) throw new Error(`${file} is wrong`)
   return compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (path) => path,

@@ -102,7 +102,7 @@ describe('a nutrition label', () => {
   })
 })
 
-describe('a supplier matrix', () => {
+describe('a matrix', () => {
   test('says the class in words beside its letter', () => {
     const figure = draw(sample('matrix'))
     expect(textsOf(figure, 'tbody tr:first-child > *')).toEqual([
@@ -115,8 +115,11 @@ describe('a supplier matrix', () => {
 
   test('draws a bar as long as the score, nothing for zero', () => {
     const { artefact, shell } = sample('matrix')
-    const suppliers = [0, 40, 100].map((score) => ({ name: 'Ice', risk: 'C' as const, score, next: 'Audit' }))
-    const figure = draw({ artefact: { ...artefact, suppliers }, shell })
+    const rows = [0, 40, 100].map((score) => ({ name: 'Ice', score, next: 'Audit' }))
+    const figure = draw({
+      artefact: { ...artefact, classes: [{ sign: '1', tone: 'good', label: 'Fine', rows }] },
+      shell,
+    })
     expect([...figure.querySelectorAll('td path')].map((path) => path.getAttribute('d'))).toEqual([
       'M0 3h0',
       'M0 3h40',

@@ -75,3 +75,7 @@ test('measures contrast as WCAG does', () => {
   expect(ratio('#0000ff', '#ffffff')).toBe('8.59')
   expect(ratio('#123456', '#123456')).toBe('1.00')
 })
+
+test('parses the style sheets once as long as they stay the same', () => {
+  expect(readPalette()).toBe(readPalette())
+})

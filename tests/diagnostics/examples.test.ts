@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
+import { languages } from '../../generator/diagnostics/languages.ts'
 import { forms } from '../../generator/diagnostics/words/schema/forms.ts'
-import { readSiteSchema } from '../../generator/site-schema.ts'
+import { readSiteSchema, type SiteSchema } from '../../generator/site-schema.ts'
 import { checkExample, printed } from './check-example.ts'
 import { examples, variants } from './examples.ts'
 
@@ -50,11 +51,16 @@ describe('every code', () => {
   })
 })
 
-test('says in words what each pattern of the schema asks for', () => {
-  const patterns = new Set(
-    readSiteSchema()
-      .text.match(/"pattern": ".*"/g)
-      ?.map((line) => JSON.parse(line.slice('"pattern": '.length)) as string),
-  )
-  expect(Object.keys(forms).sort()).toEqual([...patterns, 'date', 'multipleOf'].sort())
+test('says in words what each pattern and format of the schema asks for, in every language', () => {
+  const named = formsIn(readSiteSchema().schema)
+  expect([...new Set(named)].sort()).toEqual(Object.keys(forms).sort())
+  for (const words of Object.values(forms)) expect(Object.keys(words).sort()).toEqual(Object.keys(languages).sort())
 })
+
+/** The names of the forms of all values that must have one; where one has none, what the schema asks for instead. */
+function formsIn(schema: SiteSchema): string[] {
+  const { form, pattern, format, multipleOf } = schema
+  const asked = [pattern, format, multipleOf].find((limit) => typeof limit === 'string' || typeof limit === 'number')
+  const within = Object.values(schema).filter((child): child is SiteSchema => typeof child === 'object')
+  return [...(asked === undefined ? [] : [form ?? String(asked)]), ...within.flatMap(formsIn)]
+}

@@ -22,7 +22,7 @@ test('lets a shorter address be the address itself', () => {
 })
 
 test('counts pages that are switched off: they may be switched on', () => {
-  const off: [string, string] = ['  restauration:\n    icon', '  restauration:\n    enabled: false\n    icon']
+  const off: [string, string] = ['  restauration:\n', '  restauration:\n    enabled: false\n']
   expect(found(off, ['de: leistungen/stimmung', 'de: leistungen/restaurierung'])).toEqual([
     'slug-taken services.restauration.slug.de',
   ])

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { phoneHref } from '../../../generator/compile/contact-links.ts'
+import { wordsOf } from '../../../generator/diagnostics/words.ts'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
 const phones = (fr: string, de: string) =>
@@ -22,6 +25,13 @@ test('tells a prefix that would be dialled twice', () => {
 test('tells what becomes of a 0, unless another language confirms it', () => {
   expect(phones('0800 123 456', '0800 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
   expect(phones('03 53 01 00 67', '+33 3 53 01 00 67')).toEqual([])
+})
+
+test('names the number that links call', () => {
+  const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 456\n    de: 0']]))
+  const href = phoneHref({ phone: '0800 123 456', phonePrefix: '+33' })
+  expect(href).toBe('tel:+33800123456')
+  expect(problem && wordsOf(problem, 'en').message).toContain(href.replace('tel:', ' '))
 })
 
 test('tells a link to the chat with another number', () => {

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('it is not the address of a page that is switched off: that may be switched on', () => {
-  const off: [string, string] = ['  restauration:\n    icon', '  restauration:\n    enabled: false\n    icon']
+  const off: [string, string] = ['  restauration:\n', '  restauration:\n    enabled: false\n']
   expect(found(off, formerly(accord, '{ fr: [prestations/restauration] }'))).toEqual([
     'former-slug-taken services.accord.formerSlugs.fr.0',
   ])

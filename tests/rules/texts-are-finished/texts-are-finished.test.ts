@@ -34,3 +34,7 @@ test.each([
 ])('takes %s', (text) => {
   expect(told(text)).toEqual([])
 })
+
+test('leaves alone what only the receiver of a lead reads', () => {
+  expect(found(['conversionType: demande_piano', 'conversionType: todo'])).toEqual([])
+})

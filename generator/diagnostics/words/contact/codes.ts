@@ -1,7 +1,12 @@
 /** The contact details: the codes, each with what its message needs to know. */
 export interface ContactCodes {
   'phone-form': { readonly value: string }
-  'phone-prefix': { readonly value: string; readonly prefix: string; readonly slip: 'twice' | 'zero' }
+  'phone-prefix': {
+    readonly value: string
+    readonly prefix: string
+    readonly dialled: string
+    readonly slip: 'twice' | 'zero'
+  }
   'phone-differs': { readonly value: string; readonly other: string }
   'email-form': { readonly value: string }
   'chat-phone': { readonly value: string }

@@ -2,19 +2,17 @@ import type { MessagesOf } from '../../words.ts'
 import { cut } from '../phrases.ts'
 import type { ContactCodes } from './codes.ts'
 
-const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
-
 /** The contact details: the messages in English. */
 export const en: MessagesOf<ContactCodes> = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" is not a complete phone number.`,
     help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.',
   }),
-  'phone-prefix': ({ value, prefix, slip }) => ({
+  'phone-prefix': ({ value, prefix, dialled, slip }) => ({
     message:
       slip === 'twice'
         ? `${prefix} is put before "${cut(value)}", which seems to begin with it already.`
-        : `"${cut(value)}" begins with 0; links call it as ${dialled(prefix, value)}, without the 0.`,
+        : `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
     help:
       slip === 'twice'
         ? 'Write a + at its start if the number is complete, or take the prefix out.'

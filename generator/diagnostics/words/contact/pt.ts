@@ -2,19 +2,17 @@ import type { MessagesOf } from '../../words.ts'
 import { cut } from '../phrases.ts'
 import type { ContactCodes } from './codes.ts'
 
-const dialled = (prefix: string, value: string): string => prefix + value.replace(/\D/g, '').replace(/^0/, '')
-
 /** The contact details: the messages in Portuguese. */
 export const pt: MessagesOf<ContactCodes> = {
   'phone-form': ({ value }) => ({
     message: `"${cut(value)}" não é um telefone completo.`,
     help: 'Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.',
   }),
-  'phone-prefix': ({ value, prefix, slip }) => ({
+  'phone-prefix': ({ value, prefix, dialled, slip }) => ({
     message:
       slip === 'twice'
         ? `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`
-        : `"${cut(value)}" começa com 0; os links ligam para ${dialled(prefix, value)}, sem o 0.`,
+        : `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`,
     help:
       slip === 'twice'
         ? 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'

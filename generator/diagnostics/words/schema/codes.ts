@@ -1,4 +1,5 @@
 import type { Nothing, Unknown } from '../parameters.ts'
+import type { Form } from './forms.ts'
 
 /** Keys and values that the schema does not allow: the codes, each with what its message needs to know. */
 export interface SchemaCodes {
@@ -20,7 +21,7 @@ export interface SchemaCodes {
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
   'quotes-curly': { readonly written: string; readonly value: string }
-  'form-wrong': { readonly value: string; readonly pattern: string; readonly suggestion?: string }
+  'form-wrong': { readonly value: string; readonly form: Form; readonly suggestion?: string }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
   'list-empty': Nothing
 }

@@ -53,9 +53,9 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, pattern, suggestion }) => ({
+  'form-wrong': ({ value, form, suggestion }) => ({
     message: `"${cut(value)}" does not have the right form.`,
-    help: `It should be ${forms[pattern]?.en ?? `what matches ${pattern}`}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+    help: `It should be ${forms[form].en}.${suggestion ? ` For example: ${suggestion}` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,

@@ -50,9 +50,9 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, pattern, suggestion }) => ({
+  'form-wrong': ({ value, form, suggestion }) => ({
     message: `"${cut(value)}" não tem a forma certa.`,
-    help: `O certo é ${forms[pattern]?.pt ?? `o que combina com ${pattern}`}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
+    help: `O certo é ${forms[form].pt}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,

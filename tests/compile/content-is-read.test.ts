@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { AnyPageModule } from '../../src/content/page-content.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import { renderPage } from '../../src/entry-server.tsx'
+import { secondSite, shippedSite } from '../site/command.ts'
+
+/** What others than the templates read. */
+const readElsewhere = [
+  // Breadcrumbs and share images.
+  /^\w+\.label$/,
+  // Small drawings show the first rows of what their large ones show.
+  /^\w+\.cards\.\*\.artefact\./,
+  // Sending the form.
+  /^contact\.contactForm\.(webhook|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs)$/,
+  /^shell\.chat\.(url|phone|phoneParameter|textParameter)$/,
+  // Words that are shown after something has happened.
+  /^shell\.messages\./,
+]
+
+test.each([shippedSite, secondSite])('each value that is shipped with the pages of %s is read', async (file) => {
+  const { config } = await checkFile(file)
+  if (!config) throw new Error(`${file} is wrong`)
+  for (const page of Object.values(config.pages)) page.enabled = true
+  const { model } = await compileSite(config, file)
+  const shipped = new Set<string>()
+  const read = new Set<string>()
+  for (const { locale, shell } of model.locales.filter(({ locale }) => locale === model.defaultLocale)) {
+    addLeaves(shell, { path: 'shell', to: shipped })
+    for (const route of model.routes.filter((row) => row.locale === locale)) {
+      const page = model.pageModule(route)
+      addLeaves(page.content, { path: page.template, to: shipped })
+      const content = recorded(page.content, { path: page.template, to: read })
+      const asked = { ...page, content } as AnyPageModule
+      await renderPage({ shell: recorded<Shell>(shell, { path: 'shell', to: read }), page: asked, path: route.path })
+    }
+  }
+  const unread = [...shipped].filter((path) => !read.has(path))
+  expect(unread.filter((path) => !readElsewhere.some((known) => known.test(path)))).toEqual([])
+})
+
+interface Paths {
+  readonly path: string
+  readonly to: Set<string>
+}
+
+/** Adds the paths of all texts, numbers and switches of a value; items of a list share one. */
+function addLeaves(value: unknown, { path, to }: Paths): void {
+  if (value === undefined) return
+  if (!isBranch(value)) to.add(path)
+  else for (const [key, child] of Object.entries(value)) addLeaves(child, { path: below(path, value, key), to })
+}
+
+/** The same value, which adds the paths of the texts, numbers and switches that are asked of it. */
+function recorded<T>(value: T, { path, to }: Paths): T {
+  if (!isBranch(value)) {
+    to.add(path)
+    return value
+  }
+  return new Proxy(value, {
+    get(target, key) {
+      const child = Reflect.get(target, key)
+      if (typeof key !== 'string' || !Object.keys(target).includes(key)) return child
+      return recorded(child, { path: below(path, target, key), to })
+    },
+  }) as T
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function below(path: string, parent: object, key: string): string {
+  return `${path}.${Array.isArray(parent) ? '*' : key}`
+}
