@@ -2,11 +2,14 @@
 // made anew when one of them has changed. Where that is not possible, it runs from its sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { isAbsolute, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('..', import.meta.url)
-const cache = new URL('node_modules/.cache/site-generator/', root)
+/** The `keptFolder` of `cache/kept-files.ts`. */
+const cache = pathToFileURL(
+  `${resolve(fileURLToPath(root), process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')}/`,
+)
 const current = new URL('program.json', cache)
 
 /** The modules that a process or thread starts with, by their name in the bundle. */

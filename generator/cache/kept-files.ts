@@ -1,9 +1,12 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import { projectFile } from '../paths.ts'
+import { join, resolve } from 'node:path'
+import { projectRoot } from '../paths.ts'
 
-/** Where everything is kept between runs that takes long to make: bundles, compressed files, drawn images, the compiled schema. */
-export const keptFolder = projectFile('node_modules/.cache/site-generator')
+/**
+ * The cache between runs of everything that is slow to make: bundles, compressed files, drawn images, the compiled schema.
+ * `load-program.mjs` reads the same variable. Cached code imports packages, so another folder has to lie inside the project.
+ */
+export const keptFolder = resolve(projectRoot, process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')
 
 const thirtyDays = 30 * 86_400_000
 
