@@ -45,8 +45,10 @@ export async function bundle(): Promise<Bundle> {
  */
 async function makeElsewhere(folder: string): Promise<void> {
   await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
-    ({ stderr, message }) => {
-      throw new Error(`The app could not be bundled\n${stripVTControlCharacters(stderr || message)}`)
+    ({ stderr, message, code, signal }) => {
+      const told = stripVTControlCharacters(stderr || message)
+      // The error itself repeats the text twice, in colours: what it adds is how the process ended.
+      throw new Error(`The app could not be bundled\n${told}`, { cause: { code, signal } })
     },
   )
 }

@@ -66,12 +66,15 @@ function cleanAddress(
   return clean === path ? undefined : { to: clean, status: 301 }
 }
 
-/** The path of a file by that of an address; none where it has no sense, or where a browser would take its start for a host. */
+/** The file path of a URL path; undefined where it cannot be decoded, or where a browser would take its start for a host. */
 function fileOf(path: string): string | undefined {
+  if (path.includes('//')) return undefined
   try {
-    return path.includes('//') ? undefined : decodeURI(path)
-  } catch {
-    return undefined
+    return decodeURI(path)
+  } catch (error) {
+    // Such as `%ff`, which is no character.
+    if (error instanceof URIError) return undefined
+    throw error
   }
 }
 
