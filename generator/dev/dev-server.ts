@@ -69,7 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
 function watch(vite: ViteDevServer, { config, state }: { config: string; state: DevState }): () => void {
   const styles = projectFile('src/styles')
   vite.watcher.on('all', (_event, changed) => {
-    if (resolve(changed).startsWith(styles)) vite.ws.send({ type: 'full-reload' })
+    if (resolve(changed).startsWith(styles)) state.restyle()
   })
   return watchFile(config, () => void state.reload())
 }

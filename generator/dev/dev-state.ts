@@ -44,6 +44,12 @@ export class DevState {
     return this.#reading
   }
 
+  /** Shows the stylesheets as they are now. */
+  restyle(): void {
+    this.#site?.restyle()
+    this.#vite.ws.send({ type: 'full-reload' })
+  }
+
   async #read(): Promise<void> {
     const { config, diagnostics } = await checkFile(relative(process.cwd(), this.#options.config))
     const words = this.#options.explain(diagnostics)

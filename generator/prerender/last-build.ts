@@ -14,8 +14,9 @@ import { keptFolder } from '../cache/kept-files.ts'
 import { contentHash } from '../content-hash.ts'
 import { sourcesOfPolicy } from '../hosting/content-security.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { filesOf } from './page-files.ts'
-import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
 /** A page as it was written: what it was made of, and how each of its files looked on the disk. */

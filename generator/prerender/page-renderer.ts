@@ -1,36 +1,13 @@
 import type { BootBlock } from '../../src/boot-block.ts'
-import type { AnyPageModule } from '../../src/content/page-content.ts'
-import type { Shell } from '../../src/content/shell-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
-import { type Styles, stylesOf } from '../assets/styles.ts'
+import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/direction-of.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { type DocumentTag, type HtmlDocument, htmlDocument } from './html-document.ts'
-import type { PageData } from './page-data.ts'
-import { type SharedHead, waitingHead } from './shared-head.ts'
+import type { DocumentSetting, RenderSetting } from './render-setting.ts'
+import { waitingHead } from './shared-head.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
-
-/** What all documents of a site share. */
-export interface DocumentSetting {
-  readonly styles: Styles
-  readonly sharedHead: SharedHead
-}
-
-/** What rendering pages takes beside the pages. It is plain data, which another thread can be given. */
-export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' | 'shards'> {
-  /** The address of the whole stylesheet. */
-  readonly stylesheet: string
-  /** The script that stands in each page. */
-  readonly bootScript: string
-  readonly locales: Readonly<Record<string, { readonly tag: string; readonly shell: Shell; readonly address: string }>>
-}
-
-/** A page, ready to be rendered. */
-export interface CompiledPage extends PageData {
-  readonly page: AnyPageModule
-  /** JSON-LD, for crawlers only: so it stands in the document and not among what the app loads. */
-  readonly structuredData: string
-}
 
 /** What renders pages to documents. */
 export interface RenderTools {

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { PolicySources } from '../hosting/content-security.ts'
 import type { OutputFolder, Staging, Written } from '../outputs/output-folder.ts'
 import { projectFile } from '../paths.ts'
-import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
 /** What the thread is given at its start. */
