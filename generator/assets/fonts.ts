@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import { lettersIn, readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
@@ -52,7 +53,7 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
   const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, written)).map((part) => ({
     ...part,
-    path: `assets/${id}-${contentHash(part.bytes)}.woff2`,
+    path: `${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
   }))
   const faces = parts.map(({ path, range }) => {
     const limits = range === undefined ? '' : `;unicode-range:${range}`

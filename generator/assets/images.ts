@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, resolve } from 'node:path'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 
 /** Files for the web root, with the addresses by which pages name them. */
@@ -24,12 +25,14 @@ const require = createRequire(import.meta.url)
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
   const files = new Map<string, Uint8Array>()
   const paths = new Map<string, string>()
-  for (const name of new Set(names)) {
-    const file = name.startsWith('flag:') ? flagFile(name.slice('flag:'.length)) : resolve(dirname(config), name)
+  for (const wanted of new Set(names)) {
+    const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
-    const path = `assets/${basename(file, extname(file)).toLowerCase()}-${contentHash(bytes)}${extname(file).toLowerCase()}`
+    const extension = extname(file)
+    const name = `${basename(file, extension)}-`.toLowerCase() + contentHash(bytes) + extension.toLowerCase()
+    const path = `${rootFolders.assets}/${name}`
     files.set(path, bytes)
-    paths.set(name, path)
+    paths.set(wanted, path)
   }
   const pathOf = (name: string): string => {
     const path = paths.get(name)

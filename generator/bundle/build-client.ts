@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'rolldown'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { projectFile } from '../paths.ts'
 import { bundleOptions } from './bundle-options.ts'
 
@@ -77,8 +78,8 @@ export async function buildClient(outDir: string): Promise<string> {
       minify: true,
       comments: false,
       topLevelVar: true,
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
+      entryFileNames: `${rootFolders.assets}/[name]-[hash].js`,
+      chunkFileNames: `${rootFolders.assets}/[name]-[hash].js`,
     },
   })
   return `/${output[0].fileName}`

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Io } from '../io.ts'
-import { type FolderContent, othersIn } from '../outputs/own-folder.ts'
 import { commandWords } from './command-words.ts'
+import { type FolderContent, othersIn } from './own-folder.ts'
 
 /** A folder that a command is about to write anew. */
 export interface WrittenFolder {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import { loadFonts } from '../assets/fonts.ts'
@@ -8,16 +9,16 @@ import type { PageRoute } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../compile-site.ts'
 import { webManifest, webManifestPath } from '../outputs/web-manifest.ts'
-import { compiledPage } from '../prerender/compiled-page.ts'
 import { type PageData, pageData } from '../prerender/page-data.ts'
 import { renderDocument } from '../prerender/page-renderer.ts'
+import { preparePage } from '../prerender/prepare-page.ts'
 import { notFoundDocument, rootDocument } from '../prerender/prerender-standalone.ts'
 import { renderSetting } from '../prerender/render-setting.ts'
-import { shardCount } from '../prerender/route-index.ts'
+import { shardAt, shardCount } from '../prerender/route-index.ts'
 import { sharedHead } from '../prerender/shared-head.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
-const stylesheet = '/assets/site.css'
+const stylesheet = `/${rootFolders.assets}/site.css`
 
 /** In development the app starts at once, so that changes reach the page. */
 const devCode = {
@@ -82,8 +83,8 @@ export class DevSite {
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    const shard = /^data\/routes\/(\d+)\.json$/.exec(path)?.[1]
-    if (shard !== undefined) return JSON.stringify(this.#shard(Number(shard)))
+    const shard = shardAt(path)
+    if (shard !== undefined) return JSON.stringify(this.#shard(shard))
     if (path === webManifestPath) return webManifest(this.model)
     const known = this.#data.get(`/${path}`) ?? this.#site.images.files.get(path)
     if (known !== undefined) return known
@@ -93,7 +94,7 @@ export class DevSite {
 
   async #routePage(route: PageRoute, server: ServerEntry): Promise<string> {
     const { setting } = await this.#currentDesign()
-    const page = compiledPage(this.model, route)
+    const page = preparePage(this.model, route)
     this.#serve(page)
     for (const { shell, address } of Object.values(setting.locales)) this.#data.set(address, JSON.stringify(shell))
     return (await renderDocument({ setting, server }, page)).join('')

@@ -1,6 +1,6 @@
+import { rootFolders, routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
 import type { HeaderRule } from './hosting.ts'
-import { rootFolders } from './root-folders.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000
@@ -46,7 +46,7 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
     },
     { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
     { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
-    { path: `/${rootFolders.data}/routes/*`, headers: { 'cache-control': fresh } },
+    { path: `/${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
     // Networks and chats show these on their own pages.
     { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   ]

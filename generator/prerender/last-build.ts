@@ -14,8 +14,8 @@ import { keptFolder } from '../cache/kept-files.ts'
 import { contentHash } from '../content-hash.ts'
 import { sourcesOfPolicy } from '../hosting/content-security.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
-import type { CompiledPage } from './compiled-page.ts'
 import { filesOf } from './page-files.ts'
+import type { PreparedPage } from './prepare-page.ts'
 import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
@@ -74,7 +74,7 @@ export class LastBuild {
   }
 
   /** Whether a page has its files already. Takes them over if so. */
-  keeps(page: CompiledPage): boolean {
+  keeps(page: PreparedPage): boolean {
     const { output, policy } = this.#options
     const { path } = page.route
     const now = { source: this.#sourceOf(page), files: filesOf(page.route) }
@@ -99,7 +99,7 @@ export class LastBuild {
   }
 
   /** Names everything that a page is made of beside what all pages share. */
-  #sourceOf({ route, structuredData }: CompiledPage): string {
+  #sourceOf({ route, structuredData }: PreparedPage): string {
     const { tag, address } = this.#locales[route.locale] ?? {}
     return contentHash([JSON.stringify(route), structuredData, tag, address].join('\n'))
   }

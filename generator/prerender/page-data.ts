@@ -1,3 +1,4 @@
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import { contentHash } from '../content-hash.ts'
@@ -18,7 +19,7 @@ export function pageData(route: PageRoute, content: string): PageData {
 
 /** The address of a JSON file: it is named by its content. */
 export function dataAddress(json: string): string {
-  return `/data/${contentHash(json)}.json`
+  return `/${rootFolders.data}/${contentHash(json)}.json`
 }
 
 /** Writes a JSON file, unless one of the same content was written before. */

@@ -3,8 +3,8 @@ import type { HeadTag } from '../../src/head/head-tag.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/direction-of.ts'
-import type { CompiledPage } from './compiled-page.ts'
 import { type DocumentTag, type HtmlDocument, htmlDocument } from './html-document.ts'
+import type { PreparedPage } from './prepare-page.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
 import { waitingHead } from './shared-head.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
@@ -22,7 +22,7 @@ export interface RenderTools {
  *
  * @throws an error that names the page, with the component's error as its cause
  */
-export async function renderDocument(tools: RenderTools, compiled: CompiledPage): Promise<readonly string[]> {
+export async function renderDocument(tools: RenderTools, compiled: PreparedPage): Promise<readonly string[]> {
   const { setting, server, policy } = tools
   const { route, page, structuredData } = compiled
   const { tag, shell, address } = setting.locales[route.locale] ?? unknownLocale(route.locale)

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { homePath } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../content-hash.ts'
@@ -31,7 +32,7 @@ export async function prerenderStandalone(input: PrerenderInput): Promise<void> 
  * It is small, and asked for while the document arrives.
  */
 function rootScript(text: string): ScriptFile {
-  return { src: `/assets/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
+  return { src: `/${rootFolders.assets}/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
 }
 
 /**

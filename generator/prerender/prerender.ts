@@ -3,11 +3,11 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import type { SiteModules } from '../emit/emit.ts'
-import { type CompiledPage, compiledPage } from './compiled-page.ts'
 import type { LastBuild } from './last-build.ts'
 import { writeData } from './page-data.ts'
 import { fileOf } from './page-files.ts'
 import { type RenderTools, renderDocument } from './page-renderer.ts'
+import { type PreparedPage, preparePage } from './prepare-page.ts'
 import { prerenderStandalone } from './prerender-standalone.ts'
 import { type RenderSetting, renderSetting, type SettingSources } from './render-setting.ts'
 import type { RenderThread } from './render-thread.ts'
@@ -63,7 +63,7 @@ export async function prerender(
   const records: RouteRecord[] = []
   try {
     for (const route of inOrderOfSize(model.routes)) {
-      const page = compiledPage(model, route)
+      const page = preparePage(model, route)
       modules?.addPage(route, page.content)
       if (!lastBuild?.keeps(page)) {
         thread ??= startThread?.(setting, rendered++)
@@ -92,7 +92,7 @@ function inOrderOfSize(routes: readonly PageRoute[]): PageRoute[] {
 /** Renders a page and writes its document, at its path and at its canonical path. */
 export async function writeDocument(
   tools: RenderTools & { readonly output: Output },
-  compiled: CompiledPage,
+  compiled: PreparedPage,
 ): Promise<void> {
   const { path, canonical } = compiled.route
   const html = await renderDocument(tools, compiled)

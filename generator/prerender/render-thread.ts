@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { PolicySources } from '../hosting/content-security.ts'
 import type { OutputFolder, Staging, Written } from '../outputs/output-folder.ts'
 import { projectFile } from '../paths.ts'
-import type { CompiledPage } from './compiled-page.ts'
+import type { PreparedPage } from './prepare-page.ts'
 import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
@@ -26,7 +26,7 @@ export interface ThreadResult {
 }
 
 /** A page on its way to the thread, its content as JSON, which is copied faster than the page itself; nothing follows the last one. */
-export type ThreadMessage = Omit<CompiledPage, 'page'> | 'finish'
+export type ThreadMessage = Omit<PreparedPage, 'page'> | 'finish'
 
 interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
   readonly output: OutputFolder
@@ -56,7 +56,7 @@ export class RenderThread {
   }
 
   /** Takes a page over, unless enough of them wait already. */
-  takes({ page: _page, ...sent }: CompiledPage): boolean {
+  takes({ page: _page, ...sent }: PreparedPage): boolean {
     if (this.#sent - Atomics.load(this.#rendered, 0) >= waitingPages) return false
     this.#sent++
     this.#worker.postMessage(sent satisfies ThreadMessage)

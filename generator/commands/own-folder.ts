@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
@@ -46,7 +47,7 @@ const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonl
 
 /** A site has a page at its root, and its index of routes. */
 function isSite(folder: string, names: readonly string[]): boolean {
-  const index = join(folder, 'data/routes')
+  const index = join(folder, routeIndexFolder)
   if (!names.includes('index.html') || !statSync(index, { throwIfNoEntry: false })?.isDirectory()) return false
   const shards = readdirSync(index).filter((name) => !nothing.has(name))
   return shards.length > 0 && shards.every((name) => /^\d+\.json(\.(br|gz))?$/.test(name))
