@@ -9,11 +9,11 @@ import type { DocumentSetting, RenderSetting } from './render-setting.ts'
 import { waitingHead } from './shared-head.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
-/** What renders pages to documents. */
+/** What rendering pages to documents takes. */
 export interface RenderTools {
   readonly setting: RenderSetting
   readonly server: ServerEntry
-  /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
+  /** Collects what the documents use. Omitted in development, where the server adds scripts of its own. */
   readonly policy?: SitePolicy
 }
 
@@ -47,11 +47,11 @@ export async function renderDocument(tools: RenderTools, compiled: PreparedPage)
 }
 
 interface PageParts extends Omit<HtmlDocument, 'styles' | 'policy'>, Pick<DocumentParts, 'images' | 'connections'> {
-  /** What the page is shown without, as it stands in its head. */
+  /** The head elements that the first view does not need. */
   readonly later?: readonly DocumentTag[]
 }
 
-/** Composes the parts of a document: its own, and what all pages share. */
+/** Composes a document from its own parts and those that all pages share. */
 export function pageDocument(
   { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
   { images, connections, later = sharedHead.later, ...page }: PageParts,

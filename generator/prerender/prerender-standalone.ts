@@ -28,15 +28,15 @@ export async function prerenderStandalone(input: PrerenderInput): Promise<void> 
 }
 
 /**
- * The root's script stands in a file with the hash of its bytes: the root is the document by which scanners judge a site's safety.
- * It is small, and asked for while the document arrives.
+ * The root's script is a file, referenced with the hash of its bytes: scanners judge a site's safety by its root. It is small, and
+ * requested while the document is still arriving.
  */
 function rootScript(text: string): ScriptFile {
   return { src: `/${rootFolders.assets}/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
 }
 
 /**
- * The document at the root of the site: it finds the visitor's language. Its head is that of a locale's home.
+ * The document at the root of the site: it detects the visitor's language. Its head is that of a locale's home.
  *
  * @param locale the default locale
  */

@@ -14,7 +14,7 @@ import type { RenderThread } from './render-thread.ts'
 import { writeRouteIndex } from './route-index.ts'
 import type { SitePolicy } from './site-policy.ts'
 
-/** Where rendered files go, by path in the web root. */
+/** Takes rendered files, by path in the web root. */
 export interface Output {
   has(path: string): boolean
   /** Writes a file; a text may come in parts. */
@@ -25,7 +25,7 @@ export interface Output {
 export interface PrerenderInput extends SettingSources {
   readonly bundle: Pick<Bundle, 'server' | 'entry' | 'inline'>
   readonly output: Output
-  /** Gathers what the documents use. */
+  /** Collects what the documents use. */
   readonly policy: SitePolicy
   /** Knows which pages need not be rendered again. Omitted where nothing was rendered before. */
   readonly lastBuild?: LastBuild
@@ -39,13 +39,13 @@ export interface PrerenderInput extends SettingSources {
   readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
 }
 
-/** After so many pages other threads are heard. */
+/** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
 
 /**
  * Renders every route to HTML and writes it with its content: `<path>/index.html`, and the same page at its canonical path.
  *
- * @param onPage hears, after each page, how many are done
+ * @param onPage called after each page with the number done
  * @returns the route table with the addresses of the content
  * @throws an error that names the page, with the component's error as its cause
  */
@@ -83,7 +83,7 @@ export async function prerender(
   return records
 }
 
-/** Pages that list others may be as large as all of those: they come when the check, which may go on beside, has given its memory back. */
+/** A page that lists others may be as large as all of them: these come last, when a check that runs in parallel has freed its memory. */
 function inOrderOfSize(routes: readonly PageRoute[]): PageRoute[] {
   const lists = ({ page }: PageRoute) => Number(page.type === 'page')
   return routes.toSorted((one, other) => lists(one) - lists(other))

@@ -7,7 +7,7 @@ import type { Output } from './prerender.ts'
 
 const routesPerShard = 128
 
-/** Into how many files the index of a route table is divided, so that none grows with the site. */
+/** The number of files that a route index is divided into, so that none grows with the site. */
 export function shardCount(routes: number): number {
   return Math.max(1, Math.ceil(routes / routesPerShard))
 }
@@ -36,7 +36,7 @@ export function writeRouteIndex({ records, former }: IndexedRoutes, output: Outp
     output.write(`${routeIndexFolder}/${index}.json`, JSON.stringify([...shard]))
 }
 
-/** A row for each former address, by which the page for unknown addresses leads on where a host knows no redirects. */
+/** A row for each former address: the 404 page looks them up where a host has no redirects. */
 function formerRecords({ records, former }: IndexedRoutes): RouteRecord[] {
   if (former.length === 0) return []
   const byPath = new Map(records.map((record) => [record.path, record]))
