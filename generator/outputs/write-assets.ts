@@ -5,7 +5,7 @@ import { drawIcons } from './icon-files.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { rootFiles } from './root-files.ts'
 
-/** The addresses of files that all pages name. */
+/** The addresses of files that all pages refer to. */
 export interface SharedAddresses {
   readonly stylesheet: string
   readonly printSheet: string

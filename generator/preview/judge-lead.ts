@@ -8,7 +8,7 @@ interface Delivery {
   readonly required: readonly string[]
 }
 
-/** What every lead has, whatever the form asks. */
+/** What every lead has, whatever the fields of the form. */
 const always: Readonly<Record<Exclude<OwnName, 'suspect'>, true>> = {
   conversion_type: true,
   conversion_id: true,
@@ -18,7 +18,7 @@ const always: Readonly<Record<Exclude<OwnName, 'suspect'>, true>> = {
   user_agent: true,
 }
 
-/** Whether what came in is a lead; if not, the status to answer with and what is wrong. */
+/** Returns the lead in a request, or the status to answer with and what is wrong. */
 export function judgeLead({
   contentType,
   body,
@@ -44,7 +44,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
       ? (value as Record<string, unknown>)
       : undefined
   } catch {
-    // Not JSON: the caller says so to whoever sent it.
+    // Not JSON: the caller reports it to the sender.
     return undefined
   }
 }
