@@ -98,7 +98,7 @@ interface Rendering {
   readonly verdict: Verdict
 }
 
-/** Starts a second thread for a large site once its check has ended: a third thread on two processors would cost memory and save no time. */
+/** Starts a second thread for a large site once its check has ended: a third thread on two cores would cost memory and save no time. */
 function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Rendering) {
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
   const { serverUrl } = code

@@ -8,7 +8,7 @@ const twoYears = 63_072_000
 const fresh = 'public, max-age=0, must-revalidate'
 const forGood = `public, max-age=${oneYear}, immutable`
 
-/** Powers that no page of the site asks for. */
+/** Browser features that no page uses. */
 const noPowers = [
   'accelerometer',
   'autoplay',
@@ -27,7 +27,7 @@ const noPowers = [
   'xr-spatial-tracking',
 ]
 
-/** The headers of all answers: safety, and how long each kind of file may be kept. Files whose name tells their content are kept for good. */
+/** The headers of all responses: security, and caching. Files that are named by their content are cached for good. */
 export function headerRules(sources: PolicySources): HeaderRule[] {
   return [
     {
@@ -47,7 +47,7 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
     { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
     { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
     { path: `/${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
-    // Networks and chats show these on their own pages.
+    // Social networks and chats show these on their own pages.
     { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   ]
 }
