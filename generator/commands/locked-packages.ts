@@ -6,7 +6,7 @@ export interface LockedPackage {
   readonly name: string
   readonly version: string
   readonly licence: string
-  /** Whether it is needed for tests only. */
+  /** Whether only tests need it. */
   readonly dev: boolean
 }
 
@@ -16,7 +16,7 @@ interface LockEntry {
   readonly dev?: boolean
 }
 
-/** All packages that the lock file names, with their licences, by name. */
+/** All packages of the lock file with their licences, sorted by name. */
 export function lockedPackages(): LockedPackage[] {
   const lock = JSON.parse(readFileSync(projectFile('package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>
@@ -32,7 +32,7 @@ export function lockedPackages(): LockedPackage[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The packages as a list for people, one a line, those first that the site or its building needs. */
+/** Lists packages one per line, starting with those that the site or its build needs. */
 export function licenceList(packages: readonly LockedPackage[]): string {
   const lines = (dev: boolean) =>
     packages.filter((entry) => entry.dev === dev).map(({ name, version, licence }) => `${name} ${version}  ${licence}`)

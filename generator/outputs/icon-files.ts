@@ -39,7 +39,7 @@ async function draw({ path, size, fill }: IconFile, logo: Uint8Array, color: str
   const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
   const ground = fill < 1 ? `<rect width="${size}" height="${size}" fill="${color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
-  // Loaded late: most builds find every icon in the cache.
+  // Imported lazily: most builds find every icon in the cache.
   const { Resvg } = await import('@resvg/resvg-js')
   const png = new Resvg(svg).render().asPng()
   return path.endsWith('.ico') ? icoOf(png, size) : png

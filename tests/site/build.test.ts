@@ -15,11 +15,12 @@ describe.each([
   let second: TemporaryFolder
   let cache: TemporaryFolder
 
+  // The second build has no cache, which takes minutes on a busy machine.
   beforeAll(async () => {
     ;[first, second, cache] = await Promise.all([temporaryFolder(), temporaryFolder(), emptyCache()])
     const builds = [buildInto(first.path, config), buildInto(second.path, config, { SITE_GENERATOR_CACHE: cache.path })]
     expect(await Promise.all(builds)).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }])
-  })
+  }, 600_000)
   afterAll(() => Promise.all([first.remove(), second.remove(), cache.remove()]))
 
   test('has this route table', async () => {
