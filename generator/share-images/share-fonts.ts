@@ -23,7 +23,7 @@ export interface ShareFonts {
 
 const require = createRequire(import.meta.url)
 
-/** Scripts whose letters are set one after the other, from left to right. The renderer supports no joining letters and no other direction. */
+/** Scripts whose letters are set one after the other, from left to right: the renderer can neither join letters nor change direction. */
 const simple = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
 
 /** Reads the files of a card's two typefaces that its texts need. Throws where a package is not installed. */
