@@ -11,44 +11,44 @@ import { precompress } from './outputs/precompress.ts'
 import { type SharedAddresses, writeAssets } from './outputs/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
 import { LastBuild } from './prerender/last-build.ts'
-import type { RenderSetting } from './prerender/page-renderer.ts'
 import { prerender } from './prerender/prerender.ts'
+import type { RenderSetting } from './prerender/render-setting.ts'
 import { RenderThread } from './prerender/render-thread.ts'
 import { sharedHead } from './prerender/shared-head.ts'
 import { SitePolicy } from './prerender/site-policy.ts'
 import { writeShareImages } from './share-images/write-share-images.ts'
 
-/** What a build takes. */
+/** The inputs of a build. */
 export interface BuildOptions extends SiteSources {
-  /** Whether the configuration is without errors: a build may begin before that is known, but nothing is kept of it otherwise. */
+  /** Whether the configuration has no errors. A build may begin before that is known; if it has some, the build is discarded. */
   readonly isRight: Promise<boolean>
-  /** The folder of the site that is built. */
+  /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
   readonly generated: string
-  /** Whether the pictures for shared links are drawn. */
+  /** Whether to draw share images. */
   readonly shareImages: boolean
-  /** Whether the files are compressed beforehand. */
+  /** Whether to precompress the files. */
   readonly precompress: boolean
 }
 
-/** What a build gave. */
+/** The outcome of a build. */
 export interface BuildResult {
   readonly routes: readonly RouteRecord[]
-  /** All files of the site, relative to its folder. */
+  /** The paths of all files, relative to the folder of the site. */
   readonly files: readonly string[]
 }
 
-/** From so many routes on, a second thread saves more time than its start takes. */
+/** The number of routes from which a second thread saves more time than it takes to start. */
 const routesForThread = 400
 
-/** So many pages are rendered before it starts: after an edit they are often all. */
+/** How many pages are rendered before it starts: after an edit there are often no more. */
 const pagesBeforeThread = 20
 
 /**
- * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when all of it worked.
+ * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded.
  *
- * @throws where the configuration turns out not to be right, and whatever a step throws
+ * @throws where the configuration turns out to be wrong, and whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { isRight, out, generated, progress } = options
@@ -87,7 +87,7 @@ function prerenderInput({ model, fonts, styles, code }: PreparedSite, { styleshe
   return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
 }
 
-/** Names the code that makes documents: the app's, our own, and that of Node, which writes dates and numbers. */
+/** Identifies the code that makes documents: the app's, our own, and Node's, which formats dates and numbers. */
 function codeVersion({ code }: PreparedSite): string {
   return `${process.version} ${code.serverUrl} ${sourceVersion(['generator'])}`
 }
@@ -98,7 +98,7 @@ interface Rendering {
   readonly verdict: Verdict
 }
 
-/** Starts a second thread for a large site, but not before its check has ended: two for each processor would take the memory of both, and no less time. */
+/** Starts a second thread for a large site once its check has ended: a third thread on two cores would cost memory and save no time. */
 function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Rendering) {
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
   const { serverUrl } = code
@@ -108,7 +108,7 @@ function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Re
       : undefined
 }
 
-/** Draws the pictures for shared links and compresses the files, where they are wanted. Side by side: neither needs the other's files. */
+/** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
 async function addExtras(
   { shareImages, precompress: isCompressed, progress }: BuildOptions,
   { site, output }: { readonly site: PreparedSite; readonly output: OutputFolder },
@@ -121,7 +121,7 @@ async function addExtras(
   ])
 }
 
-/** The origin of an address on another host, in a list; an empty list for a path of this site. */
+/** A list of the origin of an address on another host; empty for a path on this site. */
 function originOf(address: string): string[] {
   return address.startsWith('/') ? [] : [new URL(address).origin]
 }

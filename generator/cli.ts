@@ -2,7 +2,7 @@ import { commandWords } from './commands/command-words.ts'
 import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
-/** A command: takes the arguments after its name, returns the exit code, or undefined while it goes on serving. */
+/** A command: takes the arguments after its name; returns the exit code, or undefined while it keeps serving. */
 type Command = (args: readonly string[], io: Io) => Promise<number | undefined>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -16,10 +16,10 @@ export interface CompiledSite {
 }
 
 /**
- * Compiles a valid configuration, with the images and icons that it names. Languages that are drafts are left out.
+ * Compiles a valid configuration, with the images and icons that it names. Draft locales are omitted.
  *
  * @param written a configuration without errors
- * @param file the configuration's file, from which image paths start
+ * @param file the configuration's file, to which image paths are relative
  */
 export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
   const config = withoutDrafts(written)

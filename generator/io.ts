@@ -1,8 +1,8 @@
-/** Where a command prints, and what it may know of its surroundings. */
+/** A command's output and environment. */
 export interface Io {
   /** Prints results. */
   out(text: string): void
-  /** Prints what is not a result. */
+  /** Prints messages. */
   err(text: string): void
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether a person reads the results on a terminal. */

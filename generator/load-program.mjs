@@ -1,13 +1,26 @@
-// The generator without the time that compiling TypeScript takes at each start: its modules are put into a few files, which are kept between runs and
-// made anew when one of them has changed. Where that is not possible, it runs from its sources.
+// @ts-check
+// Starts the generator without compiling its TypeScript each time: its modules are bundled into a few files, which are cached between runs and rebuilt
+// when a source has changed. Where no bundle can be made, the generator runs from its sources.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { isAbsolute, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('..', import.meta.url)
-const cache = new URL('node_modules/.cache/site-generator/', root)
+/** The `keptFolder` of `cache/kept-files.ts`. */
+const cache = pathToFileURL(
+  `${resolve(fileURLToPath(root), process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')}/`,
+)
 const current = new URL('program.json', cache)
+
+/**
+ * Describes the current bundle, in `program.json`.
+ *
+ * @typedef {object} BundleRecord
+ * @property {string} root the URL of the project that it was made for
+ * @property {string[]} stamps a stamp for each file that it depends on
+ * @property {string} folder its folder in the cache
+ */
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
 const entries = {
@@ -17,7 +30,13 @@ const entries = {
   'render-worker': 'generator/prerender/render-worker.ts',
 }
 
-/** Loads one of the entries. Throws what it throws. */
+/**
+ * Loads one of the entries.
+ *
+ * @param {keyof typeof entries} name
+ * @returns {Promise<unknown>} its module
+ * @throws whatever the module throws
+ */
 export async function loadProgram(name) {
   const bundle = await currentBundle()
   if (bundle) return import(new URL(`${name}.js`, bundle).href)
@@ -26,20 +45,20 @@ export async function loadProgram(name) {
   return import(new URL(entries[name], root).href)
 }
 
-/** The folder of the bundle, made where there is none that is current; undefined where none can be made. */
+/** The folder of the current bundle, which is made first where it is missing or stale; undefined where none can be made. */
 async function currentBundle() {
   try {
     return keptBundle() ?? (await makeBundle())
   } catch {
-    // A read-only folder, for example, or a mistake in a source: running from the sources says what it is.
+    // A read-only folder, for example, or a mistake in a source, which running from the sources will report.
     return undefined
   }
 }
 
 function keptBundle() {
   try {
-    const { root: madeFor, stamps, folder } = JSON.parse(readFileSync(current, 'utf8'))
-    // The bundle knows where the project was; a moved or copied one is elsewhere.
+    const { root: madeFor, stamps, folder } = /** @type {BundleRecord} */ (JSON.parse(readFileSync(current, 'utf8')))
+    // The bundle contains the path of the project: one that was moved or copied needs its own.
     if (madeFor !== root.href) return undefined
     const now = stampsOf(stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, '')))
     const bundle = new URL(folder, cache)
@@ -47,12 +66,16 @@ function keptBundle() {
     markUsed(bundle, current)
     return bundle
   } catch {
-    // There is none yet, or a run before this one was cut off.
+    // There is no bundle yet, or an earlier run was cut off.
     return undefined
   }
 }
 
-/** Builds remove what was not used for some weeks. */
+/**
+ * Keeps builds from removing files as unused.
+ *
+ * @param {URL[]} paths
+ */
 function markUsed(...paths) {
   const now = new Date()
   try {
@@ -62,18 +85,27 @@ function markUsed(...paths) {
   }
 }
 
-/** When and how large each file was: a changed file differs in one of them. */
+/**
+ * The modification time and size of each file, by which a change is noticed.
+ *
+ * @param {string[]} files paths in the project
+ */
 function stampsOf(files) {
   return files.map((file) => {
-    const facts = statSync(new URL(file, root), { throwIfNoEntry: false })
-    return facts ? `${file} ${facts.mtimeMs} ${facts.size}` : file
+    const stats = statSync(new URL(file, root), { throwIfNoEntry: false })
+    return stats ? `${file} ${stats.mtimeMs} ${stats.size}` : file
   })
 }
 
-/** Packages of many small files, which cost less within the bundle. All others stay where they are. */
+/** Packages of many small files, which load faster from the bundle. All others stay external. */
 const inlined = ['@texel/color', 'hast-util-from-html', 'hast-util-sanitize', 'markdown-it', 'property-information']
 
-/** Lists the modules that a bundle is made of, whether or not something of each is in it. */
+/**
+ * Lists all modules of a bundle, including those of which nothing is left in it.
+ *
+ * @param {string[]} modules the list to fill
+ * @returns {import('rolldown').Plugin}
+ */
 function listing(modules) {
   return {
     name: 'listing',
@@ -85,17 +117,20 @@ function listing(modules) {
 
 async function makeBundle() {
   const { build } = await import('rolldown')
-  const { dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-  const outside = Object.keys(dependencies).filter((dependency) => !inlined.includes(dependency))
+  const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (
+    JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  )
+  const external = Object.keys(dependencies).filter((dependency) => !inlined.includes(dependency))
+  /** @type {string[]} */
   const modules = []
   const { output } = await build({
     cwd: fileURLToPath(root),
     input: entries,
     platform: 'node',
-    external: outside.map((name) => new RegExp(`^${name}(?:/|$)`)),
+    external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
     transform: {
       target: 'node20',
-      // The one module that asks where it is goes on knowing it: all paths in the project start there.
+      // All paths to files of the project start from `paths.ts`; to find packages, any module will do.
       define: { 'import.meta.url': JSON.stringify(new URL('generator/paths.ts', root).href) },
     },
     plugins: [listing(modules)],
@@ -103,21 +138,22 @@ async function makeBundle() {
     write: false,
     logLevel: 'silent',
   })
+  const chunks = output.filter((file) => file.type === 'chunk')
   const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
   const stamps = stampsOf(['package.json', 'package-lock.json', 'generator/load-program.mjs', ...files])
   const version = createHash('sha256')
-    .update(output.map(({ code }) => code).join())
+    .update(chunks.map(({ code }) => code).join())
     .digest('hex')
     .slice(0, 16)
   const folder = `program-${version}/`
   const bundle = new URL(folder, cache)
   const unfinished = new URL(`program-${process.pid}.tmp/`, cache)
   mkdirSync(unfinished, { recursive: true })
-  for (const { fileName, code } of output) writeFileSync(new URL(fileName, unfinished), code)
+  for (const { fileName, code } of chunks) writeFileSync(new URL(fileName, unfinished), code)
   if (existsSync(bundle)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, bundle)
   const list = new URL(`program-${process.pid}.json`, cache)
-  writeFileSync(list, JSON.stringify({ root: root.href, stamps, folder }))
+  writeFileSync(list, JSON.stringify(/** @type {BundleRecord} */ ({ root: root.href, stamps, folder })))
   renameSync(list, current)
   return bundle
 }

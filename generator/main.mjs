@@ -1,3 +1,4 @@
+// @ts-check
 // The entry of all commands: `node generator/main.mjs COMMAND`.
 import { loadProgram } from './load-program.mjs'
 

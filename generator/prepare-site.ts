@@ -10,11 +10,11 @@ import type { Progress } from './progress.ts'
 
 /** What a site is made from. */
 export interface SiteSources {
-  /** A configuration that has the shape of one. */
+  /** A configuration that matches the schema. */
   readonly config: SiteConfig
   /** The configuration's file. */
   readonly file: string
-  /** The code of the site, which may still be on its way. */
+  /** The code of the site, which may still be bundling. */
   readonly bundle: Promise<Bundle>
   readonly progress: Progress
 }
@@ -29,7 +29,7 @@ export interface PreparedSite {
   readonly lastModified: LastModified
 }
 
-/** Compiles a site and gathers all that its files are made of. */
+/** Compiles a site and loads everything that its files are made of. */
 export async function prepareSite({ config, file, bundle, progress }: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))

@@ -1,10 +1,10 @@
-/** Says what a long run does and how far it is: on a terminal only, on one line that is rewritten. */
+/** Reports the progress of a long run: only on a terminal, on one line that is overwritten. */
 export interface Progress {
   /**
-   * Runs a step and says how long it took.
+   * Runs a step and prints how long it took.
    *
    * @param name what the step does
-   * @param run the step; it may report how many of how many things are done
+   * @param run the step; it may report how many things of how many are done
    */
   step<T>(name: string, run: (report: (done: number, total: number) => void) => T | Promise<T>): Promise<T>
 }

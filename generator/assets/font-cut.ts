@@ -9,8 +9,8 @@ export function cutFiles(id: string, role: FontRole): { readonly font: string; r
 }
 
 /**
- * A family reduced to the characters and weights of a site, which takes less than half of the bytes; undefined where none was prepared,
- * or where it lacks a character of the configuration. Cutting takes longer than building a small site, so `npm run fonts` does it beforehand.
+ * A family reduced to the characters and weights of a site, at less than half the bytes; undefined where none was prepared, or where it
+ * lacks a character of the configuration. Cutting takes longer than building a small site, so `npm run fonts` does it beforehand.
  *
  * @param written the characters of the configuration: at least those that the pages show
  */
@@ -31,10 +31,10 @@ export function lettersIn(bytes: Uint8Array): Set<string> {
   return new Set([...charactersIn(bytes)].filter((character) => !isPicture.test(character)))
 }
 
-/** Arrows, symbols and pictures, and the marks that go with them, which no text typeface has. */
+/** Arrows, symbols and emoji, and their variation marks, which no text typeface has. */
 const isPicture = /[\u2190-\u2BFF\uD800-\uDFFF]|\uFE0F|\uFEFF/
 
-/** The characters beyond ASCII in UTF-8, each once. Large files are looked through here: reading them as texts would take ten times as long. */
+/** The characters beyond ASCII in UTF-8, each once. Decoding a large file to a string would take ten times as long. */
 function charactersIn(bytes: Uint8Array): Set<string> {
   const found = new Set<number>()
   for (let at = 0; at < bytes.length; at++) {

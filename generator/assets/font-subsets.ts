@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** A part of a family. Fontsource cuts families by alphabet, into files of their own. */
+/** A part of a family: Fontsource has a file for each alphabet. */
 export interface FontSubset {
-  /** Its name, as in the names of its files, such as `latin-ext`. */
+  /** Its name in file names, such as `latin-ext`. */
   readonly name: string
-  /** The characters that it holds, as CSS names them. */
+  /** Its characters, as a CSS `unicode-range`. */
   readonly range: string
   has(character: string): boolean
 }
 
 const require = createRequire(import.meta.url)
 
-/** Latin's own come first: of two that hold a letter, a site needs one. */
+/** Latin comes first: of two subsets with a letter, a site needs one. */
 const first = ['latin', 'latin-ext']
 
 /**
- * The subsets of an installed family, by the name of its package. Those of scripts with thousands of characters, which are numbered, are
- * left out: naming them would take more bytes than a page, and every system has such letters.
+ * The subsets of an installed family, by the name of its package. The numbered ones, of scripts with thousands of characters, are
+ * omitted: declaring them would take more bytes than a page, and every system has such letters.
  */
 export async function subsetsOf(fontPackage: string): Promise<FontSubset[]> {
   const ranges = JSON.parse(await readFile(require.resolve(`${fontPackage}/unicode.json`), 'utf8'))
@@ -25,7 +25,7 @@ export async function subsetsOf(fontPackage: string): Promise<FontSubset[]> {
   return names.filter((name) => name in ranges && /^[a-z-]+$/.test(name)).map((name) => subset(name, ranges[name]))
 }
 
-/** The subset of Latin, and as few others as hold the characters that it lacks. Characters that none of them holds are left to the system. */
+/** The Latin subset, and those needed for characters that it lacks. Characters in none of them are left to the system. */
 export function subsetsFor(subsets: readonly FontSubset[], characters: Iterable<string>): FontSubset[] {
   const needed = subsets.slice(0, 1)
   for (const character of characters) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import { lettersIn, readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
@@ -9,7 +10,7 @@ import { subsetsFor, subsetsOf } from './font-subsets.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
-  /** `@font-face` rules: the families themselves, and fallbacks with their metrics so that nothing moves when they arrive. */
+  /** `@font-face` rules: the families, and fallbacks with their metrics so that nothing moves when they arrive. */
   readonly css: string
   /** The value of `font-family` for headings. */
   readonly heading: string
@@ -17,7 +18,7 @@ export interface FontFaces {
   readonly text: string
   /** The font files, by path in the web root. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The paths of those that every page shows: each family's Latin. */
+  /** The paths of the files that every page uses: each family's Latin. */
   readonly everywhere: readonly string[]
 }
 
@@ -25,9 +26,9 @@ const require = createRequire(import.meta.url)
 
 /**
  * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
- * Throws where a package is not installed.
  *
- * @param file the configuration with the texts; without it the families are read with all their alphabets
+ * @param file the configuration with the texts; without it, all alphabets of the families are read
+ * @throws where a package is not installed
  */
 export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
   const written = file === undefined ? undefined : lettersIn(await readFile(file))
@@ -52,7 +53,7 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
   const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, written)).map((part) => ({
     ...part,
-    path: `assets/${id}-${contentHash(part.bytes)}.woff2`,
+    path: `${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
   }))
   const faces = parts.map(({ path, range }) => {
     const limits = range === undefined ? '' : `;unicode-range:${range}`
@@ -62,7 +63,7 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   return { name, parts, css, stack: `${stack.fontFamily}, ${metrics.category}` }
 }
 
-/** A family, uncut: its Latin, and the alphabets of which the texts have letters. A browser loads those whose letters a page shows. */
+/** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
 async function wholeFamily(family: string, written: ReadonlySet<string> | undefined) {
   const { name } = variableFont(family)
   const all = await subsetsOf(name)

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, resolve } from 'node:path'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 
-/** Files for the web root, with the addresses by which pages name them. */
+/** Image files for the web root, with their addresses. */
 export interface Images {
   /** The files, by path in the web root. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for others. */
+  /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
   urlOf(name: string): string
-  /** The bytes of an image by its name in the configuration. Throws for others. */
+  /** The bytes of an image by its name in the configuration. Throws for any other name. */
   bytesOf(name: string): Uint8Array
 }
 
@@ -18,18 +19,20 @@ const require = createRequire(import.meta.url)
 /**
  * Reads the images that a configuration names, and the flags of its languages.
  *
- * @param config the configuration file, from which image paths start
+ * @param config the configuration file, to which image paths are relative
  * @param names paths of images, and `flag:br` for the flag of a country
  */
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
   const files = new Map<string, Uint8Array>()
   const paths = new Map<string, string>()
-  for (const name of new Set(names)) {
-    const file = name.startsWith('flag:') ? flagFile(name.slice('flag:'.length)) : resolve(dirname(config), name)
+  for (const wanted of new Set(names)) {
+    const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
-    const path = `assets/${basename(file, extname(file)).toLowerCase()}-${contentHash(bytes)}${extname(file).toLowerCase()}`
+    const extension = extname(file)
+    const name = `${basename(file, extension)}-`.toLowerCase() + contentHash(bytes) + extension.toLowerCase()
+    const path = `${rootFolders.assets}/${name}`
     files.set(path, bytes)
-    paths.set(name, path)
+    paths.set(wanted, path)
   }
   const pathOf = (name: string): string => {
     const path = paths.get(name)

@@ -1,13 +1,13 @@
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
 
-/** A drawing that needs no file. */
+/** A drawing that can be inlined. */
 export interface PlainDrawing {
   readonly inline: InlineDrawing
-  /** The whole drawing as a `data:` address, for where only an address can stand. */
+  /** The whole drawing as a `data:` URL, for attributes. */
   readonly address: string
 }
 
-/** A longer drawing would take more of each page's first round trip than a request of its own costs. */
+/** The most bytes: a longer drawing would take up more of each page's first round trip than a request costs. */
 const longest = 600
 
 const shapeNames = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
@@ -18,18 +18,17 @@ const rootAttributes = new Set(['viewBox', ...paint])
 const shapeAttributes = new Set([...geometry, ...paint])
 
 const besideShapes = /<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>|<(title|desc)\b[^<>]*>[^<]*<\/\1>/gs
-/** Attributes of the root that say nothing where a page gives the drawing its size and its name, and no style or reference has a use for it. */
+/** Attributes of the root that have no effect where the page sets size and label, and no style or reference uses them. */
 const idle = /\s+(?:xmlns(?::\w+)?|xml:space|version|width|height|role|aria-[\w-]+|id|class)="[^"]*"/g
-/** Values whose meaning the place of the drawing decides, or another element. */
+/** Values that depend on where the drawing is, or on another element. */
 const dependent = /url\(|var\(|currentcolor|inherit|context-/i
 const whole = /^<svg(\s[^<>]*)>((?:<\w+\s[^<>]*\/>)+)<\/svg>$/
 const shape = /<(\w+)(\s[^<>]*)\/>/g
 const attribute = /\s+([\w-]+)="([^"'&%]*)"/g
 
 /**
- * Reads an SVG file of a few plain shapes, which may stand in the pages themselves: a request of its own would take its share of the
- * line while the typefaces of the first view are on their way. Undefined for all other drawings: long ones, and those with groups,
- * styles, references or scripts.
+ * Reads an SVG file of a few plain shapes, to be inlined in the pages: a request would compete with the typefaces of the first view.
+ * Returns undefined for any other drawing: long ones, and those with groups, styles, references or scripts.
  */
 export function readPlainDrawing(bytes: Uint8Array): PlainDrawing | undefined {
   if (bytes.length > longest) return undefined
@@ -44,7 +43,7 @@ export function readPlainDrawing(bytes: Uint8Array): PlainDrawing | undefined {
   return { inline: { attributes, shapes }, address: addressOf(text) }
 }
 
-/** Attributes by the names that React gives them; undefined where one is not among the known, or refers to something else. */
+/** Attributes by their names in React; undefined where one is unknown, or refers to something else. */
 function attributesOf(written: string, known: ReadonlySet<string>): Record<string, string> | undefined {
   const pairs = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, value] as const)
   const isPlain = pairs.every(([name, value]) => known.has(name) && !dependent.test(value))

@@ -9,7 +9,7 @@ const icons = join(dirname(require.resolve('lucide-static/package.json')), 'icon
 /**
  * The elements of an icon of the Lucide set.
  *
- * @param name the icon's name, as the set spells it
+ * @param name the icon's name in the set
  * @throws where the set has no icon of that name
  */
 export function readIcon(name: string): IconNode {

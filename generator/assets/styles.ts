@@ -7,19 +7,19 @@ import type { FontFaces } from './fonts.ts'
 
 /** The styles of a site, minified. */
 export interface Styles {
-  /** What every page carries. */
+  /** In every page. */
   readonly base: string
-  /** What a page carries whose HTML has an element of the class that is the block's name. */
+  /** By class name: in each page with an element of the class. */
   readonly blocks: ReadonlyMap<string, string>
-  /** What a page in a script that runs from right to left carries beside it. */
+  /** Added to a page in a right-to-left script. */
   readonly rightToLeft: string
-  /** What a page on paper needs beside them; loaded apart, since few pages are printed. */
+  /** Added for print; loaded separately, since few pages are printed. */
   readonly print: string
   /** Everything, as one stylesheet. */
   readonly all: string
 }
 
-/** The oldest browsers that get the styles as designed. */
+/** The oldest browsers that show the styles as designed. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (4 << 8) }
 
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
@@ -40,8 +40,8 @@ export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Sty
 const combinations = new WeakMap<Styles, Map<string, string>>()
 
 /**
- * The styles of a page: the base, and the sheets of the blocks whose class its HTML uses. Equal needs give the same string. One style
- * element takes them all: each would need a hash in the page's policy, which no compression makes smaller.
+ * The styles of a page: the base, and the blocks whose class its HTML uses. Pages with equal needs get the same string. They go into a
+ * single style element: each needs a hash in the page's policy, which does not compress.
  *
  * @param isRightToLeft whether the page's script runs from right to left
  */
@@ -57,7 +57,7 @@ export function stylesOf(html: string, styles: Styles, { isRightToLeft = false }
   return css
 }
 
-/** Sheets of the same layer that follow each other become one: a page names the layer once. */
+/** Merges consecutive sheets of the same layer, so that a page names the layer once. */
 function joinLayers(sheets: readonly string[]): string {
   return sheets.reduce((css, sheet) => {
     const opening = /^@layer \w+\{/.exec(sheet)?.[0]
@@ -66,7 +66,7 @@ function joinLayers(sheets: readonly string[]): string {
   }, '')
 }
 
-/** The names of several classes in one attribute, taken apart once: pages say the same ones again and again. */
+/** `class` attributes, split once: pages repeat the same ones. */
 const takenApart = new Map<string, readonly string[]>()
 
 function classesOf(html: string): Set<string> {
@@ -97,11 +97,11 @@ async function sheets(folder: string): Promise<{ name: string; css: string }[]> 
   )
 }
 
-/** A custom property, as far as it has no quotes: the minifier leaves its spaces, for it may be read as it stands. */
+/** A custom property without quotes: the minifier keeps its spaces, since scripts may read it. */
 const customProperty = /--[\w-]+:[^;{}"']+/g
 
 function minify(name: string, css: string): string {
-  // Nothing here says light-dark(), so no page needs the stand-in for it.
+  // No style uses light-dark(), so no page needs its polyfill.
   const options = { minify: true, targets, exclude: Features.LightDark }
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), ...options })
   return code.toString().replaceAll(customProperty, (property) => property.replaceAll(', ', ','))

@@ -1,8 +1,9 @@
 import { build, type Plugin } from 'rolldown'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { projectFile } from '../paths.ts'
 import { bundleOptions } from './bundle-options.ts'
 
-/** Formik brings in a quarter of its size for five small functions. */
+/** Five small functions make up a quarter of Formik's size. */
 const smallerFormik = {
   'lodash-es/clone': projectFile('src/contact/formik-helpers/clone.ts'),
   'lodash-es/cloneDeep': projectFile('src/contact/formik-helpers/clone-deep.ts'),
@@ -11,14 +12,14 @@ const smallerFormik = {
   'hoist-non-react-statics': projectFile('src/contact/formik-helpers/hoist-statics.ts'),
 }
 
-/** Every browser that the site supports has what this package stands in for. */
+/** Every supported browser has what this package polyfills. */
 const smallerReactBindings = {
   'use-sync-external-store/shim': projectFile('src/locale/use-sync-external-store.ts'),
 }
 
 /**
- * What a library only declares and nobody uses is left out: its contexts and wrapped components count as free of side effects, under
- * all names that React's module has in a bundle. Effects and what is written to a property do have some: nothing works without them.
+ * Drops what a library declares and nothing uses: calls that create contexts and wrap components count as pure, under all names that
+ * React's module has in a bundle. Effects and writes to properties do not: nothing works without them.
  */
 const treeshake = {
   propertyReadSideEffects: false as const,
@@ -34,16 +35,20 @@ const treeshake = {
  */
 const unusedRoutes = leaveOut(/^\w+\.(displayName|contextType) = ("\w+"|\w+);$/gm, 'react-router/')
 
-/** What only those who develop would read: the advice beside the address of a page that explains a message of React's. */
+/** Advice for developers, beside the address of the page that explains an error of React. */
 const advice = leaveOut(
   / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g,
   'react',
 )
 
-/** What i18next says when it is told to be talkative, which it is not here. */
+/** The log messages of i18next, whose debug mode is off here. */
 const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=;$)/gm, 'i18next/')
 
-/** Leaves a part out of the modules whose path below `node_modules` begins so. */
+/**
+ * Removes some code from modules.
+ *
+ * @param path the start of their paths below `node_modules`
+ */
 function leaveOut(part: RegExp, path: string): Plugin {
   return {
     name: `leave-out-of-${path}`,
@@ -58,7 +63,7 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}${index}`)
 }
 
-/** Those of spring 2023, from which on Vite, too, counts what is widely available. */
+/** Those of spring 2023, which are also Vite's baseline of what is widely available. */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
 /** Builds what runs in the browser. Returns the address of the entry module. */
@@ -77,8 +82,8 @@ export async function buildClient(outDir: string): Promise<string> {
       minify: true,
       comments: false,
       topLevelVar: true,
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
+      entryFileNames: `${rootFolders.assets}/[name]-[hash].js`,
+      chunkFileNames: `${rootFolders.assets}/[name]-[hash].js`,
     },
   })
   return `/${output[0].fileName}`

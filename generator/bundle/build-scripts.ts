@@ -3,7 +3,7 @@ import { projectFile } from '../paths.ts'
 import type { InlineScripts } from './bundle-folder.ts'
 import { bundleOptions } from './bundle-options.ts'
 
-/** Builds the module that renders pages: one file with all its dependencies, so that it starts fast. */
+/** Builds the module that renders pages: a single file with all its dependencies, so that it loads fast. */
 export async function buildServer(file: string): Promise<void> {
   await build({
     ...bundleOptions('node20'),
@@ -13,7 +13,7 @@ export async function buildServer(file: string): Promise<void> {
   })
 }
 
-/** Builds the scripts that stand in the pages themselves, each without imports. */
+/** Builds the inline scripts of the pages, each without imports. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const [boot, root, notFound] = await Promise.all([
     inlineScript('boot'),

@@ -1,16 +1,16 @@
 import type { BuildOptions } from 'rolldown'
 import { projectFile, projectRoot } from '../paths.ts'
 
-/** The router's package names its development build for everybody; this one is without warnings for developers. */
+/** The router's package exports its development build; this build has no warnings for developers. */
 const productionRouter = {
   'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom': projectFile('node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
 /**
- * What all bundles share. Vite's own bundler makes them without Vite, which would take longer for what is not used here.
+ * The options that all bundles share. Rolldown makes them without Vite, whose other features would only take time.
  *
- * @param target the oldest browsers, version of Node or of the language that understands the code
+ * @param target the oldest browsers, or version of Node or ECMAScript, that runs the code
  */
 export function bundleOptions(target: string | string[]) {
   return {
@@ -22,8 +22,8 @@ export function bundleOptions(target: string | string[]) {
 }
 
 /**
- * Left alone, a package that is not there is imported by the browser. All else that is logged says nothing here: the "use client" directives of
- * React libraries would each give a warning.
+ * By default, a missing package would be left for the browser to import. All other logs are noise here, such as a warning for each
+ * "use client" directive of a React library.
  */
 function refuseUnresolved(
   _level: string,

@@ -1,3 +1,4 @@
+// @ts-check
 // The entry of the process that bundles the app, into the folder that is its argument.
 import { loadProgram } from '../load-program.mjs'
 

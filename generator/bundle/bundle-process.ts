@@ -1,4 +1,4 @@
 import { makeBundle } from './make-bundle.ts'
 
-// What the process does that `bundle` starts.
+// The process that `bundle` starts.
 await makeBundle(process.argv[2] as string)

@@ -9,7 +9,7 @@ import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
 import { readTree } from './read-tree.ts'
 import { sourceVersion } from './source-version.ts'
 
-/** The module that renders pages, as the server build exports it. */
+/** The exports of the server build, which renders pages. */
 export type ServerEntry = typeof import('../../src/entry-server.tsx')
 
 /** The built code of the site: the same for every configuration, since content is data. */
@@ -17,7 +17,7 @@ export interface Bundle extends BundleManifest {
   /** Files for the web root, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly server: ServerEntry
-  /** The address of the module that `server` is, for other threads. */
+  /** The URL from which other threads import `server`. */
   readonly serverUrl: string
 }
 
@@ -25,7 +25,7 @@ const sourceFolders = ['src', 'pages', 'generator/bundle']
 
 const run = promisify(execFile)
 
-/** Bundles the app for browser and server. Answers from the cache where no source file has changed since. */
+/** Bundles the app for browser and server, or reads the bundle from the cache where no source has changed. */
 export async function bundle(): Promise<Bundle> {
   const version = sourceVersion(sourceFolders)
   const folder = join(keptFolder, `bundle-${version}`)
@@ -39,14 +39,16 @@ export async function bundle(): Promise<Bundle> {
 }
 
 /**
- * Makes a bundle in a process of its own: the memory that bundlers take is freed with it, and this process goes on meanwhile.
+ * Makes a bundle in a child process: its memory is freed at once, and this process goes on meanwhile.
  *
- * @throws what the process says of its failure
+ * @throws an error with what the process printed
  */
 async function makeElsewhere(folder: string): Promise<void> {
   await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
-    ({ stderr, message }) => {
-      throw new Error(`The app could not be bundled\n${stripVTControlCharacters(stderr || message)}`)
+    ({ stderr, message, code, signal }) => {
+      const told = stripVTControlCharacters(stderr || message)
+      // The error itself repeats the text twice, in colours: what it adds is how the process ended.
+      throw new Error(`The app could not be bundled\n${told}`, { cause: { code, signal } })
     },
   )
 }

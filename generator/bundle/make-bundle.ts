@@ -1,10 +1,11 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publishFolder } from '../cache/publish-folder.ts'
 import { buildClient } from './build-client.ts'
 import { buildInlineScripts, buildServer } from './build-scripts.ts'
 import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
 
-/** Bundles the app for browser and server into a folder, which is there only when it is complete. */
+/** Bundles the app for browser and server into a folder, which appears only when it is complete. */
 export async function makeBundle(folder: string): Promise<void> {
   const work = `${folder}-${process.pid}`
   const [entry, inline] = await Promise.all([
@@ -13,5 +14,5 @@ export async function makeBundle(folder: string): Promise<void> {
     buildServer(join(work, bundleFiles.server)),
   ])
   await writeFile(join(work, bundleFiles.manifest), JSON.stringify({ entry, inline } satisfies BundleManifest))
-  await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
+  await publishFolder(work, folder)
 }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which files are read. */
+/** The files to read. */
 export interface Tree {
   readonly folder: string
-  /** What the names of its files look like. */
+  /** A pattern for the names of files to read. */
   readonly only?: RegExp
-  /** What the names of folders look like that are passed over. */
+  /** A pattern for the names of folders to skip. */
   readonly without?: RegExp
 }
 
-/** The files of a folder by path, read at once: waiting for each costs more than reading it. */
+/** Reads the files of a folder, by path. Synchronously: awaiting each would take longer than reading it. */
 export function readTree(tree: Tree, below = ''): Map<string, Uint8Array> {
   const { folder, only = /./, without = /^$/ } = tree
   const files = new Map<string, Uint8Array>()

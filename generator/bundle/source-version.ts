@@ -3,7 +3,7 @@ import { contentHash } from '../content-hash.ts'
 import { projectFile } from '../paths.ts'
 import { readTree } from './read-tree.ts'
 
-/** Names the code in folders of the project together with the packages that it uses: it is another name when one of them changes. */
+/** A hash of the code in some folders of the project and of the packages that it uses. */
 export function sourceVersion(folders: readonly string[]): string {
   const trees = folders.map((folder) =>
     readTree({ folder: projectFile(folder), only: /\.tsx?$/, without: /^generated$/ }),

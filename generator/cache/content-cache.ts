@@ -5,9 +5,9 @@ import { contentHash } from '../content-hash.ts'
 import { keptFolder, markUsed } from './kept-files.ts'
 
 /**
- * What is made of given parts: made once, and read from the disk from then on.
+ * Returns what `make` makes of some parts: made once, and read from the cache from then on.
  *
- * @param kind what is made; a folder of the cache
+ * @param kind a folder of the cache
  * @param parts everything on which the result depends
  */
 export async function cached(
@@ -24,7 +24,7 @@ export async function cached(
   }
   const made = await make()
   await mkdir(folder, { recursive: true })
-  // Equal files are made at the same time: each needs a draft of its own.
+  // Equal files may be made at the same time: each needs a draft of its own.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, made)
   await rename(draft, file)

@@ -1,20 +1,23 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import { projectFile } from '../paths.ts'
+import { join, resolve } from 'node:path'
+import { projectRoot } from '../paths.ts'
 
-/** Where everything is kept between runs that takes long to make: bundles, compressed files, drawn images, the compiled schema. */
-export const keptFolder = projectFile('node_modules/.cache/site-generator')
+/**
+ * The cache between runs of everything that is slow to make: bundles, compressed files, drawn images, the compiled schema.
+ * `load-program.mjs` reads the same variable. Cached code imports packages, so another folder has to lie inside the project.
+ */
+export const keptFolder = resolve(projectRoot, process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')
 
 const thirtyDays = 30 * 86_400_000
 
-/** Marks what is kept as used: it stays for another thirty days. */
+/** Marks a cached file as used: it stays for another thirty days. */
 export async function markUsed(path: string): Promise<void> {
   const now = new Date()
   // Where nothing can be written, nothing is ever removed.
   await utimes(path, now, now).catch(() => {})
 }
 
-/** Removes what nobody has used for thirty days. */
+/** Removes what has not been used for thirty days. */
 export async function removeUnused(): Promise<void> {
   for (const path of await keptPaths()) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
@@ -22,7 +25,7 @@ export async function removeUnused(): Promise<void> {
   }
 }
 
-/** Bundles are kept or removed as whole folders, all else file by file. */
+/** Bundles are kept or removed as whole folders, everything else file by file. */
 async function keptPaths(): Promise<string[]> {
   const entries = await readdir(keptFolder, { withFileTypes: true }).catch(() => [])
   const paths = entries.map(async (entry) => {

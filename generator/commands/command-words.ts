@@ -4,16 +4,16 @@ import type { Io } from '../io.ts'
 
 interface FolderInUse {
   readonly folder: string
-  /** The names of what lies there, or "file" where it is no folder. */
+  /** The names of its entries, or "file" where it is not a folder. */
   readonly others: readonly string[] | 'file'
   /** The option that names the folder. */
   readonly option: string
 }
 
-/** A port that a command was to serve on. */
+/** A port that a command tried to serve on. */
 export interface PortAttempt {
   readonly port: number
-  /** The name of the command that was to serve. */
+  /** The name of the command. */
   readonly command: string
 }
 
@@ -24,7 +24,7 @@ interface BuiltSite {
   readonly seconds: number
 }
 
-/** What commands say where they cannot do as they are told. */
+/** The messages of commands. */
 interface CommandWords {
   folderInUse(use: FolderInUse): string
   exportInside(to: string): string
@@ -33,7 +33,7 @@ interface CommandWords {
   notBuilt(folder: string): string
   portTaken(attempt: PortAttempt): string
   portRefused(attempt: PortAttempt): string
-  /** For what is no number of a port. */
+  /** For what is not a port number. */
   portWrong(written: string): string
   dashesForgotten(command: string): string
   formatUnknown(format: string): string
@@ -43,7 +43,7 @@ interface CommandWords {
   drawingRefused(reason: string): string
 }
 
-/** What commands say, in the language of the environment. */
+/** The messages of commands, in the language of the environment. */
 export function commandWords({ env }: Pick<Io, 'env'>): CommandWords {
   return words[languageOf(env)]
 }
@@ -103,12 +103,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
 
 const mostNames = 3
 
-/** The first names of a list, and a sign that there are more. */
+/** The first names of a list, with an ellipsis where there are more. */
 function some(names: readonly string[]): string {
   return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '')
 }
 
-/** The highest number that a port can have. */
+/** The highest port number. */
 export const lastPort = 65_535
 
 /** A port that may be free. */

@@ -8,12 +8,12 @@ import { cutFiles } from '../assets/font-cut.ts'
 import { type FontRole, fontId, variableFont } from '../assets/font-files.ts'
 import { projectFile } from '../paths.ts'
 
-/** What kerning, ligatures, accents and figures in columns need. The alternates for designers would double what is kept. */
+/** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const weights = { heading: 480, text: { min: 400, max: 700 } } as const
-/** Basic Latin, and what stands between words and figures in most languages. */
+/** Basic Latin, and the punctuation of most languages. */
 const always = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…×']
-/** Visitors type in the typeface of the text: names with any letter of Western Europe. */
+/** Form fields use the typeface of the text, and names may have any letter of Western Europe. */
 const letters = range(0xc0, 0xff)
 
 const require = createRequire(import.meta.url)
@@ -26,14 +26,14 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
-/** The characters of a configuration, and of its languages' dates. What comes after Latin's own blocks, no file of Latin has. */
+/** The characters of a configuration, and of dates in its locales, up to the last block of the Latin subset. */
 function charactersOf(site: SiteConfig, others: readonly string[]): string {
   const months = Object.values(site.locales).flatMap(({ tag }) =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
   )
-  // The comments too: a build looks at the whole file, since telling them apart would take longer.
+  // Comments too: a build scans the whole file, since parsing would take longer.
   const texts = source + JSON.stringify(site) + months.join('')
-  // Capitals too: styles may ask for them.
+  // Capitals too: styles may transform text.
   const all = new Set([...others, ...texts, ...texts.toUpperCase()])
   return [...all]
     .filter((character) => character >= ' ' && character < '\u2190')

@@ -2,9 +2,9 @@ import type { Io } from '../io.ts'
 import { commandWords, type PortAttempt } from './command-words.ts'
 
 /**
- * What to tell whoever asked for a port that cannot be had.
+ * Explains why a port cannot be used.
  *
- * @throws the error itself where it is about something else
+ * @throws the error itself where it has another reason
  */
 export function explainPort(error: NodeJS.ErrnoException, attempt: PortAttempt, io: Io): string {
   if (error.code === 'EADDRINUSE') return commandWords(io).portTaken(attempt)

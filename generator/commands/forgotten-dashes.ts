@@ -1,14 +1,14 @@
-/** Switches that npm keeps for itself where they stand without `--` before them. */
+/** Switches that npm swallows without `--` before them. */
 const switches = ['coverage', 'stale', 'watch']
 
-/** Options whose name npm keeps, and passes on their value. */
+/** Options whose name npm swallows, passing on only the value. */
 const options = ['config', 'lang', 'format', 'out', 'host', 'to']
 
 /**
- * What was to stand after the two dashes that npm needs before options (`npm run check -- --coverage`), where they were forgotten: npm keeps a
- * switch for itself, and passes on the value of an option without its name.
+ * Finds an option that lost the two dashes that npm needs before it (`npm run check -- --coverage`): npm swallows a switch, and passes on
+ * the value of an option without its name.
  *
- * @returns the option, with its value if it has one, and dots for a name that npm does not tell; undefined where nothing was forgotten
+ * @returns the option, with its value if it has one, and dots for a name that npm does not reveal; undefined where nothing was forgotten
  */
 export function behindForgottenDashes(args: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined

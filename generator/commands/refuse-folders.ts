@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import type { Io } from '../io.ts'
-import { type FolderContent, othersIn } from '../outputs/own-folder.ts'
 import { commandWords } from './command-words.ts'
+import { type FolderContent, othersIn } from './own-folder.ts'
 
-/** A folder that a command is about to write anew. */
+/** A folder that a command is about to overwrite. */
 export interface WrittenFolder {
   /** Absolute. */
   readonly folder: string
@@ -12,7 +12,7 @@ export interface WrittenFolder {
   readonly option: string
 }
 
-/** Says of the first folder that holds somebody else's files why it is not written. Returns whether there is one. */
+/** Reports the first folder with files of somebody else, which must not be overwritten. Returns whether there is one. */
 export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolean {
   for (const { folder, content, option } of folders) {
     const others = othersIn(folder, content)
@@ -23,7 +23,7 @@ export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolea
   return false
 }
 
-/** A folder as a person would name it: from where they are, or from the root where that is elsewhere. */
+/** A folder's path for people: relative to the current folder, or absolute where it lies outside. */
 export function shownFolder(folder: string): string {
   const path = relative(process.cwd(), folder)
   return path === '' || path.startsWith('..') ? folder : path

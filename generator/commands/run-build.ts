@@ -13,7 +13,7 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   if (!options || refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
-  // Where there is no bundle yet, it is the longest step: it begins before the rest of the program is loaded.
+  // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
   const [{ startCheck }, { build }] = await Promise.all([import('../check/start-check.ts'), import('../build.ts')])
@@ -30,7 +30,7 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
     io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
     return 0
   } catch (error) {
-    // What is wrong with the configuration has been said; a build that began all the same may have stumbled over it.
+    // The mistakes of the configuration have been printed, and may be the reason why the build failed.
     if (!(await isRight)) return 1
     if (!(error instanceof DrawingRefused)) throw error
     io.err(`${commandWords(io).drawingRefused(error.message)}\n`)

@@ -21,7 +21,7 @@ interface CheckOptions {
   readonly stale: boolean
 }
 
-/** What is told only where it is asked for. */
+/** Codes that are reported only on request. */
 const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
 const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`

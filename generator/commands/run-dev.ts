@@ -10,7 +10,7 @@ import { explainPort } from './explain-port.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions } from './site-options.ts'
 
-/** The command `dev`: serves the site while its configuration is written. */
+/** The command `dev`: serves the site while its configuration is being edited. */
 export async function runDev(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions } from './site-options.ts'
 
-/** The command `emit`: checks the configuration and writes the typed modules only, for the type checker. */
+/** The command `emit`: checks the configuration and writes only the typed modules, for the type checker. */
 export async function runEmit(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2

@@ -50,7 +50,7 @@ function readOptions(args: readonly string[], io: Io): ExportOptions | { mistake
   }
 }
 
-/** Whether a path is a folder's own or lies below it. */
+/** Whether a path is a folder or lies below it. */
 function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)

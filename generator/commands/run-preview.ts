@@ -8,12 +8,12 @@ import { shownFolder } from './refuse-folders.ts'
 import { runBuild } from './run-build.ts'
 import { readSiteOptions } from './site-options.ts'
 
-/** The command `preview`: serves a built site. Returns an exit code only where it cannot. */
+/** The command `preview`: serves a built site. Returns an exit code only on failure. */
 export function runPreview(args: readonly string[], io: Io): Promise<number | undefined> {
   return serve('preview', args, io)
 }
 
-/** The command `start`: builds the site and serves it. Returns an exit code only where it cannot. */
+/** The command `start`: builds the site and serves it. Returns an exit code only on failure. */
 export async function runStart(args: readonly string[], io: Io): Promise<number | undefined> {
   const exitCode = await runBuild(args, io)
   return exitCode === 0 ? serve('start', args, io) : exitCode

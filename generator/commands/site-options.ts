@@ -5,22 +5,22 @@ import type { Io } from '../io.ts'
 import { commandWords, lastPort } from './command-words.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
 
-/** What the commands that build or serve a site are told. Paths are absolute. */
+/** The options of commands that build or serve a site. Paths are absolute. */
 export interface SiteOptions {
   readonly config: string
   readonly out: string
   /** The folder of the typed modules. */
   readonly generated: string
   readonly port: number
-  /** Whether the pictures for shared links are drawn. */
+  /** Whether to draw share images. */
   readonly shareImages: boolean
-  /** Whether the files are compressed beforehand. */
+  /** Whether to precompress the files. */
   readonly precompress: boolean
 }
 
 const defaultPort = '4173'
 
-/** Reads the arguments of a command. Returns undefined, after saying why, where they are wrong. */
+/** Parses the arguments of a command. Where they are wrong, prints why and returns undefined. */
 export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,5 @@
 import type { Artefact, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
@@ -47,7 +48,7 @@ export function shareCard(projection: LocaleProjection, page: SharedPage): Share
     accent: theme.accent,
     fonts: theme.fonts,
   }
-  return { ...shown, path: `share/${contentHash(JSON.stringify(shown))}.png` }
+  return { ...shown, path: `${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
 function headingOf(projection: LocaleProjection, { route, content }: SharedPage) {

@@ -27,10 +27,10 @@ export interface DevServer {
 }
 
 /**
- * Serves a site while it is written: every save of the configuration reaches the open page without a reload; a mistake shows in
+ * Serves a site while it is being written: each save of the configuration updates the open page without a reload; a mistake shows in
  * the terminal and over the page, and the last good site stays.
  *
- * @throws an error with a `code` of "EADDRINUSE" where the port is taken; nothing is left open then
+ * @throws an error with the `code` "EADDRINUSE" where the port is taken; everything is closed then
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const http = createHttpServer()
@@ -42,7 +42,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     publicDir: false,
     plugins: [react()],
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/src/generated/**'] } },
-    // All are named, so that none is found late: Vite would reload the page, and what was typed would be gone.
+    // All are listed, so that none is discovered late: Vite would reload the page, and what was typed would be lost.
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })
   const state = new DevState(options, vite)
@@ -65,11 +65,11 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   }
 }
 
-/** Watches the styles and the configuration. Returns how to stop watching the configuration. */
+/** Watches the styles and the configuration. Returns a function that stops watching the configuration. */
 function watch(vite: ViteDevServer, { config, state }: { config: string; state: DevState }): () => void {
   const styles = projectFile('src/styles')
   vite.watcher.on('all', (_event, changed) => {
-    if (resolve(changed).startsWith(styles)) vite.ws.send({ type: 'full-reload' })
+    if (resolve(changed).startsWith(styles)) state.restyle()
   })
   return watchFile(config, () => void state.reload())
 }

@@ -1,28 +1,43 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import { loadFonts } from '../assets/fonts.ts'
 import { composeStyles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
+import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../compile-site.ts'
 import { webManifest, webManifestPath } from '../outputs/web-manifest.ts'
-import { pageData, writeData } from '../prerender/page-data.ts'
-import { fileOf } from '../prerender/page-files.ts'
-import { type Output, type PrerenderInput, prerenderRoute } from '../prerender/prerender.ts'
-import { prerenderStandalone } from '../prerender/prerender-standalone.ts'
-import { shardCount } from '../prerender/route-index.ts'
+import { type PageData, pageData } from '../prerender/page-data.ts'
+import { renderDocument } from '../prerender/page-renderer.ts'
+import { preparePage } from '../prerender/prepare-page.ts'
+import { notFoundDocument, rootDocument } from '../prerender/prerender-standalone.ts'
+import { renderSetting } from '../prerender/render-setting.ts'
+import { shardAt, shardCount } from '../prerender/route-index.ts'
 import { sharedHead } from '../prerender/shared-head.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
-const stylesheet = '/assets/site.css'
+const stylesheet = `/${rootFolders.assets}/site.css`
 
-/** A site that is rendered when asked for, from a configuration that may be replaced by the next one. */
+/** In development the app starts at once, so that changes reach the page. */
+const devCode = {
+  entry: '/src/entry-client.tsx',
+  inline: {
+    boot: 'import "/src/entry-dev.ts"',
+    root: 'import "/src/entry-root.ts"',
+    notFound: 'import "/src/entry-not-found.ts"',
+  },
+}
+
+/** A compiled configuration whose pages are rendered on request; each save makes a new one. */
 export class DevSite {
   readonly #site: CompiledSite
   readonly #routes: ReadonlyMap<string, PageRoute>
   readonly #moved: ReadonlyMap<string, string>
-  readonly #files = new Map<string, string>()
+  /** The JSON that the documents and shards served so far name, by its address. */
+  readonly #data = new Map<string, string>()
+  #design: ReturnType<typeof composeDesign> | undefined
 
   private constructor(site: CompiledSite) {
     this.#site = site
@@ -32,44 +47,57 @@ export class DevSite {
     this.#moved = new Map(site.model.former.map(({ path, to }) => [path, to]))
   }
 
-  /** Compiles a valid configuration, with the languages that are drafts. */
+  /** Compiles a valid configuration, drafts of languages included. */
   static async of(config: SiteConfig, file: string): Promise<DevSite> {
     return new DevSite(await compileSite(withDraftTexts(config), file))
   }
 
   /** The compiled site. */
-  get model(): CompiledSite['model'] {
+  get model(): SiteModel {
     return this.#site.model
+  }
+
+  /** Has the next request read the stylesheets again. */
+  restyle(): void {
+    this.#design = undefined
   }
 
   /** The page at a path, rendered by the given server entry; undefined where the site has none. */
   async page(path: string, server: ServerEntry): Promise<string | undefined> {
     const route = this.#routes.get(path)
-    const input = await this.#input(server)
-    if (route) await prerenderRoute(input, route)
-    else await prerenderStandalone(input)
-    return this.#files.get(route ? fileOf(route.path) : path === '/' ? 'index.html' : '')
+    if (route) return this.#routePage(route, server)
+    if (path !== '/') return undefined
+    const script = devCode.inline.root
+    return (await rootDocument(await this.#input(server), { locale: this.#localeAt(path), script })).join('')
   }
 
-  /** Where a page is today that stood at a path before; undefined where none did. */
+  /** Where a page is now that was once at a path; undefined where none was. */
   movedTo(path: string): string | undefined {
     return this.#moved.get(path.replace(/\/$/, ''))
   }
 
-  /** The document that answers unknown paths. */
+  /** The document that answers an unknown path. */
   async notFound(path: string, server: ServerEntry): Promise<string> {
-    await prerenderStandalone(await this.#input(server))
-    return this.#files.get(`${path.split('/')[1]}/404.html`) ?? this.#files.get('404.html') ?? ''
+    return (await notFoundDocument(await this.#input(server), this.#localeAt(path))).join('')
   }
 
-  /** A file beside the pages: content, the index of routes, the stylesheet, an image or a font. */
+  /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    const shard = /^data\/routes\/(\d+)\.json$/.exec(path)?.[1]
-    if (shard !== undefined) return JSON.stringify(this.#shard(Number(shard)))
-    if (`/${path}` === stylesheet) return (await this.#styles()).all
+    const shard = shardAt(path)
+    if (shard !== undefined) return JSON.stringify(this.#shard(shard))
     if (path === webManifestPath) return webManifest(this.model)
-    const fonts = await loadFonts(this.model.theme.fonts)
-    return this.#files.get(path) ?? this.#site.images.files.get(path) ?? fonts.files.get(path)
+    const known = this.#data.get(`/${path}`) ?? this.#site.images.files.get(path)
+    if (known !== undefined) return known
+    const { fonts, setting } = await this.#currentDesign()
+    return `/${path}` === stylesheet ? setting.styles.all : fonts.files.get(path)
+  }
+
+  async #routePage(route: PageRoute, server: ServerEntry): Promise<string> {
+    const { setting } = await this.#currentDesign()
+    const page = preparePage(this.model, route)
+    this.#serve(page)
+    for (const { shell, address } of Object.values(setting.locales)) this.#data.set(address, JSON.stringify(shell))
+    return (await renderDocument({ setting, server }, page)).join('')
   }
 
   #shard(number: number): RouteRecord[] {
@@ -77,39 +105,46 @@ export class DevSite {
     const rows = this.model.routes.filter(({ path, canonical }) =>
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
-    return rows.map((row) => {
-      const { route, content } = pageData(row, JSON.stringify(this.model.pageModule(row)))
-      writeData(this.#output(), route.content, content)
-      return route
+    return rows.map((row) => this.#serve(pageData(row, JSON.stringify(this.model.pageModule(row)))))
+  }
+
+  /** Makes the content of a page available at its address. */
+  #serve({ route, content }: PageData): RouteRecord {
+    this.#data.set(route.content, content)
+    return route
+  }
+
+  #localeAt(path: string): LocaleModel {
+    const { locales, defaultLocale } = this.model
+    const find = (wanted: string | undefined) => locales.find(({ locale }) => locale === wanted)
+    return find(path.split('/')[1]) ?? (find(defaultLocale) as LocaleModel)
+  }
+
+  async #input(server: ServerEntry) {
+    const { setting } = await this.#currentDesign()
+    return { ...setting, model: this.model, bundle: { ...devCode, server } }
+  }
+
+  #currentDesign(): ReturnType<typeof composeDesign> {
+    this.#design ??= composeDesign(this.model).catch((error: unknown) => {
+      // A stylesheet that was read while it was written may be whole by the next request.
+      this.#design = undefined
+      throw error
     })
-  }
-
-  async #styles() {
-    return composeStyles(this.model.theme, await loadFonts(this.model.theme.fonts))
-  }
-
-  async #input(server: ServerEntry): Promise<PrerenderInput> {
-    return {
-      model: this.model,
-      bundle: { server, entry: '/src/entry-client.tsx', inline: devScripts },
-      styles: await this.#styles(),
-      stylesheet,
-      sharedHead: sharedHead(this.model, { fonts: await loadFonts(this.model.theme.fonts) }),
-      output: this.#output(),
-    }
-  }
-
-  #output(): Output {
-    return {
-      has: () => false,
-      write: (path, content) => void this.#files.set(path, typeof content === 'string' ? content : content.join('')),
-    }
+    return this.#design
   }
 }
 
-/** In development the app starts at once, so that changes reach the page. */
-const devScripts = {
-  boot: 'import "/src/entry-dev.ts"',
-  root: 'import "/src/entry-root.ts"',
-  notFound: 'import "/src/entry-not-found.ts"',
+/** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
+async function composeDesign(model: SiteModel) {
+  const fonts = await loadFonts(model.theme.fonts)
+  const styles = await composeStyles(model.theme, fonts)
+  const setting = renderSetting({
+    model,
+    bundle: devCode,
+    styles,
+    stylesheet,
+    sharedHead: sharedHead(model, { fonts }),
+  })
+  return { fonts, setting }
 }

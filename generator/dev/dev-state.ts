@@ -9,21 +9,21 @@ import { requestAddress } from '../preview/request-address.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import { DevSite } from './dev-site.ts'
 
-/** What a development server takes. */
+/** The options of a development server. */
 export interface DevOptions {
   /** The configuration file, absolute. */
   readonly config: string
   readonly port: number
-  /** Handlers that see requests first, such as a receiver of leads at the site's webhook. */
+  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
   handlers(site: DevSite): readonly Handler[]
-  /** Puts what is wrong with the configuration into words, for the terminal and for the page. */
+  /** Formats what is wrong with the configuration, for the terminal and for the page. */
   explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
-  /** Hears each new state of the site. */
+  /** Called with each new state of the site. */
   onSite?(site: DevSite): Promise<void>
   print(text: string): void
 }
 
-/** The site as it was last saved without mistakes, what is wrong with it now, and what answers requests by both. */
+/** The site as last saved without mistakes, and what is wrong with it now: answers requests from both. */
 export class DevState {
   readonly #options: DevOptions
   readonly #vite: ViteDevServer
@@ -36,12 +36,18 @@ export class DevState {
     this.#vite = vite
   }
 
-  /** Reads the configuration anew; one reading waits for the one before. */
+  /** Reads the configuration again, after any read that is under way. */
   reload(): Promise<void> {
     this.#reading = this.#reading
       .then(() => this.#read())
       .catch((error: Error) => this.#options.print(String(error.stack)))
     return this.#reading
+  }
+
+  /** Shows the stylesheets as they are now. */
+  restyle(): void {
+    this.#site?.restyle()
+    this.#vite.ws.send({ type: 'full-reload' })
   }
 
   async #read(): Promise<void> {
@@ -58,7 +64,7 @@ export class DevState {
     }
   }
 
-  /** Answers a request that Vite has left; a fault of ours is told with its stack. */
+  /** Answers a request that Vite does not handle; an error of ours is printed with its stack. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await this.#route(request, response)
@@ -78,7 +84,7 @@ export class DevState {
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
     const moved = site.movedTo(pathname)
-    // Not for good, as hosts say it: after the next save another page may stand there, and browsers would not ask.
+    // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
     if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
     const page = await this.#page(site, pathname)
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)

@@ -4,8 +4,8 @@ import { gatherDocument } from '../validate.ts'
 import { pathOf } from '../walk.ts'
 
 /**
- * A configuration in which drafts are languages like the others, so that whoever translates sees their pages: what they lack is that
- * of the default language.
+ * A configuration in which draft locales are like the others, so that translators see their pages: missing texts fall back to those of
+ * the default locale.
  */
 export function withDraftTexts(config: SiteConfig): SiteConfig {
   if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config

@@ -4,14 +4,14 @@ import type { SiteModel } from '../compile/site-model.ts'
 import { ModuleWriter } from './module-writer.ts'
 
 /**
- * The compiled site as typed modules, so that the type checker sees that templates and content agree and a reader can open them: the
- * locales, the route table, the shell of each locale, and the content of its pages, a module per template. A build that compiles
- * every page anyway adds them one by one.
+ * The compiled site as typed modules: the type checker compares templates and content, and people can read them. There are the locales,
+ * the route table, the shell of each locale, and a module of page content per locale and template. A build, which compiles every page
+ * anyway, adds the pages one by one.
  */
 export class SiteModules {
   readonly #writer: ModuleWriter
 
-  /** @param folder where the modules are written */
+  /** @param folder the folder to write the modules into */
   constructor(model: SiteModel, folder: string) {
     this.#writer = new ModuleWriter(folder)
     this.#writer.write('locales.ts', localesModule(model))
@@ -26,13 +26,13 @@ export class SiteModules {
     this.#writer.append(path, `  ${JSON.stringify(key)}: ${content},\n`)
   }
 
-  /** Writes the modules. Files of those that did not change stay as they are; files of no module are removed. */
+  /** Writes the modules. Unchanged files stay as they are; files of no module are removed. */
   finish(): void {
     for (const path of this.#writer.paths()) if (path.startsWith('content/')) this.#writer.append(path, '}\n')
     this.#writer.finish()
   }
 
-  /** Forgets the modules; the folder stays as it was. */
+  /** Discards the modules; the folder stays as it was. */
   discard(): void {
     this.#writer.discard()
   }

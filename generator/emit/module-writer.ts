@@ -11,13 +11,13 @@ import {
 import { dirname, join } from 'node:path'
 import { leavesFolder } from '../outputs/leaves-folder.ts'
 
-/** The line with which every generated module begins. */
+/** The first line of every generated module. */
 export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
 const bufferSize = 1 << 16
 
 /**
- * Writes generated modules into a folder: whole, or row by row so that no module is ever in memory as a whole. At the end, modules
- * that did not change keep their files, and files that no module claims are removed.
+ * Writes generated modules into a folder: whole, or row by row so that a large module is never in memory as a whole. Unchanged modules
+ * keep their files, and files of no module are removed.
  */
 export class ModuleWriter {
   readonly #folder: string
@@ -52,7 +52,7 @@ export class ModuleWriter {
     if (buffered.length >= bufferSize) this.#flush(path, buffered)
   }
 
-  /** Puts the modules in place. */
+  /** Moves the modules into place. */
   finish(): void {
     for (const [path, rest] of this.#buffers) {
       if (this.#started.has(path)) this.#flush(path, rest)
@@ -62,7 +62,7 @@ export class ModuleWriter {
     if (existsSync(this.#folder)) this.#removeOthers('')
   }
 
-  /** Forgets what was written; the folder stays as it was. */
+  /** Discards what was written; the folder stays as it was. */
   discard(): void {
     for (const path of this.#started) rmSync(this.#draft(path), { force: true })
   }

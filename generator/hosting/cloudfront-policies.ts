@@ -1,7 +1,7 @@
 import { headersAt } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
-/** What CloudFront takes among its security headers, and refuses among the others, each in its own form. */
+/** The headers that CloudFront accepts only among its security headers, each in its own form. */
 const securityHeaders: Readonly<Record<string, (value: string) => Readonly<Record<string, object>>>> = {
   'content-security-policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'referrer-policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
@@ -13,14 +13,14 @@ const securityHeaders: Readonly<Record<string, (value: string) => Readonly<Recor
       Preload: value.includes('preload'),
     },
   }),
-  // Its only value is understood.
+  // Its only value is implied.
   'x-content-type-options': () => ({ ContentTypeOptions: { Override: true } }),
   'x-frame-options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
 }
 
 /**
  * The response headers policies of a CloudFront distribution, by file: one for all addresses, and one for each folder with headers of its
- * own, which needs a cache behaviour. How long a file may be kept needs none: files in S3 say it themselves.
+ * own, which needs a cache behaviour. Cache lifetimes need none: they are set on the files in S3.
  */
 export function cloudfrontPolicies({ headers, host }: Pick<Hosting, 'headers' | 'host'>): Record<string, string> {
   const folders = headers
@@ -39,7 +39,7 @@ function policyOf(headers: Readonly<Record<string, string>>) {
   const entries = Object.entries(headers)
   const items = entries
     .filter(([name]) => !(name in securityHeaders))
-    // A file keeps the `Cache-Control` with which it was uploaded; the policy sets it where there is none.
+    // A file keeps the `Cache-Control` that it was uploaded with; the policy adds it where there is none.
     .map(([name, value]) => ({ Header: name, Value: value, Override: name !== 'cache-control' }))
   return {
     SecurityHeadersConfig: Object.assign({}, ...entries.map(([name, value]) => securityHeaders[name]?.(value))),

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** What the documents of a site use, as far as a policy has to name it. */
+/** What the documents of a site use, as far as a policy has to allow it. */
 export interface PolicySources {
-  /** Hashes of scripts that stand in a document. */
+  /** Hashes of inline scripts. */
   readonly scripts: Iterable<string>
-  /** Hashes of styles that stand in a document. */
+  /** Hashes of inline styles. */
   readonly styles: Iterable<string>
   /** Origins of images on other hosts. */
   readonly images: Iterable<string>
-  /** Origins on other hosts that scripts may ask. */
+  /** Origins on other hosts that scripts may send requests to. */
   readonly connections: Iterable<string>
 }
 
 /**
- * A content security policy: nothing but what the site serves itself and what is named here; no code but that of the site's own files
- * and the scripts whose hashes are named; no string ever becomes markup or code.
+ * A content security policy: allows only what the site itself serves and the given sources; no code except the site's own files and
+ * the scripts with the given hashes; no string ever becomes markup or code.
  */
 export function contentSecurityPolicy({ scripts, styles, images, connections }: PolicySources): string {
   return Object.entries({
@@ -36,12 +36,12 @@ export function contentSecurityPolicy({ scripts, styles, images, connections }: 
     .join('; ')
 }
 
-/** The policy as an element of the document can give it: who may frame the document is said by a header only. */
+/** The policy for a `<meta>` element: who may frame the document can only be set by a header. */
 export function policyForMeta(policy: string): string {
   return policy.replace(/ frame-ancestors [^;]*;/, '')
 }
 
-/** What a policy names beside what the policy of every document does. */
+/** The sources in a policy beyond those of every document. */
 export function sourcesOfPolicy(policy: string): PolicySources {
   const directives = new Map(
     policy.split('; ').map((directive) => {
@@ -58,12 +58,12 @@ export function sourcesOfPolicy(policy: string): PolicySources {
   }
 }
 
-/** How a policy names a script or style by its text. */
+/** The source expression of an inline script or style. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** How a document names a file by its bytes. */
+/** The subresource integrity of a file. */
 export function integrityOf(bytes: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }

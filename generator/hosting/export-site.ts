@@ -4,25 +4,25 @@ import { type HostName, hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 import { hostingFile } from './write-hosting.ts'
 
-/** What an export takes. */
+/** The options of an export. */
 export interface ExportOptions {
   /** The folder of a built site. */
   readonly out: string
   readonly host: HostName
-  /** The folder that is written, when all of it is there: what lay in it is gone. */
+  /** The folder to write. It is replaced once the export is complete. */
   readonly to: string
 }
 
 /** Hosts that serve `/a/b` from `a/b.html`, and would redirect it to `/a/b/` for `a/b/index.html`. */
 const flatHosts: ReadonlySet<HostName> = new Set(['netlify', 'cloudflare', 'github-pages'])
 
-/** Hosts that are uploaded as one folder, their own files included, and compress by themselves. */
+/** Hosts to which one folder is uploaded, with their own files in it, and which compress by themselves. */
 export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'apache'] as const satisfies HostName[]
 
 /**
- * Writes a built site as a folder that is ready to be uploaded: in the layout that the host wants, with the host's own files.
+ * Writes a built site as a folder that is ready for upload: in the layout that the host wants, with the host's own files.
  *
- * @throws an error with the `code` "ENOENT" where nothing was built
+ * @throws an error with the `code` "ENOENT" where no site was built
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
@@ -50,7 +50,7 @@ async function copySite({ out, host, to }: ExportOptions, { homes }: Hosting): P
   }
 }
 
-/** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay where they are. */
+/** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay as they are. */
 function flatPath(path: string, homes: readonly string[]): string {
   const page = /^(.+)\/index\.html$/.exec(path)?.[1]
   return page === undefined || homes.includes(`/${page}/`) ? path : `${page}.html`

@@ -1,6 +1,6 @@
+import { rootFolders, routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
 import type { HeaderRule } from './hosting.ts'
-import { rootFolders } from './root-folders.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000
@@ -8,7 +8,7 @@ const twoYears = 63_072_000
 const fresh = 'public, max-age=0, must-revalidate'
 const forGood = `public, max-age=${oneYear}, immutable`
 
-/** Powers that no page of the site asks for. */
+/** Browser features that no page uses. */
 const noPowers = [
   'accelerometer',
   'autoplay',
@@ -27,7 +27,7 @@ const noPowers = [
   'xr-spatial-tracking',
 ]
 
-/** The headers of all answers: safety, and how long each kind of file may be kept. Files whose name tells their content are kept for good. */
+/** The headers of all responses: security, and caching. Files that are named by their content are cached for good. */
 export function headerRules(sources: PolicySources): HeaderRule[] {
   return [
     {
@@ -46,8 +46,8 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
     },
     { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
     { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
-    { path: `/${rootFolders.data}/routes/*`, headers: { 'cache-control': fresh } },
-    // Networks and chats show these on their own pages.
+    { path: `/${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
+    // Social networks and chats show these on their own pages.
     { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   ]
 }

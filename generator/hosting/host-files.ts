@@ -9,7 +9,7 @@ import { netlify } from './hosts/netlify.ts'
 import { nginx } from './hosts/nginx.ts'
 import { vercel } from './hosts/vercel.ts'
 
-/** Makes the files by which one host serves a site as described, by path. */
+/** Makes the configuration files of one host, by path. */
 export type Host = (hosting: Hosting) => Readonly<Record<string, string>>
 
 /** The hosts for which files are made. */

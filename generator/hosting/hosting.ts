@@ -4,19 +4,19 @@ import type { SiteModel } from '../compile/site-model.ts'
 import type { PolicySources } from './content-security.ts'
 import { headerRules } from './headers.ts'
 
-/** How any host is to serve the site: the one description from which the files for each host are made, and which `preview` follows. */
+/** How any host should serve the site: the files for each host are made from this description, and `preview` follows it. */
 export interface Hosting {
   /** The name of the site's host, such as "www.example.com". */
   readonly host: string
-  /** Addresses that lead to others. A `from` that ends with "/*" stands for all below it. */
+  /** A `from` that ends with "/*" stands for everything below it. */
   readonly redirects: readonly Redirect[]
   /** The file that answers unknown addresses below a prefix, with status 404; the longest prefix wins. */
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[]
-  /** Header sets for addresses, all that match apply in their order. */
+  /** All rules that match apply, in their order. */
   readonly headers: readonly HeaderRule[]
   /** The homes of the locales: the only addresses that end with a slash. */
   readonly homes: readonly string[]
-  /** All other pages, by their paths and their canonical paths, for hosts that cannot look whether there is a file. */
+  /** The paths and canonical paths of all other pages, for hosts that cannot check whether a file exists. */
   readonly pages: readonly string[]
   /** The path to which leads are sent, where it is on this site. */
   readonly webhook: string | undefined
@@ -24,11 +24,11 @@ export interface Hosting {
   readonly requiredLeadFields: readonly string[]
 }
 
-/** An address that leads to another. */
+/** A redirect from one address to another. */
 export interface Redirect {
   readonly from: string
   readonly to: string
-  /** 301: the address has moved for good. 302: for now. */
+  /** 301: permanent. 302: temporary. */
   readonly status: 301 | 302
 }
 
@@ -40,7 +40,7 @@ export interface HeaderRule {
 }
 
 /**
- * Describes how the site is to be served.
+ * Describes how to serve the site.
  *
  * @param sources what its documents use, for the content security policy
  */
@@ -72,7 +72,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
   }
 }
 
-/** Where a page stood before, with a slash at the end or without: no file tells a host which of the two is right. */
+/** The former addresses of pages, with and without a trailing slash: there is no file by which a host could tell which is right. */
 function formerAddresses({ former }: SiteModel): Redirect[] {
   return former.flatMap(({ path, to, isPage }) => {
     const status = isPage ? 301 : 302
@@ -80,7 +80,7 @@ function formerAddresses({ former }: SiteModel): Redirect[] {
   })
 }
 
-/** A page that is switched off leads home, and so does all below it, unless something else is there. */
+/** A page that is switched off redirects home, and so does everything below it, unless something else is there. */
 function switchedOff({ disabled, routes }: SiteModel, moved: readonly Redirect[]): Redirect[] {
   const inUse = [...routes.flatMap(({ path, canonical }) => [path, canonical]), ...moved.map(({ from }) => from)]
   const foldersInUse = new Set(inUse.flatMap(foldersAbove))

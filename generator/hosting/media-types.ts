@@ -1,4 +1,4 @@
-/** The media types of the site's text files, by the last part of their names: those that are also there compressed. */
+/** The media types of text files, by extension. These files also have compressed forms. */
 export const textTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -11,7 +11,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 }
 
-/** The media types of files that are compressed in themselves. */
+/** The media types of files whose formats are already compressed. */
 export const binaryTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',

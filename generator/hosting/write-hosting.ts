@@ -4,12 +4,12 @@ import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 import { hostsFolder } from './hosts-folder.ts'
 
-/** The file that describes how a built site is to be served. */
+/** The file that describes how to serve a built site. */
 export function hostingFile(out: string): string {
   return join(hostsFolder(out), 'hosting.json')
 }
 
-/** Writes the description of a site's hosting beside its web root, and the files by which each host follows it. */
+/** Writes the description of a site's hosting beside its web root, with the configuration files of each host. */
 export async function writeHosting(hosting: Hosting, out: string): Promise<void> {
   const files = Object.entries(hosts).flatMap(([host, filesOf]) =>
     Object.entries(filesOf(hosting)).map(([name, text]) => [join(host, name), text] as const),

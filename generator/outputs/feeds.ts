@@ -9,7 +9,7 @@ interface FeedItem extends PostContent {
   readonly address: string
 }
 
-/** A feed of the articles for each locale, by path; none where there is no blog, or nothing in it. */
+/** A feed of articles for each locale, by path; none where there is no blog, or it is empty. */
 export function feeds(model: SiteModel): Map<string, string> {
   const files = new Map<string, string>()
   for (const locale of model.locales) {

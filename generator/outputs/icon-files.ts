@@ -1,19 +1,19 @@
 import { cached } from '../cache/content-cache.ts'
 
-/** A picture that is made of the logo. */
+/** An icon that is drawn from the logo. */
 interface IconFile {
   readonly path: string
   readonly size: number
-  /** How much of the picture the logo fills; around it is the site's colour. */
+  /** The fraction of the edge that the logo fills, on the site's colour. */
   readonly fill: number
-  /** What the web manifest says it is for; left out where it does not name it. */
+  /** Its purpose in the web manifest; undefined where the manifest does not list it. */
   readonly purpose?: 'any' | 'maskable'
 }
 
-/** The path of the icon that phones show for a kept page. */
+/** The path of the icon for iOS home screens. */
 export const touchIconPath = 'apple-touch-icon.png'
 
-/** The pictures: for tabs, for home screens, and for systems that cut a shape out of them. */
+/** The icons for tabs, for home screens, and for systems that mask them. */
 export const iconFiles: readonly IconFile[] = [
   { path: 'favicon.ico', size: 32, fill: 1 },
   { path: touchIconPath, size: 180, fill: 1 },
@@ -39,13 +39,13 @@ async function draw({ path, size, fill }: IconFile, logo: Uint8Array, color: str
   const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
   const ground = fill < 1 ? `<rect width="${size}" height="${size}" fill="${color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
-  // Loaded late: most builds find every icon in the cache.
+  // Imported lazily: most builds find every icon in the cache.
   const { Resvg } = await import('@resvg/resvg-js')
   const png = new Resvg(svg).render().asPng()
   return path.endsWith('.ico') ? icoOf(png, size) : png
 }
 
-/** An icon file of one picture: a header, one entry, the picture as PNG. */
+/** An ICO file of one image: a header, one entry, the image as PNG. */
 function icoOf(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from './leaves-folder.ts'
 
-/** The most bytes that a unit of a text may take in UTF-8. */
+/** The most bytes that a UTF-16 code unit can take in UTF-8. */
 const bytesPerUnit = 3
 
-/** The ends of the names of a file's compressed forms, which stand beside it. */
+/** The extensions of a file's compressed forms, which lie beside it. */
 export const compressedForms = ['br', 'gz'] as const
 
 /** What another thread needs to write into the same folder. */
@@ -16,16 +16,15 @@ export interface Staging {
   readonly fresh: boolean
 }
 
-/** What was written into a folder. */
+/** The files written into a folder. */
 export interface Written {
   readonly paths: readonly string[]
   readonly changed: readonly string[]
 }
 
 /**
- * A folder that is written as a whole: files are staged beside it, and take its place only when all of them are there.
- * What did not change is not written again; a failure leaves the folder as it was. Small files are written at once: waiting for each
- * costs more than writing it.
+ * A folder that is written as a whole: files are staged beside it, and moved in only when all of them are complete. Files that did not
+ * change are not written again; a failure leaves the folder as it was. Writing is synchronous: awaiting each small file would take longer.
  */
 export class OutputFolder {
   readonly #folder: string
@@ -34,7 +33,7 @@ export class OutputFolder {
   readonly #folders = new Set<string>()
   readonly #changed = new Set<string>()
   readonly #fresh: boolean
-  /** One for all texts: a new one for each would be garbage that the collector learns of late. */
+  /** Reused for all texts: the garbage collector is slow to free external memory. */
   #buffer = Buffer.alloc(0)
 
   constructor(folder: string, { staging, fresh }: Partial<Staging> = {}) {
@@ -53,12 +52,12 @@ export class OutputFolder {
     return { folder: this.#folder, staging: this.#staging, fresh: this.#fresh }
   }
 
-  /** What was written so far. */
+  /** The files written so far. */
   get written(): Written {
     return { paths: [...this.#paths], changed: [...this.#changed] }
   }
 
-  /** Takes over what another thread has written. Throws for a path that was written here too. */
+  /** Adds the files that another thread has written. Throws for a path that was written here too. */
   adopt({ paths, changed }: Written): void {
     for (const path of paths) this.#claim(path)
     for (const path of changed) this.#changed.add(path)
@@ -69,12 +68,12 @@ export class OutputFolder {
     return [...this.#paths].sort()
   }
 
-  /** Whether a file of this path was written this time. */
+  /** Whether this path was written this time. */
   has(path: string): boolean {
     return this.#paths.has(path)
   }
 
-  /** Stages one file, unless the folder has it with the same bytes. Throws for a path that was written before. */
+  /** Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time. */
   write(path: string, content: string | readonly string[] | Uint8Array): void {
     this.#claim(path)
     const bytes = content instanceof Uint8Array ? content : this.#encode(content)
@@ -85,24 +84,24 @@ export class OutputFolder {
     this.#changed.add(path)
   }
 
-  /** Whether a file was written this time with the bytes that the folder had already. */
+  /** Whether a file was written this time with the bytes that the folder already had. */
   isUnchanged(path: string): boolean {
     return this.#paths.has(path) && !this.#changed.has(path)
   }
 
-  /** Keeps a file of the last time as it is. Returns false where the folder has none. */
+  /** Keeps a file of the last build as it is. Returns false where there is none. */
   keep(path: string): boolean {
     if (this.#fresh || !existsSync(join(this.#folder, path))) return false
     this.#paths.add(path)
     return true
   }
 
-  /** The bytes of a file that was written this time. */
+  /** Reads a file that was written this time. */
   async read(path: string): Promise<Buffer> {
     return readFile(join(this.#changed.has(path) ? this.#staging : this.#folder, path))
   }
 
-  /** Puts the staged files in place and removes what was not written this time. */
+  /** Moves the staged files into place and removes what was not written this time. */
   async commit(): Promise<void> {
     if (this.#fresh) {
       await mkdir(dirname(this.#folder), { recursive: true })
@@ -111,7 +110,7 @@ export class OutputFolder {
     }
     for (const path of this.#changed) {
       const target = join(this.#folder, path)
-      // Should the build break off here, the next one would take those of the earlier bytes for those of the new ones.
+      // First: should the build be interrupted here, the next one would take the old compressed files for current ones.
       for (const form of compressedForms) await this.#removeUnlessCurrent(`${path}.${form}`)
       await mkdir(dirname(target), { recursive: true })
       await rename(join(this.#staging, path), target)
@@ -120,12 +119,12 @@ export class OutputFolder {
     await rm(this.#staging, { recursive: true, force: true })
   }
 
-  /** Forgets what was staged. */
+  /** Removes the staged files. */
   async discard(): Promise<void> {
     await rm(this.#staging, { recursive: true, force: true })
   }
 
-  /** Encodes the parts one by one: a text of ASCII only, such as styles, takes a fraction of the time of one that is not. The bytes are overwritten by the next text. */
+  /** Encodes the parts one by one: pure ASCII, such as styles, takes a fraction of the time. The next call overwrites the bytes. */
   #encode(content: string | readonly string[]): Uint8Array {
     const parts = typeof content === 'string' ? [content] : content
     const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)

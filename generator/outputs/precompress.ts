@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../cache/content-cache.ts'
 import { compressedForms, type OutputFolder } from './output-folder.ts'
 
-/** Kinds of file that get smaller. */
+/** The extensions of files that compression makes smaller. */
 const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'])
 
-/** Below this many bytes, an answer is one packet with and without. */
+/** Below this many bytes, a response fits into one packet either way. */
 const worthwhile = 400
 
 const toBrotli = promisify(brotliCompress)
@@ -23,14 +23,14 @@ const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffe
   gz: (bytes: Buffer) => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** How many files are compressed side by side: the work happens in as many threads. */
+/** How many files are compressed in parallel, each in a thread of Node's pool. */
 const sideBySide = 4
 
 /**
- * Writes the compressed forms of all files of a site beside them, `.br` and `.gz`, so that a host sends them as they are.
- * What the last build compressed already stays; what any build compressed is read from the cache.
+ * Writes the compressed forms of all files of a site beside them, `.br` and `.gz`, for hosts to send as they are. Current ones of the
+ * last build stay; those of any earlier build are read from the cache.
  *
- * @param onFile hears, after each file, how many are done
+ * @param onFile called after each file with the number done
  */
 export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
   const paths = output.paths.filter((path) => compressible.has(extname(path)))

@@ -4,7 +4,7 @@ import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
-/** The files that machines look for beside the pages, by path. */
+/** The files for crawlers and browsers beside the pages, by path. */
 export function rootFiles(model: SiteModel, lastModified: LastModified): Map<string, string> {
   return new Map([
     ...sitemap(model, lastModified),
@@ -15,7 +15,7 @@ export function rootFiles(model: SiteModel, lastModified: LastModified): Map<str
   ])
 }
 
-/** The site in short, for language models: the company, and its pages in every language. */
+/** A summary of the site for language models: the company, and its pages in every locale. */
 function llmsText(model: SiteModel): string {
   const { site, locales, defaultLocale } = model
   const sections = locales.map(({ locale, shell }) => {

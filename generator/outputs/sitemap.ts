@@ -2,12 +2,12 @@ import type { SiteModel } from '../compile/site-model.ts'
 import type { LastModified } from '../history/last-modified.ts'
 import { xmlText } from './xml-text.ts'
 
-/** How many addresses one file holds: the protocol allows 50,000 and 50 MB, and each stands with its alternates. */
+/** How many addresses a file holds: the protocol allows 50,000 and 50 MB, alternates included. */
 const addressesPerFile = 20_000
 
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** The site map by path: every listed page at its canonical address, with its alternates and the day of its last change. */
+/** The sitemap's files, by path: every listed page at its canonical address, with its alternates and the date of its last change. */
 export function sitemap(model: SiteModel, lastModified: LastModified): Map<string, string> {
   const entries = model.routes.flatMap((route) => {
     const { metadata, languages } = model.pageFacts(route)

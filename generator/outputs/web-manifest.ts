@@ -5,7 +5,7 @@ import { iconFiles } from './icon-files.ts'
 /** The path of the web manifest in the web root. */
 export const webManifestPath = 'site.webmanifest'
 
-/** The web manifest: what the site is called and looks like where it is kept on a home screen. */
+/** The web manifest: the name and look of the site on a home screen. */
 export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {
   const locale = locales.find((entry) => entry.locale === defaultLocale)
   const manifest = {

@@ -1,10 +1,11 @@
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import type { PreparedSite } from '../prepare-site.ts'
 import { drawIcons } from './icon-files.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { rootFiles } from './root-files.ts'
 
-/** The addresses of files that all pages name. */
+/** The addresses of files that all pages refer to. */
 export interface SharedAddresses {
   readonly stylesheet: string
   readonly printSheet: string
@@ -13,8 +14,8 @@ export interface SharedAddresses {
 /** Writes everything that is neither a page nor its content. */
 export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
   const { model, images, fonts, styles, code, lastModified } = site
-  const stylesheet = `assets/site-${contentHash(styles.all)}.css`
-  const printSheet = `assets/print-${contentHash(styles.print)}.css`
+  const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
+  const printSheet = `${rootFolders.assets}/print-${contentHash(styles.print)}.css`
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)

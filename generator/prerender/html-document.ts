@@ -1,7 +1,7 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import { directionOf } from '../compile/direction-of.ts'
 
-/** A head element, or an element that holds some until they are wanted. */
+/** A head element, or an element that holds some for later. */
 export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }
 
 /** A script in a file of its own, with the hash of its bytes. */
@@ -15,21 +15,21 @@ export interface HtmlDocument {
   /** The BCP 47 tag of its language. */
   readonly lang: string
   readonly head: readonly DocumentTag[]
-  /** The content security policy that the document itself names. */
+  /** The document's own content security policy. */
   readonly policy?: string
-  /** The styles that stand in the document. */
+  /** The inline styles. */
   readonly styles: string
-  /** What stands inside `#root`. */
+  /** The markup inside `#root`. */
   readonly body: string
   /** JSON blocks by their id. */
   readonly data: Readonly<Record<string, unknown>>
-  /** A script that stands in the document, or its file. */
+  /** An inline script, or a file. */
   readonly script: string | ScriptFile
 }
 
 /**
- * Composes a document as text: a DOM would cost more than rendering the page. It comes in parts, since the styles, which are half of
- * it, can be encoded far faster by themselves.
+ * Composes a document as text: a DOM would cost more than rendering the page. Returns it in parts, since the styles, which are half
+ * of it, are encoded far faster on their own.
  */
 export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): readonly string[] {
   const blocks = Object.entries(data).map(
@@ -57,7 +57,7 @@ ${[...blocks, scriptElement(script)].join('\n')}
   return [before, styles, after]
 }
 
-/** A value as JSON that may stand in a script element: nothing in it can end the element. */
+/** A value as JSON for a script element: nothing in it can end the element. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

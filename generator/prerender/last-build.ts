@@ -15,16 +15,17 @@ import { contentHash } from '../content-hash.ts'
 import { sourcesOfPolicy } from '../hosting/content-security.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
 import { filesOf } from './page-files.ts'
-import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { PreparedPage } from './prepare-page.ts'
+import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
-/** A page as it was written: what it was made of, and how each of its files looked on the disk. */
+/** A page as it was written: a hash of its sources, and a stamp of each of its files. */
 interface WrittenPage {
   readonly source: string
   readonly files: Readonly<Record<string, string>>
 }
 
-/** What is kept of a build: what all pages were made with, and each page by its path. */
+/** The record of a build: a hash of what all pages were made with, and each page by its path. */
 interface Ledger {
   readonly shared: string
   readonly pages: Readonly<Record<string, WrittenPage>>
@@ -33,19 +34,19 @@ interface Ledger {
 interface LastBuildOptions {
   /** The folder of the site. */
   readonly folder: string
-  /** Names the code that makes documents. */
+  /** Identifies the code that makes documents. */
   readonly code: string
   readonly output: Pick<OutputFolder, 'keep'>
   readonly policy: SitePolicy
 }
 
-/** The policy stands at the beginning of a document. */
+/** The policy is at the beginning of a document. */
 const headLength = 4096
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
 /**
- * The pages of the last build into the same folder. One that is made of the same parts, and whose files nobody has touched since, need
- * not be rendered again. What a file looks like is told by its number, size and time, as the index of Git tells it.
+ * The pages of the last build into the same folder. A page with the same sources, whose files have not been touched since, need not be
+ * rendered again. Files are compared by inode, size and time, as in Git's index.
  */
 export class LastBuild {
   readonly #options: LastBuildOptions
@@ -63,7 +64,7 @@ export class LastBuild {
     this.#last = existsSync(options.folder) ? readLedger(this.#file) : undefined
   }
 
-  /** Hears what pages are rendered with: those of the last build are of use only where that was the same. */
+  /** Takes what pages are rendered with: those of the last build can be kept only where it was the same. */
   begin(setting: RenderSetting): void {
     const { code, policy } = this.#options
     const { locales, styles, ...others } = setting
@@ -72,8 +73,8 @@ export class LastBuild {
     this.#shared = contentHash(`${code}\n${JSON.stringify(shared)}`)
   }
 
-  /** Whether a page has its files already. Takes them over if so. */
-  keeps(page: CompiledPage): boolean {
+  /** Keeps the files of a page where they are current. Returns whether they are. */
+  keeps(page: PreparedPage): boolean {
     const { output, policy } = this.#options
     const { path } = page.route
     const now = { source: this.#sourceOf(page), files: filesOf(page.route) }
@@ -88,7 +89,7 @@ export class LastBuild {
     return now.files.every((file) => output.keep(file))
   }
 
-  /** Notes the pages of this build, whose files are in place, for the next one. */
+  /** Records the pages of this build, whose files are in place, for the next one. */
   finish(): void {
     const pages = [...this.#now].map(([path, { source, files }]): [string, WrittenPage] => [
       path,
@@ -97,8 +98,8 @@ export class LastBuild {
     writeLedger(this.#file, { shared: this.#shared, pages: Object.fromEntries(pages) })
   }
 
-  /** Names everything that a page is made of beside what all pages share. */
-  #sourceOf({ route, structuredData }: CompiledPage): string {
+  /** A hash of everything that a page is made of beyond what all pages share. */
+  #sourceOf({ route, structuredData }: PreparedPage): string {
     const { tag, address } = this.#locales[route.locale] ?? {}
     return contentHash([JSON.stringify(route), structuredData, tag, address].join('\n'))
   }
@@ -108,7 +109,7 @@ export class LastBuild {
     return facts && `${facts.ino} ${facts.size} ${facts.mtimeMs}`
   }
 
-  /** The policy that a document names. */
+  /** The policy in a document. */
   #policyOf(file: string): string | undefined {
     const descriptor = openSync(join(this.#options.folder, file), 'r')
     try {
@@ -124,7 +125,7 @@ function readLedger(file: string): Ledger | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Ledger
   } catch {
-    // There is none, or it was cut off: everything is rendered.
+    // There is none, or it is incomplete: everything is rendered.
     return undefined
   }
 }
@@ -136,6 +137,6 @@ function writeLedger(file: string, ledger: Ledger): void {
     writeFileSync(draft, JSON.stringify(ledger))
     renameSync(draft, file)
   } catch {
-    // Where nothing can be written, the site is built all the same, and the next build renders everything.
+    // The site is built all the same, and the next build renders everything.
   }
 }

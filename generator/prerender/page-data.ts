@@ -1,3 +1,4 @@
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import { contentHash } from '../content-hash.ts'
@@ -10,18 +11,22 @@ export interface PageData {
   readonly content: string
 }
 
-/** A page with the address of its content, which is given as JSON. */
+/**
+ * Names the content of a page.
+ *
+ * @param content the content as JSON
+ */
 export function pageData(route: PageRoute, content: string): PageData {
   const { page: _page, ...row } = route
   return { route: { ...row, content: dataAddress(content) }, content }
 }
 
-/** The address of a JSON file: it is named by its content. */
+/** The address of a JSON file, which is named by its content. */
 export function dataAddress(json: string): string {
-  return `/data/${contentHash(json)}.json`
+  return `/${rootFolders.data}/${contentHash(json)}.json`
 }
 
-/** Writes a JSON file, unless one of the same content was written before. */
+/** Writes a JSON file, unless it was written before. */
 export function writeData(output: Output, address: string, json: string): void {
   const path = address.slice(1)
   if (!output.has(path)) output.write(path, json)

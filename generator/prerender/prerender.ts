@@ -2,24 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { PageRoute } from '../compile/routes.ts'
-import type { SiteModel } from '../compile/site-model.ts'
 import type { SiteModules } from '../emit/emit.ts'
 import type { LastBuild } from './last-build.ts'
-import { dataAddress, pageData, writeData } from './page-data.ts'
+import { writeData } from './page-data.ts'
 import { fileOf } from './page-files.ts'
-import {
-  type CompiledPage,
-  type DocumentSetting,
-  type RenderSetting,
-  type RenderTools,
-  renderDocument,
-} from './page-renderer.ts'
+import { type RenderTools, renderDocument } from './page-renderer.ts'
+import { type PreparedPage, preparePage } from './prepare-page.ts'
 import { prerenderStandalone } from './prerender-standalone.ts'
+import { type RenderSetting, renderSetting, type SettingSources } from './render-setting.ts'
 import type { RenderThread } from './render-thread.ts'
-import { shardCount, writeRouteIndex } from './route-index.ts'
+import { writeRouteIndex } from './route-index.ts'
 import type { SitePolicy } from './site-policy.ts'
 
-/** Where rendered files go, by path in the web root. */
+/** Takes rendered files, by path in the web root. */
 export interface Output {
   has(path: string): boolean
   /** Writes a file; a text may come in parts. */
@@ -27,29 +22,30 @@ export interface Output {
 }
 
 /** What rendering a site takes. */
-export interface PrerenderInput extends DocumentSetting {
-  readonly model: SiteModel
+export interface PrerenderInput extends SettingSources {
   readonly bundle: Pick<Bundle, 'server' | 'entry' | 'inline'>
-  /** The address of the whole stylesheet. */
-  readonly stylesheet: string
   readonly output: Output
-  /** Gathers what the documents use. Left out in development, where the server adds scripts of its own. */
-  readonly policy?: SitePolicy
-  /** Knows what need not be rendered again. Left out where nothing was rendered before. */
+  /** Collects what the documents use. */
+  readonly policy: SitePolicy
+  /** Knows which pages need not be rendered again. Omitted where nothing was rendered before. */
   readonly lastBuild?: LastBuild
-  /** Takes up the content of each page as a typed module. Left out where nobody reads it. */
+  /** Takes the content of each page as a typed module. Omitted where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
-  /** Starts a thread that renders beside this one, which has rendered so many pages; undefined while there is none to be had. Left out where nothing but this thread shall render. */
+  /**
+   * Starts a thread that renders beside this one; undefined while it should not. Omitted where this thread renders alone.
+   *
+   * @param rendered how many pages this thread has rendered
+   */
   readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
 }
 
-/** After so many pages other threads are heard. */
+/** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
 
 /**
  * Renders every route to HTML and writes it with its content: `<path>/index.html`, and the same page at its canonical path.
  *
- * @param onPage hears, after each page, how many are done
+ * @param onPage called after each page with the number done
  * @returns the route table with the addresses of the content
  * @throws an error that names the page, with the component's error as its cause
  */
@@ -57,17 +53,20 @@ export async function prerender(
   input: PrerenderInput,
   onPage: (done: number, total: number) => void,
 ): Promise<RouteRecord[]> {
-  const { model, output } = input
-  const tools = { ...renderTools(input), output }
-  input.lastBuild?.begin(tools.setting)
+  const { model, output, policy, lastBuild, modules, startThread } = input
+  const setting = renderSetting(input)
+  const tools = { setting, server: input.bundle.server, policy, output }
+  for (const { shell, address } of Object.values(setting.locales)) writeData(output, address, JSON.stringify(shell))
+  lastBuild?.begin(setting)
   let thread: RenderThread | undefined
   let rendered = 0
   const records: RouteRecord[] = []
   try {
     for (const route of inOrderOfSize(model.routes)) {
-      const page = compilePage(input, route)
-      if (!input.lastBuild?.keeps(page)) {
-        thread ??= input.startThread?.(tools.setting, rendered++)
+      const page = preparePage(model, route)
+      modules?.addPage(route, page.content)
+      if (!lastBuild?.keeps(page)) {
+        thread ??= startThread?.(setting, rendered++)
         writeData(output, page.route.content, page.content)
         if (!thread?.takes(page)) await writeDocument(tools, page)
       }
@@ -84,53 +83,19 @@ export async function prerender(
   return records
 }
 
-/** Pages that list others may be as large as all of those: they come when the check, which may go on beside, has given its memory back. */
+/** A page that lists others may be as large as all of them: these come last, when a check that runs in parallel has freed its memory. */
 function inOrderOfSize(routes: readonly PageRoute[]): PageRoute[] {
   const lists = ({ page }: PageRoute) => Number(page.type === 'page')
   return routes.toSorted((one, other) => lists(one) - lists(other))
 }
 
-/** Renders one route and writes its page, its content and its shell. */
-export async function prerenderRoute(input: PrerenderInput, route: PageRoute): Promise<void> {
-  const page = compilePage(input, route)
-  writeData(input.output, page.route.content, page.content)
-  await writeDocument({ ...renderTools(input), output: input.output }, page)
-}
-
 /** Renders a page and writes its document, at its path and at its canonical path. */
 export async function writeDocument(
   tools: RenderTools & { readonly output: Output },
-  compiled: CompiledPage,
+  compiled: PreparedPage,
 ): Promise<void> {
   const { path, canonical } = compiled.route
   const html = await renderDocument(tools, compiled)
   tools.output.write(fileOf(path), html)
   if (canonical !== path) tools.output.write(fileOf(canonical), html)
-}
-
-function compilePage({ model, modules }: PrerenderInput, route: PageRoute): CompiledPage {
-  const page = model.pageModule(route)
-  const content = JSON.stringify(page)
-  modules?.addPage(route, content)
-  return { ...pageData(route, content), page, structuredData: JSON.stringify(model.structuredData(route, page)) }
-}
-
-/** What rendering takes; writes the shell of each locale. */
-function renderTools({ model, bundle, output, policy, ...documents }: PrerenderInput): RenderTools {
-  const locales = model.locales.map(({ locale, tag, shell }) => {
-    const json = JSON.stringify(shell)
-    const address = dataAddress(json)
-    writeData(output, address, json)
-    return [locale, { tag, shell, address }] as const
-  })
-  const setting: RenderSetting = {
-    styles: documents.styles,
-    sharedHead: documents.sharedHead,
-    stylesheet: documents.stylesheet,
-    entry: bundle.entry,
-    bootScript: bundle.inline.boot,
-    shards: shardCount(model.routes.length),
-    locales: Object.fromEntries(locales),
-  }
-  return { setting, server: bundle.server, policy }
 }

@@ -3,36 +3,37 @@ import { Worker } from 'node:worker_threads'
 import type { PolicySources } from '../hosting/content-security.ts'
 import type { OutputFolder, Staging, Written } from '../outputs/output-folder.ts'
 import { projectFile } from '../paths.ts'
-import type { CompiledPage, RenderSetting } from './page-renderer.ts'
+import type { PreparedPage } from './prepare-page.ts'
+import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
 
-/** What the thread is given at its start. */
+/** The data that the thread starts with. */
 export interface ThreadStart {
   readonly setting: RenderSetting
-  /** The address of the module that renders pages. */
+  /** The URL of the module that renders pages. */
   readonly serverUrl: string
   readonly staging: Staging
-  /** Origins on other hosts that all pages may ask. */
+  /** Origins on other hosts that all pages may send requests to. */
   readonly connections: readonly string[]
-  /** How many pages the thread has rendered, where both threads can read it at any time. */
+  /** The number of pages that the thread has rendered, in shared memory. */
   readonly rendered: Int32Array
 }
 
-/** What the thread answers when it has rendered all that it was sent. */
+/** The thread's answer once it has rendered everything. */
 export interface ThreadResult {
   readonly written: Written
   readonly sources: PolicySources
 }
 
-/** A page on its way to the thread, its content as JSON, which is copied faster than the page itself; nothing follows the last one. */
-export type ThreadMessage = Omit<CompiledPage, 'page'> | 'finish'
+/** A page for the thread, with its content as JSON, which is copied faster than the page itself; or "finish" after the last one. */
+export type ThreadMessage = Omit<PreparedPage, 'page'> | 'finish'
 
 interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
   readonly output: OutputFolder
   readonly policy: SitePolicy
 }
 
-/** So many pages wait at most, so that memory stays bounded and both threads end at about the same time. */
+/** The most pages that wait in the thread: memory stays bounded, and both threads end at about the same time. */
 const waitingPages = 16
 
 /** A second thread that renders pages into the same output folder. */
@@ -50,19 +51,19 @@ export class RenderThread {
     this.#output = output
     this.#policy = policy
     this.#failure = once(this.#worker, 'error').then(([error]) => Promise.reject(error))
-    // Whoever waits for the end of the thread hears of it.
+    // `finish` reports it.
     this.#failure.catch(() => {})
   }
 
-  /** Takes a page over, unless enough of them wait already. */
-  takes({ page: _page, ...sent }: CompiledPage): boolean {
+  /** Sends a page to the thread, unless enough of them wait already. Returns whether it did. */
+  takes({ page: _page, ...sent }: PreparedPage): boolean {
     if (this.#sent - Atomics.load(this.#rendered, 0) >= waitingPages) return false
     this.#sent++
     this.#worker.postMessage(sent satisfies ThreadMessage)
     return true
   }
 
-  /** Waits for the last page. Throws what rendering one of them threw. */
+  /** Waits for the last page. Throws whatever rendering threw. */
   async finish(): Promise<void> {
     const result = once(this.#worker, 'message') as Promise<[ThreadResult]>
     this.#worker.postMessage('finish' satisfies ThreadMessage)
@@ -71,7 +72,7 @@ export class RenderThread {
     this.#policy.adopt(sources)
   }
 
-  /** Ends the thread, whatever it is at. */
+  /** Terminates the thread, whatever it is doing. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // The entry of the thread that renders beside the main one.
 import { loadProgram } from '../load-program.mjs'
 

@@ -6,7 +6,7 @@ import { writeDocument } from './prerender.ts'
 import type { ThreadMessage, ThreadResult, ThreadStart } from './render-thread.ts'
 import { SitePolicy } from './site-policy.ts'
 
-// What the thread does that `RenderThread` starts.
+// The thread that `RenderThread` starts.
 const { setting, serverUrl, staging, connections, rendered } = workerData as ThreadStart
 const port = parentPort as MessagePort
 const output = OutputFolder.shared(staging)

@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import type { FormerPath } from '../compile/former-paths.ts'
@@ -5,9 +7,15 @@ import type { Output } from './prerender.ts'
 
 const routesPerShard = 128
 
-/** Into how many files the index of a route table is divided, so that none grows with the site. */
+/** The number of files that a route index is divided into, so that none grows with the site. */
 export function shardCount(routes: number): number {
   return Math.max(1, Math.ceil(routes / routesPerShard))
+}
+
+/** The number of the shard at a path below the web root; undefined for any other path. */
+export function shardAt(path: string): number | undefined {
+  const { dir, name, ext } = posix.parse(path)
+  return dir === routeIndexFolder && ext === '.json' && /^\d+$/.test(name) ? Number(name) : undefined
 }
 
 /** What the index is made of. */
@@ -24,10 +32,11 @@ export function writeRouteIndex({ records, former }: IndexedRoutes, output: Outp
     for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
   }
   for (const record of formerRecords({ records, former })) shards[shardOf(record.canonical, count)]?.add(record)
-  for (const [index, shard] of shards.entries()) output.write(`data/routes/${index}.json`, JSON.stringify([...shard]))
+  for (const [index, shard] of shards.entries())
+    output.write(`${routeIndexFolder}/${index}.json`, JSON.stringify([...shard]))
 }
 
-/** A row for each former address, by which the page for unknown addresses leads on where a host knows no redirects. */
+/** A row for each former address: the 404 page looks them up where a host has no redirects. */
 function formerRecords({ records, former }: IndexedRoutes): RouteRecord[] {
   if (former.length === 0) return []
   const byPath = new Map(records.map((record) => [record.path, record]))

@@ -7,15 +7,15 @@ import type { DocumentTag } from './html-document.ts'
 
 interface SharedFiles {
   readonly fonts: FontFaces
-  /** The address of the stylesheet for paper; left out in development. */
+  /** The address of the print stylesheet; omitted in development. */
   readonly printSheet?: string
 }
 
 /** The head elements that all pages of a site share. */
 export interface SharedHead {
-  /** What a page is shown with: its colour, its icon, its typefaces. */
+  /** What the first view needs: colour, icon, typefaces. */
   readonly first: readonly HeadTag[]
-  /** What it is shown without: for paper and for home screens. */
+  /** What it does not need: for print and for home screens. */
   readonly later: readonly HeadTag[]
 }
 
@@ -28,7 +28,7 @@ export function sharedHead(
     first: [
       { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
       link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
-      // Search engines take an icon that has an address of its own.
+      // Search engines only accept an icon with an address of its own.
       link({ rel: 'apple-touch-icon', href: `/${touchIconPath}` }),
       ...fonts.everywhere.map((path) =>
         link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -42,8 +42,8 @@ export function sharedHead(
 }
 
 /**
- * What a page with the boot script is shown without. Browsers would fetch it at once, and share the line among it and the typefaces: so
- * it stands in templates, and the script puts in place what they hold, one after the other.
+ * What the first view of a page with the boot script does not need. Browsers would fetch it at once, in competition with the typefaces:
+ * so it waits in templates, whose contents the script inserts one after the other.
  *
  * @param entry the address of the app
  */

@@ -1,3 +1,4 @@
+import type { OwnName } from '../../src/contact/lead.ts'
 import type { ReceivedLead } from './lead-store.ts'
 
 interface Delivery {
@@ -7,10 +8,17 @@ interface Delivery {
   readonly required: readonly string[]
 }
 
-/** What every lead has, whatever the form asks. */
-const always = ['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent']
+/** What every lead has, whatever the fields of the form. */
+const always: Readonly<Record<Exclude<OwnName, 'suspect'>, true>> = {
+  conversion_type: true,
+  conversion_id: true,
+  timestamp: true,
+  locale: true,
+  page_url: true,
+  user_agent: true,
+}
 
-/** Whether what came in is a lead; if not, the status to answer with and what is wrong. */
+/** Returns the lead in a request, or the status to answer with and what is wrong. */
 export function judgeLead({
   contentType,
   body,
@@ -20,7 +28,7 @@ export function judgeLead({
     return { status: 415, error: 'The content type is not application/json' }
   const lead = parseObject(body)
   if (!lead) return { status: 400, error: 'The body is not a JSON object' }
-  const missing = [...always, ...required].filter(
+  const missing = [...Object.keys(always), ...required].filter(
     (name) => lead[name] === undefined || lead[name] === '' || lead[name] === false,
   )
   if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }
@@ -36,7 +44,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
       ? (value as Record<string, unknown>)
       : undefined
   } catch {
-    // Not JSON: the caller says so to whoever sent it.
+    // Not JSON: the caller reports it to the sender.
     return undefined
   }
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const slownessMs = 5000
 
-/** The ways in which a receiver of leads can be in trouble; true where the request is thereby dealt with. */
+/** The ways in which a receiver of leads can fail; true where the request needs no other answer. */
 const faults = {
-  /** Well. */
+  /** Works. */
   none: () => false,
   /** Answers late. */
   slow: () => sleep(slownessMs, false),
@@ -26,12 +26,12 @@ const faults = {
 /** The name of a fault. */
 export type LeadFault = keyof typeof faults
 
-/** Whether a word is the name of a fault. */
+/** Whether a word names a fault. */
 export function isLeadFault(word: string): word is LeadFault {
   return Object.hasOwn(faults, word)
 }
 
-/** Plays a fault. Returns whether the request is thereby dealt with. */
+/** Simulates a fault. Returns whether the request needs no other answer. */
 export async function misbehave(fault: LeadFault, response: ServerResponse): Promise<boolean> {
   return faults[fault](response)
 }

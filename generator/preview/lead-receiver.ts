@@ -6,16 +6,16 @@ import { readBody } from './read-body.ts'
 import { requestAddress } from './request-address.ts'
 import type { Handler } from './serve-site.ts'
 
-/** What a receiver of leads takes. */
+/** The options of a receiver of leads. */
 export interface LeadReceiverOptions {
   readonly store: LeadStore
-  /** Prints a line for whoever runs the preview. */
+  /** Prints a line on the terminal of the preview. */
   print(line: string): void
 }
 
-/** What a site says of its leads. */
+/** A site's settings for leads. */
 export interface LeadSite {
-  /** The path of the webhook; an address on another host is none of this receiver's. */
+  /** The path of the webhook; undefined where it is on another host. */
   readonly webhook: string | undefined
   /** The names of the fields that a lead must have. */
   readonly requiredLeadFields: readonly string[]
@@ -27,8 +27,8 @@ interface Answer {
 }
 
 /**
- * Stands in for the automation that gets the leads of a real site: checks each, keeps it unless it has come before, and
- * answers with JSON. A PUT with the name of a fault makes it behave like a receiver in trouble; with "none", well again.
+ * Stands in for the automation that receives the leads of a real site: checks each, stores it unless it is a repeat, and answers with
+ * JSON. A PUT with the name of a fault makes it fail in that way; "none" makes it work again.
  *
  * @returns the handler for a site
  */

@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { projectFile } from '../paths.ts'
 
-/** The file of the leads that came in while the site was tried out; git ignores it. */
+/** The file of the leads that were received while trying the site out; git ignores it. */
 export const leadsFile = projectFile('leads.jsonl')
 
-/** A lead as it came in. */
+/** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }
 
-/** Where leads are kept. */
+/** Stores leads. */
 export interface LeadStore {
-  /** Keeps a lead. Returns false for one that has come before. */
+  /** Stores a lead. Returns false for a repeat. */
   keep(lead: ReceivedLead): Promise<boolean>
 }
 
-/** Keeps leads in a file, a line of JSON each. */
+/** Stores leads in a file, a line of JSON each. */
 export function openLeadStore(file: string): LeadStore {
   const earlier = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const kept = new Map(idsOf(earlier).map((id) => [id, Promise.resolve()]))
-  // Where writing was cut off, half a line stands at the end.
+  // An interrupted write leaves an incomplete line at the end.
   let isLineOpen = earlier !== '' && !earlier.endsWith('\n')
   const append = (lead: ReceivedLead) => {
     const start = isLineOpen ? '\n' : ''
@@ -33,7 +33,7 @@ export function openLeadStore(file: string): LeadStore {
       try {
         await writing
       } catch (cause) {
-        // It is not kept, so the next attempt is no repeat.
+        // It is not stored, so the next attempt is not a repeat.
         kept.delete(lead.conversion_id)
         isLineOpen = true
         throw new Error(`Writing ${file} failed`, { cause })
@@ -51,7 +51,7 @@ function idOf(line: string): string | undefined {
   try {
     return (JSON.parse(line) as ReceivedLead | null)?.conversion_id
   } catch {
-    // Half a line, or something that a person wrote: it stays where it is.
+    // An incomplete line, or something that a person wrote: it stays.
     return undefined
   }
 }

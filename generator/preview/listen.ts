@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Has a server listen. Returns its address, without a slash at the end.
+ * Makes a server listen. Returns its address, without a trailing slash.
  *
- * @param port 0 takes any that is free
- * @throws an error with a `code` of "EADDRINUSE" where the port is taken
+ * @param port 0 for any free port
+ * @throws an error with the `code` "EADDRINUSE" where the port is taken
  */
 export async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {

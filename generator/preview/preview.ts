@@ -6,21 +6,21 @@ import { hostingFile } from '../hosting/write-hosting.ts'
 import { listen } from './listen.ts'
 import { type Handler, serveSite } from './serve-site.ts'
 
-/** What a preview takes. */
+/** The options of a preview. */
 export interface PreviewOptions {
   /** The folder of a built site. */
   readonly out: string
-  /** The port; 0 takes any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number
-  /** Handlers that see requests before the files do, such as a receiver of leads at the site's webhook. */
+  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
   handlers(hosting: Hosting): readonly Handler[]
-  /** Prints what goes wrong in it for whoever runs it. */
+  /** Prints errors. */
   print(text: string): void
 }
 
 /** A running preview. */
 export interface Preview {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly address: string
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Preview {
 /**
  * Serves a built site.
  *
- * @throws an error with a `code` of "ENOENT" where nothing was built, of "EADDRINUSE" where the port is taken
+ * @throws an error with the `code` "ENOENT" where no site was built, "EADDRINUSE" where the port is taken
  */
 export async function preview({ out, port, handlers, print }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const largestBody = 256 * 1024
 
-/** The body of a request as text; what goes beyond 256 kB is left out, so that nobody fills the memory. */
+/** Reads the body of a request as text; what exceeds 256 kB is dropped, so that nobody can fill the memory. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0

@@ -9,14 +9,14 @@ import { requestAddress } from './request-address.ts'
 
 type Target = Pick<Redirect, 'to' | 'status'>
 
-/** A handler of requests: false where the request is not for it. */
+/** Handles requests; false where it leaves a request to others. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /**
  * Serves a built site as a real host would: redirects, headers, clean addresses, precompressed files, 404 pages.
  *
  * @param folder the web root
- * @param hosting how it is to be served
+ * @param hosting how to serve it
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
   const redirects = new Map(hosting.redirects.map((redirect) => [redirect.from, redirect]))
@@ -53,7 +53,7 @@ function redirectOf(path: string, redirects: ReadonlyMap<string, Redirect>): Tar
   return undefined
 }
 
-/** Every page has one address: without "index.html", and without a slash at the end unless it is a locale's home. */
+/** Every page has one address: without "index.html", and without a trailing slash unless it is a locale's home. */
 function cleanAddress(
   path: string,
   { folder, homes }: { folder: string; homes: readonly string[] },
@@ -66,12 +66,15 @@ function cleanAddress(
   return clean === path ? undefined : { to: clean, status: 301 }
 }
 
-/** The path of a file by that of an address; none where it has no sense, or where a browser would take its start for a host. */
+/** The file path of a URL path; undefined where it cannot be decoded, or where a browser would take its start for a host. */
 function fileOf(path: string): string | undefined {
+  if (path.includes('//')) return undefined
   try {
-    return path.includes('//') ? undefined : decodeURI(path)
-  } catch {
-    return undefined
+    return decodeURI(path)
+  } catch (error) {
+    // Such as `%ff`, which is no character.
+    if (error instanceof URIError) return undefined
+    throw error
   }
 }
 

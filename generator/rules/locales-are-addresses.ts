@@ -1,5 +1,5 @@
+import { rootFolders } from '../../src/routing/root-folders.ts'
 import { atKey, type Problem } from '../diagnostics/problem.ts'
-import { rootFolders } from '../hosting/root-folders.ts'
 import type { Rule } from './rule.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */

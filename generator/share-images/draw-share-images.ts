@@ -5,7 +5,7 @@ import { contentHash } from '../content-hash.ts'
 import { projectFile } from '../paths.ts'
 import { readShareFonts } from './share-fonts.ts'
 
-/** The files on which every drawing depends, beside what it shows. */
+/** The sources that every drawing depends on, beside its content. */
 const drawingFiles = [
   'share-drawing.ts',
   'drawable-card.ts',
@@ -21,9 +21,9 @@ interface ShareImagesInput {
 }
 
 /**
- * Draws the share images of a site, each picture once ever: what was drawn before is read from the cache.
+ * Draws the share images of a site. Those that were drawn before are read from the cache.
  *
- * @param onImage hears, after each image, how many are done
+ * @param onImage called after each image with the number done
  */
 export async function drawShareImages(
   { cards, logo, write }: ShareImagesInput,
@@ -40,7 +40,7 @@ export async function drawShareImages(
 }
 
 async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
-  // Loaded late: most builds find every picture in the cache.
+  // Imported lazily: most builds find every image in the cache.
   const { renderShareImage } = await import('./render-share-image.ts')
   return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
 }

@@ -2,7 +2,7 @@ import type { Artefact } from '../../src/content/page-content.ts'
 import type { ShareCard } from '../compile/share-card.ts'
 import { type SheetLine, sheetLines } from './sheet-lines.ts'
 
-/** What a share image shows: a card without what cannot be drawn. */
+/** The content of a share image: a card without what cannot be drawn. */
 export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent'> {
   readonly eyebrow?: string
   readonly title?: string
@@ -10,7 +10,7 @@ export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent
   readonly sheet?: { readonly title: string; readonly subtitle?: string; readonly lines: readonly SheetLine[] }
 }
 
-/** Leaves out the texts whose letters the typefaces lack: a picture without them says more than one with empty boxes in their place. */
+/** Omits texts with letters that the typefaces lack: an image without them is better than one with empty boxes. */
 export function drawableCard(card: ShareCard, drawn: (text: string) => string | undefined): DrawableCard {
   const { host, color, accent, artefact } = card
   const title = artefact && drawn(artefact.title)

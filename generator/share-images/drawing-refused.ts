@@ -1,2 +1,2 @@
-/** A logo of which no picture can be made although the check has let it pass: a mistake in a file of the site, not ours. */
+/** Thrown for a logo that passed the check but cannot be drawn: a mistake in a file of the site, not ours. */
 export class DrawingRefused extends Error {}

@@ -1,4 +1,4 @@
-/** An element for the drawing of share images: what JSX would make, without React. */
+/** An element of a share image, as JSX would make it without React. */
 export interface Element {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
@@ -7,7 +7,7 @@ export interface Element {
 type Style = Readonly<Record<string, string | number>>
 type Child = Element | string | undefined | ''
 
-/** A box with children. Boxes lay out their children in a row unless their style says otherwise. */
+/** A box whose children are in a row unless its style sets another direction. */
 export function box(style: Style, ...children: Child[]): Element {
   const shown = children.filter((child) => child !== undefined && child !== '')
   return {

@@ -15,7 +15,7 @@ export async function renderShareImage(
   const drawing = shareDrawing(drawableCard(card, fonts.drawn), { logo: source, families: fonts.families })
   const options = { ...shareImageSize, fonts: [...fonts.files] }
   const svg = await satori(drawing as never, options).catch((error: Error) => {
-    // It speaks of the logo by its bytes; whatever else goes wrong is ours.
+    // The renderer names the logo by its bytes; any other error is ours.
     if (/data:image\/svg|\bSVG\b/i.test(error.message)) throw new DrawingRefused(error.message.slice(0, 80))
     throw error
   })

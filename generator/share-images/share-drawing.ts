@@ -14,13 +14,13 @@ const fair = '#b7791f'
 const sheetBox = { width: 404, left: 756, top: 84 } as const
 
 interface Setting extends Pick<ShareFonts, 'families'> {
-  /** The logo as the address of its data. */
+  /** The logo as a `data:` URL. */
   readonly logo: string
 }
 
 /**
- * The drawing of a share image: on the left the page's title between its name and the company's, on the right the document that the
- * client will hold, running off the lower edge.
+ * The drawing of a share image: on the left the page's title between its eyebrow and the company's name, on the right the document that
+ * the client will receive, cut off by the lower edge.
  */
 export function shareDrawing(card: DrawableCard, { logo, families }: Setting): Element {
   const { eyebrow, title, siteName, sheet } = card
@@ -55,7 +55,7 @@ export function shareDrawing(card: DrawableCard, { logo, families }: Setting): E
   )
 }
 
-/** Long titles are set smaller, so that no title leaves its place. */
+/** Long titles are smaller, so that every title fits. */
 function titleSize(title: string): number {
   if (title.length <= 42) return 64
   return title.length <= 75 ? 55 : 46

@@ -4,7 +4,7 @@ import { drawnFont, drawnWeight, type FontRole } from '../assets/font-files.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from '../assets/font-subsets.ts'
 import type { ShareCard } from '../compile/share-card.ts'
 
-/** A file of a typeface as the drawing takes it. */
+/** A font file, as the renderer takes it. */
 export interface ShareFont {
   readonly name: string
   readonly data: Buffer
@@ -15,18 +15,18 @@ export interface ShareFont {
 /** The typefaces of a share image. */
 export interface ShareFonts {
   readonly files: readonly ShareFont[]
-  /** The value of `fontFamily` for each role: its files, one for each alphabet. */
+  /** The value of `fontFamily` for each role: a family for each file, which holds one alphabet. */
   readonly families: Readonly<Record<FontRole, string>>
-  /** A text without the signs that the typefaces lack; undefined where they lack letters. */
+  /** Removes symbols that the typefaces lack from a text; undefined where they lack letters. */
   drawn(text: string): string | undefined
 }
 
 const require = createRequire(import.meta.url)
 
-/** The scripts whose letters can be set one after the other, from left to right. The drawing knows no others: their letters join, or turn. */
+/** Scripts whose letters are set one after the other, from left to right: the renderer can neither join letters nor change direction. */
 const simple = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
 
-/** Reads of the two typefaces of a card what its texts need. Throws where a package is not installed. */
+/** Reads the files of a card's two typefaces that its texts need. Throws where a package is not installed. */
 export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
   const characters = new Set(JSON.stringify(card))
   const [heading, text] = await Promise.all([readRole('heading', card, characters), readRole('text', card, characters)])

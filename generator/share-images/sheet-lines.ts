@@ -1,12 +1,12 @@
 import type { Artefact } from '../../src/content/page-content.ts'
 import type { ShareCard } from '../compile/share-card.ts'
 
-/** A line of a document, as the small drawing on a share image shows it. */
+/** A line of the document on a share image. */
 export interface SheetLine {
   readonly text: string
-  /** What stands at the end of the line. */
+  /** Text at the end of the line. */
   readonly end?: string
-  /** A coloured sign before the line. */
+  /** The colour of a dot before the line. */
   readonly sign?: 'good' | 'fair' | 'bad'
   readonly strong?: boolean
 }

@@ -10,9 +10,9 @@ interface Drawing {
 }
 
 /**
- * Draws the pictures for shared links of all pages into the output folder.
+ * Draws the share images of all pages into the output folder.
  *
- * @param onImage hears how many of how many pages have theirs
+ * @param onImage called with the number of images done and the number of pages
  */
 export async function writeShareImages(
   { model, logo, output }: Drawing,

@@ -2,25 +2,26 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { rootFolders } from '../../generator/hosting/root-folders.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { buildInto, secondSite, shippedSite, temporaryFolder } from './command.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
+import { buildInto, emptyCache, secondSite, shippedSite, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests, withoutHash } from './files.ts'
 
 describe.each([
   ['the shipped site', shippedSite],
   ['the second site', secondSite],
 ])('%s', (_name, config) => {
-  let first: Awaited<ReturnType<typeof temporaryFolder>>
-  let second: Awaited<ReturnType<typeof temporaryFolder>>
+  let first: TemporaryFolder
+  let second: TemporaryFolder
+  let cache: TemporaryFolder
 
+  // The second build has no cache, which takes minutes on a busy machine.
   beforeAll(async () => {
-    first = await temporaryFolder()
-    second = await temporaryFolder()
-    expect(await buildInto(first.path, config)).toMatchObject({ exitCode: 0 })
-    expect(await buildInto(second.path, config)).toMatchObject({ exitCode: 0 })
-  })
-  afterAll(() => Promise.all([first.remove(), second.remove()]))
+    ;[first, second, cache] = await Promise.all([temporaryFolder(), temporaryFolder(), emptyCache()])
+    const builds = [buildInto(first.path, config), buildInto(second.path, config, { SITE_GENERATOR_CACHE: cache.path })]
+    expect(await Promise.all(builds)).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }])
+  }, 600_000)
+  afterAll(() => Promise.all([first.remove(), second.remove(), cache.remove()]))
 
   test('has this route table', async () => {
     expect(await readFile(join(first.path, 'generated/routes.ts'), 'utf8')).toMatchSnapshot()
@@ -38,8 +39,20 @@ describe.each([
     expect(folders.sort()).toEqual([...Object.keys(locales), ...Object.values(rootFolders)].sort())
   })
 
-  test('is built to equal bytes twice', async () => {
+  test('is built to equal bytes twice, from the cache and from nothing', async () => {
     expect(await digests(second.path)).toEqual(await digests(first.path))
+    const made = (await readdir(cache.path)).map((name) => name.replace(/-\w{8,16}(\.cjs)?$/, ''))
+    expect(made.sort()).toEqual([
+      'bundle',
+      'compressed-br',
+      'compressed-gz',
+      'icons',
+      'pages',
+      'program',
+      'program.json',
+      'share-images',
+      'validate',
+    ])
   })
 })
 

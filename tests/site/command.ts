@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,11 +18,11 @@ export interface Ended {
 }
 
 /** Runs a command of the generator as a user would, and waits for its end. */
-export function run(args: readonly string[]): Promise<Ended> {
+export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['generator/main.mjs', ...args], {
       cwd: root,
-      env: { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1' },
+      env: { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1', ...env },
     })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
@@ -31,10 +31,23 @@ export function run(args: readonly string[]): Promise<Ended> {
   })
 }
 
+/** A folder for one test. */
+export interface TemporaryFolder {
+  readonly path: string
+  remove(): Promise<void>
+}
+
 /** A folder that is gone when the test is. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'site-'))
+export async function temporaryFolder(parent = tmpdir()): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(parent, 'site-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** An empty cache, as `SITE_GENERATOR_CACHE` names it: inside the project, since the code in it imports packages. */
+export async function emptyCache(): Promise<TemporaryFolder> {
+  const parent = join(root, 'node_modules/.cache')
+  await mkdir(parent, { recursive: true })
+  return temporaryFolder(parent)
 }
 
 /** The options with which a command writes into `<folder>/site`, and typed modules into `<folder>/generated`. */
@@ -43,8 +56,8 @@ export function inFolder(folder: string): string[] {
 }
 
 /** Builds a configuration into `<folder>/site`, with its typed modules in `<folder>/generated`. */
-export function buildInto(folder: string, config: string): Promise<Ended> {
-  return run(['build', '--config', config, ...inFolder(folder)])
+export function buildInto(folder: string, config: string, env?: NodeJS.ProcessEnv): Promise<Ended> {
+  return run(['build', '--config', config, ...inFolder(folder)], env)
 }
 
 /** What a build may leave out where nobody looks at it. */

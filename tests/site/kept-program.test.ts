@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root, temporaryFolder } from './command.ts'
 
+/** Whoever runs the tests may have named another folder. */
+const { SITE_GENERATOR_CACHE: _, ...withDefaultCache } = process.env
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
 /** A generator of two lines, started as the real one is. */
@@ -57,6 +60,12 @@ test('a project that was moved starts where it is', async () => {
   expect(told).toBe(`${pathToFileURL(await realpath(dirname(elsewhere))).href}/${basename(elsewhere)}/package.json\n`)
 })
 
+test('what is kept lies in the folder that the environment names', async () => {
+  const env = { ...process.env, SITE_GENERATOR_CACHE: 'node_modules/.cache/other' }
+  expect(await start(folder.path, env)).toBe('one\n')
+  expect(await readdir(join(folder.path, 'node_modules/.cache'))).toEqual(['other'])
+})
+
 test('what a run left unfinished is made anew', async () => {
   await start()
   await writeFile(join(folder.path, 'node_modules/.cache/site-generator/program.json'), '{"stamps":[')
@@ -67,8 +76,8 @@ function program(text: string): Promise<void> {
   return writeFile(join(folder.path, 'generator/cli.ts'), `${text}\n`)
 }
 
-async function start(cwd = folder.path): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['generator/main.mjs'], { cwd })
+async function start(cwd = folder.path, env = withDefaultCache): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['generator/main.mjs'], { cwd, env })
   return stdout
 }
 

@@ -1,25 +1,25 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
 export type FolderContent = 'site' | 'hosts' | 'modules'
 
-/** What systems and git put into folders that hold nothing else. */
+/** Files that systems and git put into otherwise empty folders. */
 const nothing: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.gitkeep'])
 
-/** What no build writes, and a folder in which somebody works has. */
+/** Entries of a folder in which somebody works, which no build writes. */
 const signsOfWork: ReadonlySet<string> = new Set(['.git', 'package.json', 'node_modules'])
 
-/** More of them than these are not looked for: what is told of them is a few names. */
+/** How many are looked for: a message names only a few. */
 const enough = 4
 
 /**
- * What lies in a folder and was not written by this program: it would be lost if the folder were written anew. Nothing for a folder that
- * is not there, is empty, or holds what was written before. Earlier output is known by what it is itself, since a host would serve a
- * file that marks it.
+ * Finds what was not written by this program in a folder, and would be lost if the folder were overwritten. Earlier output is recognised
+ * by its contents, since a host would serve a marker file.
  *
- * @returns the names of some of it, or "file" where the folder is none
+ * @returns the names of some of it: none for a folder that is missing, empty, or holds earlier output; "file" where the path is a file
  */
 export function othersIn(folder: string, content: FolderContent): readonly string[] | 'file' {
   const stats = statSync(folder, { throwIfNoEntry: false })
@@ -44,9 +44,9 @@ const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonl
   },
 }
 
-/** A site has a page at its root, and its index of routes. */
+/** A site has a page at its root, and a route index. */
 function isSite(folder: string, names: readonly string[]): boolean {
-  const index = join(folder, 'data/routes')
+  const index = join(folder, routeIndexFolder)
   if (!names.includes('index.html') || !statSync(index, { throwIfNoEntry: false })?.isDirectory()) return false
   const shards = readdirSync(index).filter((name) => !nothing.has(name))
   return shards.length > 0 && shards.every((name) => /^\d+\.json(\.(br|gz))?$/.test(name))

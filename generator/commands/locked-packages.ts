@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { projectFile } from '../paths.ts'
+
+/** A package of the lock file. */
+export interface LockedPackage {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  /** Whether only tests need it. */
+  readonly dev: boolean
+}
+
+interface LockEntry {
+  readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+}
+
+/** All packages of the lock file with their licences, sorted by name. */
+export function lockedPackages(): LockedPackage[] {
+  const lock = JSON.parse(readFileSync(projectFile('package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>
+  }
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license = '', dev = false }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+      dev,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Lists packages one per line, starting with those that the site or its build needs. */
+export function licenceList(packages: readonly LockedPackage[]): string {
+  const lines = (dev: boolean) =>
+    packages.filter((entry) => entry.dev === dev).map(({ name, version, licence }) => `${name} ${version}  ${licence}`)
+  return [...lines(false), '', 'For tests only:', ...lines(true), ''].join('\n')
+}

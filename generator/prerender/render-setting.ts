@@ -1,0 +1,45 @@
+import type { BootBlock } from '../../src/boot-block.ts'
+import type { Shell } from '../../src/content/shell-content.ts'
+import type { Styles } from '../assets/styles.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import { dataAddress } from './page-data.ts'
+import { shardCount } from './route-index.ts'
+import type { SharedHead } from './shared-head.ts'
+
+/** What all documents of a site share. */
+export interface DocumentSetting {
+  readonly styles: Styles
+  readonly sharedHead: SharedHead
+}
+
+/** What rendering takes beside the pages. It is plain data, so that it can be sent to another thread. */
+export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' | 'shards'> {
+  /** The address of the whole stylesheet. */
+  readonly stylesheet: string
+  /** The inline script of each page. */
+  readonly bootScript: string
+  readonly locales: Readonly<Record<string, { readonly tag: string; readonly shell: Shell; readonly address: string }>>
+}
+
+/** What a setting is made of. */
+export interface SettingSources extends DocumentSetting, Pick<RenderSetting, 'stylesheet'> {
+  readonly model: SiteModel
+  readonly bundle: Pick<Bundle, 'entry' | 'inline'>
+}
+
+/** Gathers what rendering takes beside the pages. */
+export function renderSetting({ model, bundle, styles, sharedHead, stylesheet }: SettingSources): RenderSetting {
+  const locales = model.locales.map(
+    ({ locale, tag, shell }) => [locale, { tag, shell, address: dataAddress(JSON.stringify(shell)) }] as const,
+  )
+  return {
+    styles,
+    sharedHead,
+    stylesheet,
+    entry: bundle.entry,
+    bootScript: bundle.inline.boot,
+    shards: shardCount(model.routes.length),
+    locales: Object.fromEntries(locales),
+  }
+}
