@@ -191,18 +191,13 @@ export const examples: Readonly<Record<Code, Example>> = {
   'pattern-invalid': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^(1[789]|20[0-9]{2}$'),
   'pattern-slow': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^([0-9]+)+$'),
   'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
-  'ignore-unused': {
-    change: [
-      [
-        '\nmessages:\n',
-        '\nignore:\n  - code: title-long\n    path: services.accord.meta.title.fr\n    reason: Le nom de la ville y reste.\n\nmessages:\n',
-      ],
-    ],
-  },
+  'ignore-unused': ignored('services.accord.meta.title.fr'),
 }
 
 /** Mistakes about which a message says something else than its example shows. */
 export const variants: Readonly<Record<string, Example>> = {
+  'ignore-unused-no-place': ignored('contact.hours'),
+  'ignore-unused-far-off': ignored('horaires.atelier'),
   'former-slug-taken-twice': {
     change: ['stimmung', 'restaurierung'].map((slug) => [
       `de: leistungen/${slug}`,
@@ -231,6 +226,13 @@ function bomb(): string {
   for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh'])
     lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
   return `${lines.join('\n')}\n`
+}
+
+function ignored(path: string): Example {
+  return change(
+    '\nmessages:\n',
+    `\nignore:\n  - code: title-long\n    path: ${path}\n    reason: Le nom de la ville y reste.\n\nmessages:\n`,
+  )
 }
 
 function photo(file: string, alt: string): Example {
