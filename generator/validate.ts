@@ -15,6 +15,7 @@ import { explainLostHeading } from './validate/explain-lost-heading.ts'
 import { explainShifts } from './validate/explain-shifts.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
+import { tellEntries } from './validate/tell-entries.ts'
 import { tellNotes } from './validate/tell-notes.ts'
 import { tellSigns } from './validate/tell-signs.ts'
 import type { Mend, Trial } from './validate/trial.ts'
@@ -37,7 +38,7 @@ export function validate(
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
   const { problems: found, tags } = findProblems(document, surroundings)
-  const told = tellSigns(tellNotes(found, document), document)
+  const told = tellAll(found, document)
   const trial: Trial = (text) => tryText(document.file, text, surroundings)
   const problems = explainShifts(document, explainLostHeading(document, told, trial), trial)
   const diagnostics = placeProblems(problems, placing(document, tags))
@@ -50,7 +51,12 @@ function tryText(file: string, text: string, surroundings: Surroundings): Mend |
   if (!('document' in loaded)) return undefined
   const { document } = loaded
   const { problems } = findProblems(document, surroundings)
-  return { document, problems: tellSigns(tellNotes(problems, document), document) }
+  return { document, problems: tellAll(problems, document) }
+}
+
+/** Tells mistakes that show only in the text as what they are. */
+function tellAll(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+  return tellSigns(tellEntries(tellNotes(problems, document), document), document)
 }
 
 /** The configuration of a document that has the shape of one, as the schema describes it; whether it is right, only `validate` tells. */

@@ -18,6 +18,8 @@ export interface Surroundings {
   /** The families of the typefaces that lack nothing. */
   fonts(role: Typeface['role']): string[]
   hasFlag(country: string): boolean
+  /** The day of the check, year-month-day. */
+  today(): string
   /** How the style sheets derive the colours of a site from its theme. */
   palette(): Palette
 }
@@ -54,6 +56,7 @@ export function surroundingsOf(file: string): Surroundings {
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
+    today: () => new Date().toISOString().slice(0, 10),
     palette: readPalette,
   }
 }

@@ -70,7 +70,10 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
 
 function typeProblem({ path, value, step }: Finding): Problem {
   const expected = expectedOf(step)
-  if (value === null) return atValue('value-empty', path, { parameters: { expected } })
+  if (value === null) {
+    const isSlug = step.schema.pattern?.startsWith(slugPattern)
+    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
+  }
   const suggestion = expected === 'boolean' ? meantBoolean(value) : undefined
   const keys = expected === 'section' ? branchOf(step, value).schema.required : undefined
   return atValue('type-wrong', path, {
@@ -120,6 +123,9 @@ function valueProblem({ path, value, step }: Finding, { keyword, params }: Error
   }
 }
 
+/** How the pattern of a page's address begins; those of other names have no levels. */
+const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
+
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
 function withoutSite(value: string): string {
   return value
@@ -131,12 +137,15 @@ function withoutSite(value: string): string {
 function formProblem(path: Path, value: string, pattern: string): Problem {
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
   const suggestion = slugOf(withoutSite(value))
-  if (pattern.startsWith('^([a-z0-9]+(-[a-z0-9]+)*(/')) {
+  if (pattern.startsWith(slugPattern)) {
     const locale = String(path.findLast((key) => typeof key === 'string'))
     // The language is put before each address: with it, the next check would refuse the cure.
     const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
+  const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
+  if (ending && pattern.startsWith('\\.') && new RegExp(pattern, 'u').test(ending))
+    return atValue('form-wrong', path, { parameters: { value, pattern, ending } })
   const fits = suggestion !== '' && new RegExp(pattern, 'u').test(suggestion)
   return atValue('form-wrong', path, { parameters: { value, pattern, ...(fits && { suggestion }) } })
 }
