@@ -58,5 +58,4 @@ export type WarningCode =
   | 'phone-prefix'
   | 'phone-differs'
   | 'image-too-large'
-  | 'contrast-low'
   | 'ignore-unused'

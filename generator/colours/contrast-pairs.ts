@@ -1,4 +1,4 @@
-/** What a pair of colours is used for, which the message says in words. */
+/** What a pair of colours is used for. */
 export type ColourUse =
   | 'text'
   | 'link'

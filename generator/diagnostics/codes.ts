@@ -84,7 +84,6 @@ const warnings = {
   'phone-prefix': true,
   'phone-differs': true,
   'image-too-large': true,
-  'contrast-low': true,
   'ignore-unused': true,
 } as const satisfies Record<WarningCode, true>
 

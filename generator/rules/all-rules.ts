@@ -2,7 +2,6 @@ import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
 import { addressesAreWhole } from './addresses-are-whole.ts'
 import { anchorsAreThere } from './anchors-are-there.ts'
 import { buttonsStay } from './buttons-stay.ts'
-import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
 import { datesHaveCome } from './dates-have-come.ts'
 import { documentsAreDrawn } from './documents-are-drawn.ts'
@@ -68,7 +67,6 @@ export const allRules: readonly Rule[] = [
   flagsSuitLanguages,
   documentsAreDrawn,
   datesHaveCome,
-  coloursAreReadable,
   contactDetailsWork,
   phonesAgree,
   formFieldsWork,

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { type Palette, readPalette } from '../colours/site-palette.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
@@ -20,8 +19,6 @@ export interface Surroundings {
   hasFlag(country: string): boolean
   /** The day of the check, year-month-day. */
   today(): string
-  /** How the style sheets derive the colours of a site from its theme. */
-  palette(): Palette
 }
 
 /** What is known of a file. */
@@ -57,7 +54,6 @@ export function surroundingsOf(file: string): Surroundings {
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
     today: () => new Date().toISOString().slice(0, 10),
-    palette: readPalette,
   }
 }
 

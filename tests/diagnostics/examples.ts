@@ -179,7 +179,6 @@ export const examples: Readonly<Record<Code, Example>> = {
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
   'flag-language': change('flag: de', 'flag: ge'),
-  'contrast-low': change('color: "#1f3a5f"', 'color: "#00ff00"'),
   'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
   'phone-prefix': change('fr: 03 53 01 00 67', 'fr: 00 33 3 53 01 00 67'),
   'phone-differs': change('fr: 03 53 01 00 67', 'fr: 03 53 01 00 76'),

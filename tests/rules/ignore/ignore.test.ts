@@ -47,7 +47,7 @@ test('ignores at "*" what is said of the file as a whole', () => {
   expect(found(garbled, ignore('"*"', 'file-letters-garbled'))).toEqual([])
 })
 
-test.each(['number-differs', 'buttons-gone', 'file-letters-garbled', 'contrast-low', 'phone-differs'] as const)(
+test.each(['number-differs', 'buttons-gone', 'file-letters-garbled', 'flag-language', 'phone-differs'] as const)(
   'the path that is shown with %s leaves it out',
   (code) => {
     const example = examples[code]
