@@ -1,4 +1,3 @@
-import { weeksOf } from '../../src/artefacts/month.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
@@ -21,7 +20,8 @@ export const documentsAreDrawn: Rule = ({ pages, references }) => {
 function absentDays({ path, value }: PageEntry): Problem[] {
   const { month, events } = section(value.artefact)
   if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) || !Array.isArray(events)) return []
-  const last = Math.max(...weeksOf(month).flat())
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return events.flatMap((event, index): Problem[] => {
     const { day } = section(event)
     // Beyond 31, the schema speaks.
