@@ -8,6 +8,7 @@ import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
+import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
@@ -32,7 +33,8 @@ export function validate(
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
   const { problems, tags } = findProblems(document, surroundings)
-  return { problems: explainTypography(addComments(problems, document), document), tags }
+  const commented = addComments(problems, document)
+  return { problems: explainTypography(explainEntries(commented, document), document), tags }
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. Whether the rules hold, only `validate` tells. */

@@ -37,6 +37,12 @@ export const warningCodes = [
   'validation-unused',
   'category-unused',
   'page-unreachable',
+  'document-missing',
+  'date-future',
+  'flag-language',
+  'pattern-literal',
+  'invalid-unused',
+  'link-anchor',
   'link-insecure',
   'webhook-test',
   'text-spaces',
@@ -54,7 +60,6 @@ export const warningCodes = [
   'phone-prefix',
   'phone-differs',
   'image-too-large',
-  'contrast-low',
   'ignore-unused',
 ] as const
 

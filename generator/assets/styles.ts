@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
+import { shownColours } from '../colours/shown-colours.ts'
 import { projectFile } from '../paths.ts'
 import type { FontFaces } from './fonts.ts'
 
@@ -24,8 +25,10 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (4
 
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
 export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Styles> {
-  const base = [fonts.css, themeTokens(theme, fonts), ...(await sheets('base')).map(({ css }) => css)]
-  const blocks = await sheets('blocks')
+  const themed = async (folder: string) =>
+    (await sheets(folder)).map(({ name, css }) => ({ name, css: shownColours(css, theme) }))
+  const base = [fonts.css, themeTokens(theme, fonts), ...(await themed('base')).map(({ css }) => css)]
+  const blocks = await themed('blocks')
   const rightToLeft = await readFile(projectFile('src/styles/right-to-left.css'), 'utf8')
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {

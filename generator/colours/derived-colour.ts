@@ -1,4 +1,5 @@
 import { convert, hexToRGB, OKLab, OKLCH, sRGB } from '@texel/color'
+import { inGamut } from './in-gamut.ts'
 
 /** The two colours of a theme, by their keys. */
 export type ThemeKey = 'color' | 'accent'
@@ -8,14 +9,14 @@ export type Lab = readonly number[]
 
 /** A colour of a style sheet as a function of the theme's colours. */
 export interface DerivedColour {
-  /** The colours of the theme that it depends on. */
-  readonly from: ReadonlySet<ThemeKey>
   of(theme: Readonly<Record<ThemeKey, Lab>>): Lab
+  /** Whether it would have more chroma if screens could show that. */
+  isReduced?(theme: Readonly<Record<ThemeKey, Lab>>): boolean
 }
 
 /** A colour of the theme, unchanged. */
 export function themeColour(key: ThemeKey): DerivedColour {
-  return { from: new Set([key]), of: (theme) => theme[key] }
+  return { of: (theme) => theme[key] }
 }
 
 /** A colour written as #rrggbb or #rgb. */
@@ -50,24 +51,20 @@ export function deriveColour(text: string, variable: (name: string) => DerivedCo
 type Calculation = (channels: Lab) => number
 
 function constant(lab: Lab): DerivedColour {
-  return { from: new Set(), of: () => lab }
+  return { of: () => lab }
 }
 
-function lch({ from, of }: DerivedColour, calculations: readonly Calculation[]): DerivedColour {
+function lch({ of }: DerivedColour, calculations: readonly Calculation[]): DerivedColour {
   const [l, c, h] = calculations as [Calculation, Calculation, Calculation]
-  return {
-    from,
-    of: (theme) => {
-      const origin = convert([...of(theme)], OKLab, OKLCH)
-      const lightness = Math.min(1, Math.max(0, l(origin)))
-      return convert([lightness, Math.max(0, c(origin)), h(origin)], OKLCH, OKLab)
-    },
+  const shade = (theme: Parameters<DerivedColour['of']>[0]) => {
+    const origin = convert([...of(theme)], OKLab, OKLCH)
+    return inGamut([Math.min(1, Math.max(0, l(origin))), Math.max(0, c(origin)), h(origin)])
   }
+  return { of: (theme) => shade(theme).lab, isReduced: (theme) => shade(theme).isReduced }
 }
 
 function mix(first: DerivedColour, second: DerivedColour, share: number): DerivedColour {
   return {
-    from: new Set([...first.from, ...second.from]),
     of: (theme) => {
       const other = second.of(theme)
       return first.of(theme).map((channel, index) => channel * share + (other[index] ?? 0) * (1 - share))

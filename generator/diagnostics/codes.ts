@@ -2,6 +2,7 @@ import { warningCodes } from '../../schema/ignore.ts'
 import type { AddressCodes } from './words/addresses/codes.ts'
 import type { BlogCodes } from './words/blog/codes.ts'
 import type { ContactCodes } from './words/contact/codes.ts'
+import type { DocumentCodes } from './words/documents/codes.ts'
 import type { FileCodes } from './words/file/codes.ts'
 import type { FormCodes } from './words/form/codes.ts'
 import type { ImageCodes } from './words/images/codes.ts'
@@ -34,7 +35,8 @@ export interface CodeParameters
     ThemeCodes,
     ContactCodes,
     FormCodes,
-    BlogCodes {}
+    BlogCodes,
+    DocumentCodes {}
 
 /** The stable name of a kind of problem. */
 export type Code = keyof CodeParameters

@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
+import { ignorePath } from './ignore-path.ts'
 import { pathInWords } from './path-in-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,7 +20,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[], { language }: F
         title: code,
       }
       const text = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
-      return `::${severity} ${text.join(',')}::${escapeData([place, message, help].filter(Boolean).join('\n'))}`
+      return `::${severity} ${text.join(',')}::${escapeData([place, message, help, ignorePath(diagnostic)].filter(Boolean).join('\n'))}`
     })
     .join('\n')
 }

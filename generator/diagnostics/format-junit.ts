@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
+import { ignorePath } from './ignore-path.ts'
 import { pathInWords } from './path-in-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -24,7 +25,9 @@ function testCase(diagnostic: Diagnostic, { language }: FormatOptions): string {
   const { message, help } = wordsOf(diagnostic, language)
   const place = `${file}:${range.start.line}:${range.start.column}`
   const text = escapeXml(
-    [`${place} ${pathInWords(diagnostic, language)}`.trim(), message, help].filter(Boolean).join('\n'),
+    [`${place} ${pathInWords(diagnostic, language)}`.trim(), message, help, ignorePath(diagnostic)]
+      .filter(Boolean)
+      .join('\n'),
   )
   const body =
     severity === 'error'

@@ -1,6 +1,7 @@
 import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
+import { ignorePath } from './ignore-path.ts'
 import { languages } from './languages.ts'
 import { pathInWords } from './path-in-words.ts'
 import { summary } from './summary.ts'
@@ -45,11 +46,13 @@ function block(diagnostic: Diagnostic, { language }: FormatOptions, paint: Paint
   const isError = severity === 'error'
   const [kind] = languages[language][severity]
   const place = pathInWords(diagnostic, language)
+  const path = ignorePath(diagnostic)
   return [
     `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(shown(place))}` : ''}`,
     `  ${(isError ? paint.red : paint.yellow)(kind)} ${paint.dim(code)}  ${paint.bold(shown(message))}`,
     ...frame(diagnostic, paint),
     ...(help ? [`  ${shown(help)}`] : []),
+    ...(path ? [`  ${paint.dim(shown(path))}`] : []),
     '',
   ].join('\n')
 }

@@ -10,6 +10,8 @@ interface ToolLanguage {
   readonly allIsWell: string
   /** What is said below mistakes that keep the file from being read. */
   readonly restLater: string
+  /** How a warning is left out that is right as it is. */
+  readonly ignoring: string
   /** One, and many. */
   readonly error: readonly [string, string]
   readonly warning: readonly [string, string]
@@ -30,6 +32,7 @@ export const languages = {
     messages: en,
     allIsWell: 'all is well',
     restLater: 'The rest of the file is checked once it can be read: there may be more to mend.',
+    ignoring: 'If a warning is right as it is, copy its code and its path to "ignore:", with the reason.',
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
     entry: 'entry',
@@ -43,6 +46,7 @@ export const languages = {
     messages: pt,
     allIsWell: 'tudo certo',
     restLater: 'O resto do arquivo será verificado quando for possível lê-lo: talvez haja mais a corrigir.',
+    ignoring: 'Se o que um aviso aponta está certo assim, copie o código e o path dele para "ignore:", com o motivo.',
     error: ['erro', 'erros'],
     warning: ['aviso', 'avisos'],
     entry: 'item',

@@ -1,17 +1,19 @@
 import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
+import { ignorePath } from './ignore-path.ts'
 import { languages } from './languages.ts'
 
 /** How many problems there are, in a line. */
 export function summary(diagnostics: readonly Diagnostic[], { language, file }: FormatOptions): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
-  const { allIsWell, restLater, error, warning } = languages[language]
+  const { allIsWell, restLater, ignoring, error, warning } = languages[language]
   if (diagnostics.length === 0) return `${file}: ${allIsWell}.`
   const parts = [count(errors, error), count(warnings, warning)]
   const sum = `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
-  return diagnostics.some(({ code }) => isUnreadable(code)) ? `${sum} ${restLater}` : sum
+  if (diagnostics.some(({ code }) => isUnreadable(code))) return `${sum} ${restLater}`
+  return diagnostics.some(ignorePath) ? `${sum} ${ignoring}` : sum
 }
 
 /** Whether a file with such a mistake is checked no further. */

@@ -1,9 +1,12 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
 import { addressesAreWhole } from './addresses-are-whole.ts'
+import { anchorsAreThere } from './anchors-are-there.ts'
 import { buttonsStay } from './buttons-stay.ts'
-import { coloursAreReadable } from './colours-are-readable.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
+import { datesHaveCome } from './dates-have-come.ts'
+import { documentsAreDrawn } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
+import { flagsSuitLanguages } from './flags-suit-languages.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
@@ -16,6 +19,7 @@ import { languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
+import { patternsLeaveRoom } from './patterns-leave-room.ts'
 import { phonesAgree } from './phones-agree.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
@@ -44,6 +48,7 @@ export const allRules: readonly Rule[] = [
   definitionsAreUsed,
   buttonsStay,
   linksLeadSomewhere,
+  anchorsAreThere,
   addressesAreSecure,
   addressesAreWhole,
   translationsAgree,
@@ -59,9 +64,12 @@ export const allRules: readonly Rule[] = [
   iconsExist,
   fontsAreInstalled,
   flagsExist,
-  coloursAreReadable,
+  flagsSuitLanguages,
+  documentsAreDrawn,
+  datesHaveCome,
   contactDetailsWork,
   phonesAgree,
   formFieldsWork,
+  patternsLeaveRoom,
   articlesAreNumbered,
 ]

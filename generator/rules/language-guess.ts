@@ -34,6 +34,21 @@ export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
 }
 
+/** Whether a text has a small word of its language, at a quick look: only words that spaces part are seen. */
+export function hasSmallWord({ text, language }: { readonly text: string; readonly language: string }): boolean {
+  const known = frequent[language]
+  if (!known) return false
+  for (let start = 0, space = text.indexOf(' '); space !== -1; start = space + 1, space = text.indexOf(' ', start))
+    if (space - start <= longestFrequent && known.has(text.slice(start, space))) return true
+  return false
+}
+
+/** How many of the words are small ones of a language. */
+export function smallWordsIn(words: readonly string[], language: string): number {
+  const known = frequent[language]
+  return known ? words.filter((word) => known.has(word)).length : 0
+}
+
 /** Whether a text begins in a language, at a quick look: two of its first dozen words are that language's small ones, or it is short. */
 export function seemsToBe(language: string, text: string): boolean {
   const known = frequent[language]

@@ -9,6 +9,8 @@ import type { Site } from './site.ts'
 /** A link within a longer text. */
 export interface TextLink {
   readonly target: string
+  /** Whether a picture is shown from there. */
+  readonly isPicture: boolean
   readonly path: () => Path
 }
 
@@ -34,13 +36,14 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** The target of a link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
-const linkTarget = /\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
+/** The target of a picture or link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
+const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
-  return [...text.matchAll(linkTarget)].map(([, inline, attribute, bare]) => ({
+  return [...text.matchAll(linkTarget)].map(([, picture, inline, attribute, bare]) => ({
     target: inline ?? attribute ?? bare ?? '',
+    isPicture: picture !== undefined,
     path,
   }))
 }
@@ -73,8 +76,12 @@ function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
 }
 
 /** Addresses of the site itself. Fragments of a page, and addresses of other hosts without a scheme (`//…`), are left alone. */
-function pathProblems({ target, path }: TextLink, paths: ReadonlySet<string>): Problem[] {
+function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<string>): Problem[] {
   if (target.startsWith('#') || target.startsWith('//')) return []
+  if (isPicture) {
+    const parameters = { value: target, allowed: [], isPicture }
+    return [atValue('link-unknown', path(), { parameters, word: target })]
+  }
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = withScheme(target)

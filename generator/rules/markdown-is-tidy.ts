@@ -26,8 +26,9 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
   link: (text) =>
     text.includes('] ')
-      ? /\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.)[^)\s]*\)/.exec(text)?.[0]
+      ? /\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.|\/|#)[^)\s]*\)/.exec(text)?.[0]
       : undefined,
+  table: (text) => (text.includes('|') ? openTable(text) : undefined),
   rule: (text) => (text.includes('===') ? loneRule.exec(text)?.[1] : undefined),
   indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
@@ -57,6 +58,16 @@ function openBold(text: string): string | undefined {
     const loose = parts.find((part, index) => index % 2 === 1 && part !== part.trim())
     return loose === undefined ? [] : (`**${loose}**`.split('\n')[0] ?? [])
   })[0]
+}
+
+/** The first of several lines between upright strokes, below which there is none of dashes. */
+function openTable(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim())
+  const isRow = (line = '') => /^\|.+\|$/.test(line)
+  return lines.find(
+    (line, index) =>
+      isRow(line) && !isRow(lines[index - 1]) && isRow(lines[index + 1]) && !/^[\s|:-]+$/.test(lines[index + 1] ?? ''),
+  )
 }
 
 /** A paragraph of a list may be indented as well. */

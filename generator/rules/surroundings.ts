@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { type Palette, readPalette } from '../colours/site-palette.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
@@ -18,8 +17,8 @@ export interface Surroundings {
   /** The typeface families that are complete. */
   fonts(role: Typeface['role']): string[]
   hasFlag(country: string): boolean
-  /** How the style sheets derive the colours of a site from its theme. */
-  palette(): Palette
+  /** The day of the check, year-month-day. */
+  today(): string
 }
 
 /** What is known of a file. */
@@ -54,16 +53,7 @@ export function surroundingsOf(file: string): Surroundings {
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
-    palette: once(readPalette),
-  }
-}
-
-/** A function that makes its result on the first call only: what recovers a broken file checks it many times. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly result: T } | undefined
-  return () => {
-    made ??= { result: make() }
-    return made.result
+    today: () => new Date().toISOString().slice(0, 10),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { isSaidIn, numbersIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
 
@@ -11,6 +12,8 @@ interface Fact {
   /** A quick look: whether it may be in a text at all. */
   readonly mayBeIn: (text: string) => boolean
   readonly find: (text: string) => string[]
+  /** Whether a fact is among those of another text; left out, it has to be written in the same way. */
+  readonly isIn?: (fact: string, facts: readonly string[]) => boolean
 }
 
 const facts: readonly Fact[] = [
@@ -21,7 +24,7 @@ const facts: readonly Fact[] = [
   },
   { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn },
   { code: 'url-differs', mayBeIn: (text) => text.includes('://') || text.includes(']('), find: linksIn },
-  { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersIn },
+  { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersIn, isIn: isSaidIn },
   {
     code: 'markup-differs',
     mayBeIn: (text) => text.includes('<'),
@@ -51,13 +54,13 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, find }) => {
+  return present.flatMap(({ code, find, isIn = isAmong }) => {
     const there = find(value[source] ?? '')
     return others.flatMap((locale): Problem[] => {
       const here = find(value[locale] ?? '')
       if (areEqual(there, here)) return []
-      const missing = distinct(there).filter((fact) => !here.includes(fact))
-      const extra = distinct(here).filter((fact) => !there.includes(fact))
+      const missing = distinct(there).filter((fact) => !isIn(fact, here))
+      const extra = distinct(here).filter((fact) => !isIn(fact, there))
       if (missing.length === 0 && extra.length === 0) return []
       if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
@@ -67,6 +70,10 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
 
 function areEqual(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((fact, index) => fact === others[index])
+}
+
+function isAmong(fact: string, facts: readonly string[]): boolean {
+  return facts.includes(fact)
 }
 
 function distinct(facts: readonly string[]): string[] {
@@ -88,23 +95,4 @@ function linksIn(text: string): string[] {
 
 function emailsIn(text: string): string[] {
   return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
-}
-
-const clockTime = /\b(\d{1,2})(?::(\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi
-
-/**
- * Numbers of two digits and more, without separators, which differ between languages; those of one digit are often words. Times of day count by
- * the 24-hour clock.
- */
-function numbersIn(text: string): string[] {
-  const clock = withoutAddresses(text).replace(clockTime, (_, hour, minutes, half) => {
-    const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
-    return minutes ? `${hours}:${minutes}` : String(hours)
-  })
-  const numbers = clock.match(/\d+(?:(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|[.,]\d+)?/g) ?? []
-  return numbers.map((number) => number.replace(/[^\d]/g, '')).filter((number) => number.length > 1)
-}
-
-function withoutAddresses(text: string): string {
-  return text.includes('@') || text.includes('://') ? text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '') : text
 }

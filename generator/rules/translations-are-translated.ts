@@ -1,7 +1,8 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
+import { hasSmallWord, languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
+import { areSwapped } from './swapped-texts.ts'
 import { sourceFirst } from './translations-agree.ts'
 
 /** Texts of this many words are not the same in two languages by chance. */
@@ -14,7 +15,9 @@ export const translationsAreTranslated: Rule = (site) => {
   return site.localised.flatMap((entry) => {
     if (entry.kind === 'slug') return []
     const identical = identicalTexts(site, entry, name)
-    return identical.length > 0 ? identical : misplacedTexts(site, entry, languages)
+    if (identical.length > 0) return identical
+    const swapped = swappedTexts(site, entry, languages)
+    return swapped.length > 0 ? swapped : misplacedTexts(site, entry, languages)
   })
 }
 
@@ -33,6 +36,16 @@ function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: stri
 
 function areDifferent(texts: readonly string[]): boolean {
   return texts.every((text, index) => texts.indexOf(text) === index)
+}
+
+function swappedTexts(site: Site, { place, value }: LocalisedEntry, languages: ReadonlyMap<string, string>): Problem[] {
+  const slot = (locale: string) => ({ text: value[locale] ?? '', language: languages.get(locale) ?? locale })
+  const isSwapped = (locale: string, found: string) => found !== locale && areSwapped(slot(locale), slot(found))
+  return site.locales.flatMap((locale): Problem[] => {
+    if (!value[locale] || hasSmallWord(slot(locale))) return []
+    const found = site.locales.find((other) => value[other] && isSwapped(locale, other))
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+  })
 }
 
 function misplacedTexts(

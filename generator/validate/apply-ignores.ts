@@ -1,6 +1,7 @@
-import { severityOf } from '../diagnostics/codes.ts'
+import { type CodeParameters, severityOf } from '../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { section } from '../rules/site.ts'
+import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
 /**
  * Leaves out the warnings that the configuration asks to ignore, and tells which of its requests have nothing to ignore.
@@ -26,7 +27,7 @@ export function applyIgnores(
   const unused = requests.flatMap((request, index): Problem[] =>
     used.has(request) || request.code === 'translation-stale' || request.code === 'address-lost'
       ? []
-      : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: { code: request.code } })],
+      : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: unusedOf(request, value) })],
   )
   return [...kept, ...unused]
 }
@@ -35,6 +36,13 @@ interface Request {
   readonly code: string
   readonly path: string
   readonly reason: string
+}
+
+function unusedOf({ code, path }: Request, value: unknown): CodeParameters['ignore-unused'] {
+  const keys = path.split('.')
+  const isThere = path === '*' || leadsSomewhere(value, keys)
+  const suggestion = isThere ? undefined : nearestPlace(value, keys)
+  return { code, path, isThere, ...(suggestion && { suggestion }) }
 }
 
 function isComplete(request: unknown): request is Request {

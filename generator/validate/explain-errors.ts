@@ -71,7 +71,10 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
 
 function typeProblem({ path, value, step }: Finding): Problem {
   const expected = expectedOf(step)
-  if (value === null) return atValue('value-empty', path, { parameters: { expected } })
+  if (value === null) {
+    const isSlug = step.schema.pattern?.startsWith(slugPattern)
+    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
+  }
   const suggestion = expected === 'boolean' ? meantBoolean(value) : undefined
   const keys = expected === 'section' ? branchOf(step, value).schema.required : undefined
   return atValue('type-wrong', path, {
@@ -118,6 +121,9 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
+/** How the pattern of a page's address begins; those of other names have no levels. */
+const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
+
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
 function withoutSite(value: string): string {
   return value
@@ -135,7 +141,12 @@ function formProblem(path: Path, value: string, { form, pattern }: SiteSchema): 
     const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
-  if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
-  const fits = suggestion !== '' && pattern !== undefined && new RegExp(pattern, 'u').test(suggestion)
-  return atValue('form-wrong', path, { parameters: { value, form, ...(fits && { suggestion }) } })
+  if (!form || pattern === undefined) throw new Error(`The schema names no form and pattern at ${path.join('.')}`)
+  const fits = (text: string) => new RegExp(pattern, 'u').test(text)
+  const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
+  if (ending && (form === 'image' || form === 'drawing') && fits(ending))
+    return atValue('form-wrong', path, { parameters: { value, form, ending } })
+  return atValue('form-wrong', path, {
+    parameters: { value, form, ...(suggestion !== '' && fits(suggestion) && { suggestion }) },
+  })
 }

@@ -6,6 +6,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'validation-unused',
   'category-unused',
   'page-unreachable',
+  'document-missing',
   'ignore-unused',
   'phone-prefix',
 ])

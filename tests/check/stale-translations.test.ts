@@ -44,8 +44,9 @@ test('says translation-stale of a text that its source has left behind', async (
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         307 |     vision:
       Check whether the translation still says the same.
+      path: pages.atelier.mission.text.de
 
-    site.config.yaml: 1 warning.
+    site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
     site.config.yaml:306:13  página "atelier", mission, text, alemão
       aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
@@ -54,8 +55,9 @@ test('says translation-stale of a text that its source has left behind', async (
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         307 |     vision:
       Confira se a tradução ainda diz o mesmo.
+      path: pages.atelier.mission.text.de
 
-    site.config.yaml: 1 aviso.
+    site.config.yaml: 1 aviso. Se o que um aviso aponta está certo assim, copie o código e o path dele para "ignore:", com o motivo.
     "
   `)
 })

@@ -2,8 +2,9 @@
 interface Blog {
   readonly categories?: readonly string[]
   readonly articles?: readonly string[]
-  /** The category of all articles. */
+  /** The category and the date of all articles. */
   readonly category?: string
+  readonly date?: string
 }
 
 const page = '  devis:\n    kind: reuse\n    page: contact\n'
@@ -13,6 +14,7 @@ export function blogPage({
   categories = ['klang'],
   articles = ['umzug'],
   category = 'klang',
+  date = '2025-03-31',
 }: Blog): readonly [from: string, to: string] {
   return [
     page,
@@ -50,7 +52,7 @@ ${categories.map(categoryText).join('')}    newsletter:
         fr: Merci !
         de: Danke!
     articles:
-${articles.map((slug) => articleText(slug, category)).join('')}`,
+${articles.map((slug) => articleText(slug, { category, date })).join('')}`,
   ]
 }
 
@@ -61,11 +63,11 @@ function categoryText(name: string): string {
 `
 }
 
-function articleText(slug: string, category: string): string {
+function articleText(slug: string, { category, date }: { category: string; date: string }): string {
   return `      - id: 1
         slug: ${slug}
         category: ${category}
-        date: "2025-03-31"
+        date: "${date}"
         title: ${slug}
         excerpt: Kurz gesagt.
         description: Warum ein Klavier nach dem Umzug ruhen soll und wie lange (${slug}).

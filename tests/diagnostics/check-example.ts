@@ -19,6 +19,14 @@ export function withGermanAs(key: string): string {
   )
 }
 
+/** The text of the second site with a service that has lost its document, and whose document the home page shows. */
+export function withoutDocument(): string {
+  return changed([['        - restauration\n', '        - restauration\n        - entretien\n']]).replace(
+    /^ {4}artefact:\n {6}kind: calendar\n(?: {6}.*\n)+/m,
+    '',
+  )
+}
+
 /** The text of the second site with a change of it. */
 export function changed(changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(
@@ -54,6 +62,7 @@ function testSurroundings(): Surroundings {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   return {
     ...around,
+    today: () => '2026-03-31',
     file: (path) => {
       if (path === './large.png') return { bytes: 5_000_000, head: () => png, drawing: () => readDrawing(png) }
       const drawing = drawings[path]

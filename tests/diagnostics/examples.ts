@@ -1,6 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { blogPage } from './blog-page.ts'
-import { withGermanAs } from './check-example.ts'
+import { withGermanAs, withoutDocument } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -149,6 +149,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     paragraph,
     'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.',
   ),
+  'link-anchor': change(paragraph, 'fr: Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
   'url-host': change('url: https://www.marteau-feutre.example', 'url: https://www,marteau-feutre,example'),
   'link-refused': change('**Marteau & Feutre** est né', '[Marteau & Feutre](javascript:rien) est né'),
@@ -177,7 +178,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'logo-shape': change('logo: ./logo.svg', 'logo: ./wide.svg'),
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
-  'contrast-low': change('color: "#1f3a5f"', 'color: "#00ff00"'),
+  'flag-language': change('flag: de', 'flag: ge'),
   'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
   'phone-prefix': change('fr: 03 53 01 00 67', 'fr: 00 33 3 53 01 00 67'),
   'phone-differs': change('fr: 03 53 01 00 67', 'fr: 03 53 01 00 76'),
@@ -185,24 +186,46 @@ export const examples: Readonly<Record<Code, Example>> = {
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
+  'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
+  'invalid-unused': change('      pattern: ^(1[789]|20)[0-9]{2}$\n', ''),
   'field-repeated': change('name: annee', 'name: message'),
   'field-reserved': change('name: annee', 'name: locale'),
   'option-repeated': change('value: queue', 'value: droit'),
   'pattern-invalid': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^(1[789]|20[0-9]{2}$'),
   'pattern-slow': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: ^([0-9]+)+$'),
-  'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
-  'ignore-unused': {
+  'date-future': { change: [blogPage({ date: '2062-03-31' })] },
+  'day-absent': {
     change: [
-      [
-        '\nmessages:\n',
-        '\nignore:\n  - code: title-long\n    path: services.accord.meta.title.fr\n    reason: Le nom de la ville y reste.\n\nmessages:\n',
-      ],
+      ['month: "2025-10"', 'month: "2025-11"'],
+      ['- day: 21', '- day: 31'],
     ],
   },
+  'document-missing': { file: withoutDocument() },
+  'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
+  'ignore-unused': ignored('services.accord.meta.title.fr'),
 }
 
 /** Mistakes about which a message says something else than its example shows. */
 export const variants: Readonly<Record<string, Example>> = {
+  'form-wrong-capitals': photo('./images/MATHILDE.JPG', 'Mathilde Oberlin'),
+  'value-empty-address': change('slug:\n      fr: ""', 'slug:\n      fr:'),
+  'yaml-indentation-entry': change('    - accueil\n    - prestations', '    - accueil\n      - prestations'),
+  'yaml-bullet-first': change('    - accueil\n    - prestations', '    -accueil\n    - prestations'),
+  'page-unknown-often': change(
+    '  devis:\n    kind: reuse\n    page: contact\n',
+    '  offre:\n    kind: reuse\n    page: contact\n',
+  ),
+  'link-unknown-picture': change(
+    paragraph,
+    'fr: Depuis, plus de 400 ![instruments](./images/atelier.jpg) sont passés.',
+  ),
+  'markdown-slip-table': change(
+    paragraph,
+    'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',
+  ),
+  'pattern-literal-word': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: année'),
+  'ignore-unused-no-place': ignored('contact.hours'),
+  'ignore-unused-far-off': ignored('horaires.atelier'),
   'former-slug-taken-twice': {
     change: ['stimmung', 'restaurierung'].map((slug) => [
       `de: leistungen/${slug}`,
@@ -231,6 +254,13 @@ function bomb(): string {
   for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'gh'])
     lines.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
   return `${lines.join('\n')}\n`
+}
+
+function ignored(path: string): Example {
+  return change(
+    '\nmessages:\n',
+    `\nignore:\n  - code: title-long\n    path: ${path}\n    reason: Le nom de la ville y reste.\n\nmessages:\n`,
+  )
 }
 
 function photo(file: string, alt: string): Example {

@@ -49,7 +49,7 @@ test('twenty are all shown; drafts are spoken of only where texts are missing', 
   expect(pretty(Array(21).fill(one), 'en').slice(-3)).toEqual([
     'title-long: 1 more of these. All of them: npm run check -- --format json',
     '',
-    'site.config.yaml: 21 warnings.',
+    'site.config.yaml: 21 warnings. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.',
   ])
 })
 

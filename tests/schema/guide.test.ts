@@ -21,6 +21,10 @@ function sectionOf(first: RegExp, level: string): string {
   return section
 }
 
+const guides = ['en', 'pt'].map((language) =>
+  readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'),
+)
+
 describe('the guide, followed step by step, is answered with the messages that it names', () => {
   test('adding a service', () => {
     const service = sectionOf(/^ {2}serviceManual:/, '   ')
@@ -113,9 +117,34 @@ describe('the guide, followed step by step, is answered with the messages that i
 })
 
 describe('both guides', () => {
-  const guides = ['en', 'pt'].map((language) =>
-    readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'),
-  )
+  test.each(guides)('take a language out with all lines of its texts', (guide) => {
+    const [, expression = ''] = /^ +```\n +(\^.*)\n +```$/m.exec(guide) ?? []
+    const without = shipped.replaceAll(new RegExp(expression, 'gm'), '')
+    expect(codes(without)).toEqual({ 'locale-not-listed': 1 })
+    expect(codes(without.replaceAll(/^ {4}..: en\n/gm, ''))).toEqual({})
+    const textLeft = without.replaceAll(/^ {4}..: en\n/gm, '').replace(/^( +)pt: .*\n(?=\1es: )/m, '$&$1en: Left\n')
+    expect(codes(textLeft)).toEqual({ 'locale-unknown': 1 })
+  })
+
+  test.each(guides)('show what the receiver of the form gets', (guide) => {
+    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? []
+    const [, form = ''] = /^contactForm:\n([\s\S]*?)\n\w/m.exec(shipped) ?? []
+    const fields = Array.from(form.matchAll(/^ {6}name: (\w+)$/gm), ([, name]) => name as string)
+    const own = ['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent']
+    const sent = Object.keys(JSON.parse(json)).filter((name) => !own.includes(name))
+    expect(sent).toEqual(fields.filter((name) => sent.includes(name)))
+    expect(Object.keys(JSON.parse(json))).toEqual([...sent, ...own])
+  })
+
+  test('say rightly what may be cut: all pages but the home page, all services, the chat', () => {
+    const second = readFileSync(new URL('../fixtures/second-site/site.config.yaml', import.meta.url), 'utf8')
+    const cut = second
+      .replace('./logo.svg', './src/media/logo.svg')
+      .replace(/^chat:\n[\s\S]*?^(?=pages:)/m, '')
+      .replace(/^ {2}atelier:\n[\s\S]*?^(?=services:)/m, '')
+      .replace(/^services:\n[\s\S]*?^(?=contactForm:)/m, 'services: {}\n\n')
+    expect(Object.keys(codes(cut))).toEqual(['page-unknown'])
+  })
 
   test('name the same codes and commands', () => {
     const [english, portuguese] = guides.map((guide) =>

@@ -2,6 +2,7 @@ import type { Messages } from '../words.ts'
 import { en as addresses } from './addresses/en.ts'
 import { en as blog } from './blog/en.ts'
 import { en as contact } from './contact/en.ts'
+import { en as documents } from './documents/en.ts'
 import { en as file } from './file/en.ts'
 import { en as form } from './form/en.ts'
 import { en as images } from './images/en.ts'
@@ -32,4 +33,5 @@ export const en: Messages = {
   ...contact,
   ...form,
   ...blog,
+  ...documents,
 }

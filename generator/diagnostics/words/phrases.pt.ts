@@ -1,4 +1,4 @@
-import { list, megabytes, rounded } from './phrases.ts'
+import { firstTen, list, megabytes, rounded } from './phrases.ts'
 import type { TypeName } from './schema/codes.ts'
 
 /** What a value is, in Portuguese. */
@@ -15,6 +15,16 @@ export const types: Readonly<Record<TypeName, string>> = {
 /** The word that was probably meant, or those that are possible. */
 export function meant(suggestion: string | undefined, allowed: readonly string[]): string {
   return suggestion === undefined ? `Aqui são permitidos: ${list(allowed)}.` : `Você quis dizer "${suggestion}"?`
+}
+
+/** Lines of the file; of many, the first ten. */
+export function lineList(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'linha' : 'linhas'} ${firstTen(lines)}`
+}
+
+/** In how many places something is, with the lines of the others; nothing where it is one. */
+export function timesAt(places: number, others: readonly number[]): string {
+  return places === 1 ? '' : ` (em ${places} lugares: aqui e ${others.length === 1 ? 'na' : 'nas'} ${lineList(others)})`
 }
 
 /** In how many places something is; nothing where it is one. */

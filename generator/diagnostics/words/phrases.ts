@@ -10,6 +10,21 @@ export function cut(text: string, limit = 50): string {
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line
 }
 
+/** Numbers with commas; of many, the first ten. */
+export function firstTen(numbers: readonly number[]): string {
+  return numbers.length > 10 ? `${numbers.slice(0, 10).join(', ')} …` : numbers.join(', ')
+}
+
+/** The line of dashes of a table, by its first line: `| --- | --- |`. */
+export function dashes(row: string): string {
+  return `|${' --- |'.repeat(Math.max(1, row.replace(/^\|/, '').split('|').length - 1))}`
+}
+
+/** The name of the country of a flag, in the language of a BCP 47 tag. */
+export function countryOf(flag: string, tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag
+}
+
 /** A size in megabytes. */
 export function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1)

@@ -2,6 +2,7 @@ import type { Messages } from '../words.ts'
 import { pt as addresses } from './addresses/pt.ts'
 import { pt as blog } from './blog/pt.ts'
 import { pt as contact } from './contact/pt.ts'
+import { pt as documents } from './documents/pt.ts'
 import { pt as file } from './file/pt.ts'
 import { pt as form } from './form/pt.ts'
 import { pt as images } from './images/pt.ts'
@@ -32,4 +33,5 @@ export const pt: Messages = {
   ...contact,
   ...form,
   ...blog,
+  ...documents,
 }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
+import { ignorePath } from '../../../generator/diagnostics/ignore-path.ts'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { examples } from '../../diagnostics/examples.ts'
 import { found } from '../found.ts'
 
 const long: [string, string] = ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`]
@@ -42,3 +46,15 @@ test('ignores at "*" what is said of the file as a whole', () => {
   const garbled: [string, string] = ['fr: L’atelier et ses facteurs de pianos', 'fr: Les facteurs dits Ã© et pianos']
   expect(found(garbled, ignore('"*"', 'file-letters-garbled'))).toEqual([])
 })
+
+test.each(['number-differs', 'buttons-gone', 'file-letters-garbled', 'flag-language', 'phone-differs'] as const)(
+  'the path that is shown with %s leaves it out',
+  (code) => {
+    const example = examples[code]
+    if (!('change' in example)) throw new Error('This example is no change')
+    const text = changed(example.change)
+    const [warning] = checkText(text) as [Diagnostic]
+    const entry = `ignore:\n  - code: ${code}\n    ${ignorePath(warning)}\n    reason: C’est ainsi.\n`
+    expect(checkText(text.replace('\nmessages:\n', `\n${entry}\nmessages:\n`))).toEqual([])
+  },
+)

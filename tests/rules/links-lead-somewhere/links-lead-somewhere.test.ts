@@ -8,7 +8,7 @@ const link = (french: string, german = french) =>
     ['führen wir ein Heft', `führen wir [ein Heft](${german})`],
   )
 
-test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#plan'])(
+test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#top'])(
   'takes %s',
   (target) => {
     expect(link(target)).toEqual([])

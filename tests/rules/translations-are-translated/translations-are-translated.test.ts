@@ -21,3 +21,18 @@ test('tells two swapped lines', () => {
     found([french, `fr: ${other.slice(4)}`], [`\n        ${other}`, `\n        de: ${french.slice(4)}`]),
   ).toContain('text-language pages.atelier.hero.subtitle.de')
 })
+
+test('tells two short texts that were swapped', () => {
+  const [french, german] = ['Retrouver le son du piano', 'Wenn der Klang wieder stimmt']
+  const [here, there] = [
+    'fr: Accord de piano à domicile à Strasbourg',
+    'de: Klavierstimmer in Straßburg und der Ortenau',
+  ] as const
+  const path = 'text-language services.accord.meta.title'
+  expect(found([here, `fr: ${german}`], [there, `de: ${french}`])).toEqual([`${path}.fr`, `${path}.de`])
+  expect(found([here, `fr: ${french}`], [there, `de: ${german}`])).toEqual([])
+})
+
+test('says nothing of one short text alone, which may be a name', () => {
+  expect(found(['fr: Accord de piano à domicile à Strasbourg', 'fr: Wenn der Klang wieder stimmt'])).toEqual([])
+})

@@ -5,4 +5,5 @@ export interface BlogCodes {
   'category-unknown': Unknown
   'category-unused': { readonly key: string }
   'article-repeated': { readonly id: number }
+  'date-future': { readonly date: string; readonly today: string }
 }

@@ -16,4 +16,8 @@ export const en: MessagesOf<BlogCodes> = {
     message: `Another article already has the number ${id} (line ${line}).`,
     help: 'Choose a number that is not taken.',
   }),
+  'date-future': ({ date, today }) => ({
+    message: `${date} has not come yet: today is ${today}.`,
+    help: 'Check year, month and day. An article is shown from the next build on, whatever its date.',
+  }),
 }

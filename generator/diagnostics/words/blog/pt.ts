@@ -16,4 +16,8 @@ export const pt: MessagesOf<BlogCodes> = {
     message: `Outro artigo já tem o número ${id} (linha ${line}).`,
     help: 'Escolha um número livre.',
   }),
+  'date-future': ({ date, today }) => ({
+    message: `${date} ainda não chegou: hoje é ${today}.`,
+    help: 'Confira o ano, o mês e o dia. O artigo aparece assim que o site é gerado, seja qual for a data.',
+  }),
 }

@@ -17,5 +17,11 @@ export interface FileCodes {
   'file-empty': Nothing
   'file-not-a-mapping': { readonly found: TypeName }
   'merge-conflict': Nothing
-  'ignore-unused': { readonly code: string }
+  'ignore-unused': {
+    readonly code: string
+    readonly path: string
+    /** Whether the path leads anywhere; if not, where it was probably meant to lead. */
+    readonly isThere: boolean
+    readonly suggestion?: string
+  }
 }

@@ -42,8 +42,16 @@ export const en: MessagesOf<FileCodes> = {
     message: 'Two people changed these lines, and both versions stand in the file.',
     help: 'Keep one of the two versions and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.',
   }),
-  'ignore-unused': ({ code }) => ({
-    message: `There is nothing to ignore: there is no "${code}" in that place.`,
-    help: 'Take this entry out.',
-  }),
+  'ignore-unused': ({ code, path, isThere, suggestion }) =>
+    isThere
+      ? {
+          message: `There is nothing to ignore: the check does not warn of "${code}" at "${cut(path)}".`,
+          help: 'Take this entry out. If such a warning is still shown elsewhere, copy the path from its last line.',
+        }
+      : {
+          message: `There is no place "${cut(path)}" in this file.`,
+          help: suggestion
+            ? `Did you mean "${suggestion}"?`
+            : 'Copy the path from the last line of the warning. If the warning is no longer shown, take this entry out.',
+        },
 }

@@ -42,8 +42,16 @@ export const pt: MessagesOf<FileCodes> = {
     message: 'Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.',
     help: 'Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.',
   }),
-  'ignore-unused': ({ code }) => ({
-    message: `Não há nada a ignorar: não existe "${code}" nesse lugar.`,
-    help: 'Apague este item.',
-  }),
+  'ignore-unused': ({ code, path, isThere, suggestion }) =>
+    isThere
+      ? {
+          message: `Não há nada a ignorar: a verificação não dá o aviso "${code}" em "${cut(path)}".`,
+          help: 'Apague este item. Se um aviso assim ainda aparece em outro lugar, copie o path da última linha dele.',
+        }
+      : {
+          message: `Não existe o lugar "${cut(path)}" neste arquivo.`,
+          help: suggestion
+            ? `Você quis dizer "${suggestion}"?`
+            : 'Copie o path da última linha do aviso. Se o aviso não aparece mais, apague este item.',
+        },
 }

@@ -1,4 +1,4 @@
-import type { Unknown } from '../parameters.ts'
+import type { Nothing, Unknown } from '../parameters.ts'
 
 /** The contact form: the codes, each with what its message needs to know. */
 export interface FormCodes {
@@ -15,4 +15,10 @@ export interface FormCodes {
     readonly suggestion?: string
   }
   'pattern-slow': { readonly pattern: string; readonly part: string }
+  'pattern-literal': {
+    readonly pattern: string
+    /** The expression that was probably meant. */
+    readonly suggestion?: string
+  }
+  'invalid-unused': Nothing
 }

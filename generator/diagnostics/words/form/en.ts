@@ -47,4 +47,14 @@ export const en: MessagesOf<FormCodes> = {
     message: `This regular expression can freeze the browser: in "${part}" one repetition is inside another.`,
     help: 'Ask a developer to write it without nested repetitions.',
   }),
+  'pattern-literal': ({ pattern, suggestion }) => ({
+    message: `Only the answer "${cut(pattern)}" itself, letter by letter, would be accepted.`,
+    help: suggestion
+      ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes to "placeholder:".`
+      : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or take "pattern:" and "invalid:" out.',
+  }),
+  'invalid-unused': () => ({
+    message: '"invalid" is shown where an answer does not match "pattern", and this field has no "pattern".',
+    help: 'Add "pattern:", or take this line out.',
+  }),
 }

@@ -48,4 +48,14 @@ export const pt: MessagesOf<FormCodes> = {
     message: `Esta expressão regular pode travar o navegador: em "${part}" há uma repetição dentro de outra.`,
     help: 'Peça a quem programa que a escreva sem repetições dentro de repetições.',
   }),
+  'pattern-literal': ({ pattern, suggestion }) => ({
+    message: `Só a própria resposta "${cut(pattern)}", letra por letra, seria aceita.`,
+    help: suggestion
+      ? `Para algarismos no lugar das letras, escreva '${suggestion}'. O exemplo que os visitantes veem vai em "placeholder:".`
+      : 'Escreva uma expressão regular, como \'[0-9]{4}\' para quatro algarismos, ou apague "pattern:" e "invalid:".',
+  }),
+  'invalid-unused': () => ({
+    message: '"invalid" aparece quando uma resposta não combina com "pattern", e este campo não tem "pattern".',
+    help: 'Acrescente "pattern:" ou apague esta linha.',
+  }),
 }

@@ -15,4 +15,10 @@ export interface LanguageCodes {
     readonly isEntry: boolean
   }
   'language-repeated': { readonly key: 'name' | 'tag'; readonly value: string }
+  'flag-language': Localised & {
+    readonly flag: string
+    readonly tag: string
+    /** The flag that the tag makes likely. */
+    readonly suggestion: string
+  }
 }

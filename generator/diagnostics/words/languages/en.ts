@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, times } from '../phrases.en.ts'
-import { cut, list } from '../phrases.ts'
+import { meant, timesAt } from '../phrases.en.ts'
+import { countryOf, cut, list } from '../phrases.ts'
 import type { LanguageCodes } from './codes.ts'
 
 const missingOf = (missing: number, total: number): string =>
@@ -41,8 +41,8 @@ export const en: MessagesOf<LanguageCodes> = {
     message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
     help: `Call this language "${wanted}" again, or change the key of all its texts.`,
   }),
-  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }) => ({
-    message: `"${value}" is not a language of this site${times(places)}.`,
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
+    message: `"${value}" is not a language of this site${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' If you took the language out, take this line out too.' : ''}`,
   }),
   'language-repeated': ({ key, value }, { line }) => ({
@@ -51,5 +51,9 @@ export const en: MessagesOf<LanguageCodes> = {
         ? `Another language is called "${value}" too (line ${line}).`
         : `Another language has the tag "${value}" too (line ${line}): search engines would take them for one.`,
     help: 'Give each language its own name and tag.',
+  }),
+  'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => ({
+    message: `"${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is usual.`,
+    help: `Write the two letters of the country: "${suggestion}" for "${tag}".`,
   }),
 }

@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, times } from '../phrases.pt.ts'
-import { cut, list } from '../phrases.ts'
+import { meant, timesAt } from '../phrases.pt.ts'
+import { countryOf, cut, list } from '../phrases.ts'
 import type { LanguageCodes } from './codes.ts'
 
 const missingOf = (missing: number, total: number): string =>
@@ -41,8 +41,8 @@ export const pt: MessagesOf<LanguageCodes> = {
     message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
     help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
   }),
-  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }) => ({
-    message: `"${value}" não é um idioma deste site${times(places)}.`,
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
+    message: `"${value}" não é um idioma deste site${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,
   }),
   'language-repeated': ({ key, value }, { line }) => ({
@@ -51,5 +51,9 @@ export const pt: MessagesOf<LanguageCodes> = {
         ? `Outro idioma também se chama "${value}" (linha ${line}).`
         : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os tomariam por um só.`,
     help: 'Dê a cada idioma um nome e uma tag próprios.',
+  }),
+  'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => ({
+    message: `"${flag}" é a bandeira deste país: ${countryOf(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.`,
+    help: `Escreva as duas letras do país: "${suggestion}" para "${tag}".`,
   }),
 }

@@ -2,7 +2,15 @@ import type { Unknown } from '../parameters.ts'
 
 /** Links within texts: the codes, each with what its message needs to know. */
 export interface LinkCodes {
-  'link-unknown': Unknown
+  'link-unknown': Unknown & {
+    /** Whether a picture is to be shown from there. */
+    readonly isPicture?: boolean
+  }
+  'link-anchor': {
+    readonly target: string
+    /** What stands after the #. */
+    readonly anchor: string
+  }
   'link-insecure': { readonly url: string }
   'url-host': { readonly value: string; readonly host: string; readonly suggestion?: string }
   'link-refused': { readonly url: string }

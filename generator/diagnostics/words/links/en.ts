@@ -5,9 +5,16 @@ import type { LinkCodes } from './codes.ts'
 
 /** Links within texts: the messages in English. */
 export const en: MessagesOf<LinkCodes> = {
-  'link-unknown': ({ value, suggestion, allowed }) => ({
-    message: `The link "${cut(value)}" leads nowhere.`,
-    help: meant(suggestion, allowed),
+  'link-unknown': ({ value, suggestion, allowed, isPicture }) =>
+    isPicture
+      ? {
+          message: `The picture "${cut(value)}" will not be shown.`,
+          help: 'Within a text, a picture works only by its full address on the web, such as ![words](https://…/room.jpg). Files beside this one work where a page has a key "photo:".',
+        }
+      : { message: `The link "${cut(value)}" leads nowhere.`, help: meant(suggestion, allowed) },
+  'link-anchor': ({ target, anchor }) => ({
+    message: `The link "${cut(target)}" does not jump: no text has a place called "${cut(anchor)}".`,
+    help: `Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,
   }),
   'link-insecure': ({ url }) => ({
     message: `"${cut(url)}" is not a secure address.`,

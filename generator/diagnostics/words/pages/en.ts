@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, times } from '../phrases.en.ts'
+import { lineList, meant, timesAt } from '../phrases.en.ts'
 import type { PageCodes } from './codes.ts'
 
 /** Pages and services, and what names them: the messages in English. */
@@ -12,12 +12,12 @@ export const en: MessagesOf<PageCodes> = {
     message: `"${key}" is already the key of a page (line ${line}).`,
     help: 'A page and a service cannot have the same key: choose another one for this service.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places, isEntry }) => ({
-    message: `No page or service is called "${value}"${times(places)}.`,
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
+    message: `No page or service is called "${value}"${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' If you took it out of the site, take it out of this list too.' : ''}`,
   }),
-  'page-renamed': ({ key, wanted, places }) => ({
-    message: `No page or service is called "${wanted}", but ${places} places lead to it.`,
+  'page-renamed': ({ key, wanted, places }, { lines }) => ({
+    message: `No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).`,
     help: `Should this one be called "${wanted}" instead of "${key}"?`,
   }),
   'entry-repeated': ({ value }, { line }) => ({

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, times } from '../phrases.pt.ts'
+import { lineList, meant, timesAt } from '../phrases.pt.ts'
 import type { PageCodes } from './codes.ts'
 
 /** Pages and services, and what names them: the messages in Portuguese. */
@@ -12,12 +12,12 @@ export const pt: MessagesOf<PageCodes> = {
     message: `"${key}" já é a chave de uma página (linha ${line}).`,
     help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places, isEntry }) => ({
-    message: `Nenhuma página e nenhum serviço se chama "${value}"${times(places)}.`,
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${value}"${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`,
   }),
-  'page-renamed': ({ key, wanted, places }) => ({
-    message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá.`,
+  'page-renamed': ({ key, wanted, places }, { lines }) => ({
+    message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).`,
     help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
   }),
   'entry-repeated': ({ value }, { line }) => ({

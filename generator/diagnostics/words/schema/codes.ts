@@ -17,11 +17,19 @@ export interface SchemaCodes {
     readonly expected: TypeName
     /** What stands after the colon, but as a note. */
     readonly note?: string
+    /** Whether it is the address of a page, which may be empty if quotes say so. */
+    readonly isSlug?: boolean
   }
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
   'quotes-curly': { readonly written: string; readonly value: string }
-  'form-wrong': { readonly value: string; readonly form: Form; readonly suggestion?: string }
+  'form-wrong': {
+    readonly value: string
+    readonly form: Form
+    readonly suggestion?: string
+    /** The ending that the name of a file should have. */
+    readonly ending?: string
+  }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
   'list-empty': Nothing
 }

@@ -31,15 +31,17 @@ export const en: MessagesOf<SchemaCodes> = {
                   ? 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
                   : undefined,
   }),
-  'value-empty': ({ expected, note }) => ({
+  'value-empty': ({ expected, note, isSlug }) => ({
     message: note
       ? `The value is empty: "${cut(note)}" counts as a note, because # begins a note.`
       : 'The value is empty.',
     help: note
       ? `If it is the value, put it in quotes: ${quoted(note)}`
-      : expected === 'text'
-        ? 'Write the text, or take the whole line out if the key is not required.'
-        : `There should be ${types[expected]} here.`,
+      : isSlug
+        ? 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'
+        : expected === 'text'
+          ? 'Write the text, or take the whole line out if the key is not required.'
+          : `There should be ${types[expected]} here.`,
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" is not one of the values that are possible here.`,
@@ -53,9 +55,11 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion }) => ({
-    message: `"${cut(value)}" does not have the right form.`,
-    help: `It should be ${forms[form].en}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+  'form-wrong': ({ value, form, suggestion, ending }) => ({
+    message: ending ? `"${cut(value)}" ends in capital letters.` : `"${cut(value)}" does not have the right form.`,
+    help: ending
+      ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
+      : `It should be ${forms[form].en}.${suggestion ? ` For example: ${suggestion}` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,

@@ -28,15 +28,17 @@ export const pt: MessagesOf<SchemaCodes> = {
                   ? 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
                   : undefined,
   }),
-  'value-empty': ({ expected, note }) => ({
+  'value-empty': ({ expected, note, isSlug }) => ({
     message: note
       ? `O valor está vazio: "${cut(note)}" conta como anotação, porque # começa uma anotação.`
       : 'O valor está vazio.',
     help: note
       ? `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
-      : expected === 'text'
-        ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
-        : `Aqui deve estar ${types[expected]}.`,
+      : isSlug
+        ? 'Escreva um endereço curto, como quem-somos; o da página inicial é "": duas aspas sem nada entre elas.'
+        : expected === 'text'
+          ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
+          : `Aqui deve estar ${types[expected]}.`,
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
@@ -50,9 +52,11 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion }) => ({
-    message: `"${cut(value)}" não tem a forma certa.`,
-    help: `O certo é ${forms[form].pt}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
+  'form-wrong': ({ value, form, suggestion, ending }) => ({
+    message: ending ? `"${cut(value)}" termina em letras maiúsculas.` : `"${cut(value)}" não tem a forma certa.`,
+    help: ending
+      ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
+      : `O certo é ${forms[form].pt}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,

@@ -13,4 +13,4 @@ export interface TextCodes {
 }
 
 /** What goes wrong with the signs of Markdown. */
-export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag' | 'link' | 'rule'
+export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag' | 'link' | 'rule' | 'table'

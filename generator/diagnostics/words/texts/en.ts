@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut } from '../phrases.ts'
+import { cut, dashes } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -26,6 +26,10 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   link: (text) => ({
     message: `In "${text}" a space keeps the words from being a link: the signs will be seen.`,
     help: `Write it without the space: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  table: (text) => ({
+    message: `"${text}" begins a table, but without its line of dashes: the signs | will be seen.`,
+    help: `Put a line of dashes below the first one: ${dashes(text)}`,
   }),
   rule: (text) => ({
     message: `The line "${text}" will be seen as it is, as where two versions of a text were put together.`,

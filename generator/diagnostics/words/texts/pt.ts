@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut } from '../phrases.ts'
+import { cut, dashes } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -26,6 +26,10 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   link: (text) => ({
     message: `Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.`,
     help: `Escreva sem o espaço: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  table: (text) => ({
+    message: `"${text}" começa uma tabela, mas sem a linha de hifens: os sinais | vão aparecer.`,
+    help: `Ponha uma linha de hifens abaixo da primeira: ${dashes(text)}`,
   }),
   rule: (text) => ({
     message: `A linha "${text}" vai aparecer como está, como quando se juntam duas versões de um texto.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { projectFile } from '../paths.ts'
+import { type DerivedColour, deriveColour, themeColour } from '../../generator/colours/derived-colour.ts'
+import { projectFile } from '../../generator/paths.ts'
 import type { ColourPlace, Scheme } from './contrast-pairs.ts'
-import { type DerivedColour, deriveColour, themeColour } from './derived-colour.ts'
 import { type Declaration, readDeclarations } from './read-declarations.ts'
 
 /** The colours that our style sheets derive from a theme. */
@@ -9,7 +9,7 @@ export interface Palette {
   colour(place: ColourPlace, scheme: Scheme): DerivedColour
 }
 
-/** The style sheets that derive colours from the theme. */
+/** The sheets whose colours are derived from the theme; they alone say how. */
 const sheets = [
   'base/1-tokens',
   'blocks/artefact',
@@ -19,14 +19,10 @@ const sheets = [
   'blocks/site-footer',
 ]
 
-/** The palette of the last text that was read: the sheets rarely change between two checks. */
-let last: { readonly css: string; readonly palette: Palette } | undefined
-
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
   const css = sheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
-  if (last?.css !== css) last = { css, palette: paletteOf(css) }
-  return last.palette
+  return paletteOf(css)
 }
 
 /** The palette that a style sheet declares. */
@@ -58,7 +54,7 @@ export function paletteOf(css: string): Palette {
   return { colour }
 }
 
-/** The colour scheme that a declaration applies to; undefined if it depends on other conditions. */
+/** The scheme for which a declaration is; undefined where it holds in other circumstances only. */
 function schemeOf(within: Declaration['within']): Scheme | undefined {
   const conditions = within.filter((name) => name.startsWith('@'))
   if (conditions.length === 0) return 'light'

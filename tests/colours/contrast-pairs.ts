@@ -1,4 +1,4 @@
-/** What a pair of colours is used for; the message names it. */
+/** What a pair of colours is used for. */
 export type ColourUse =
   | 'text'
   | 'link'

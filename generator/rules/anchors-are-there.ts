@@ -1,0 +1,26 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { addressesOf } from './addresses-are-unique.ts'
+import { linksOf } from './links-lead-somewhere.ts'
+import { markdownTexts } from './markdown-texts.ts'
+import type { Rule } from './rule.ts'
+
+const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
+
+/** A link to a part of a page of the site (`#prices`) leads to one that a text has given that name: headings have none by themselves. */
+export const anchorsAreThere: Rule = (site) => {
+  const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target) && target !== '#top')
+  if (links.length === 0) return []
+  const names = new Set(
+    markdownTexts(site).flatMap(({ text }) =>
+      text.includes('id') ? [...text.matchAll(named)].map(([, id]) => id) : [],
+    ),
+  )
+  const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
+  return links.flatMap(({ target, path }): Problem[] => {
+    const [page = '', anchor = ''] = target.split('#')
+    const bare = page.replace(/\?.*$|\/$/g, '')
+    // Where there is no such page, that is told of the link.
+    if (names.has(anchor) || (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`))) return []
+    return [atValue('link-anchor', path(), { parameters: { target, anchor }, word: target })]
+  })
+}

@@ -1,0 +1,32 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { pathOf } from '../walk.ts'
+import type { Rule } from './rule.ts'
+import { type PageEntry, section } from './site.ts'
+
+/** Calendars draw days that their month has, and the services of which the home page shows documents have one. */
+export const documentsAreDrawn: Rule = ({ pages, references }) => {
+  const services = new Map(pages.flatMap((page) => (page.section === 'services' ? [[page.key, page] as const] : [])))
+  return [
+    ...[...services.values()].flatMap(absentDays),
+    ...references.flatMap(({ kind, name, place }): Problem[] => {
+      const service = services.get(name)
+      const isDocument = kind === 'page' && typeof place.key === 'number' && place.parent?.key === 'artefacts'
+      if (!isDocument || !service || service.value.artefact !== undefined) return []
+      return [atValue('document-missing', pathOf(place), { parameters: { key: name } })]
+    }),
+  ]
+}
+
+function absentDays({ path, value }: PageEntry): Problem[] {
+  const { month, events } = section(value.artefact)
+  if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) || !Array.isArray(events)) return []
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return events.flatMap((event, index): Problem[] => {
+    const { day } = section(event)
+    // Beyond 31, the schema speaks.
+    if (typeof day !== 'number' || day <= last || day > 31) return []
+    const place = [...path, 'artefact', 'events', index, 'day']
+    return [atValue('day-absent', place, { parameters: { day, month, last } })]
+  })
+}

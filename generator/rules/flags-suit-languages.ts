@@ -1,0 +1,40 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { languageOfTag } from './language-guess.ts'
+import type { Rule } from './rule.ts'
+import { section } from './site.ts'
+
+/**
+ * A flag is not that of another country because the language was abbreviated: "ge" is Georgia, not German, and "sv" is El Salvador, not Swedish.
+ * Of other flags nothing is said: no list knows all countries in which a language is spoken.
+ */
+export const flagsSuitLanguages: Rule = ({ value }) =>
+  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+    const { flag, tag } = section(entry)
+    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return []
+    const suggestion = flagOf(tag)
+    if (!suggestion || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
+    return [atValue('flag-language', ['locales', locale, 'flag'], { parameters: { locale, flag, tag, suggestion } })]
+  })
+
+/** The flag of the country of a tag, or of the country in which its language is spoken most. */
+function flagOf(tag: string): string | undefined {
+  try {
+    const { region } = new Intl.Locale(tag).maximize()
+    return region && /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAbbreviation(flag: string, tag: string): boolean {
+  const language = languageOfTag(tag)
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? ''
+  return flag === language || name.toLowerCase().startsWith(flag)
+}
+
+/** Whether a language is spoken in a country: it is that of its tag, or Intl has formats for the two. */
+function isAtHome(tag: string, flag: string): boolean {
+  const country = flag.toUpperCase()
+  if (flag === flagOf(tag) || flag === flagOf(languageOfTag(tag))) return true
+  return new Intl.DateTimeFormat(`${languageOfTag(tag)}-${country}`).resolvedOptions().locale.endsWith(`-${country}`)
+}

@@ -1,0 +1,42 @@
+/** Half past noon is 12:30, 12.30, 12h30 or 12:30 pm; only the first two need no rewriting. */
+const halfDayTime = /\b(\d{1,2})(?:[:.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi
+const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
+
+/** Days as 2025-12-24, 24.12.2025, 24/12/2025 or 24-12-2025. */
+const dates = [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, /\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)\b/g]
+
+/** Thousands in groups of three, with or without a fraction; any other number; the sign before a fraction may be that of a time. */
+const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,:]\d+)?/g
+
+/**
+ * Numbers of two digits and more, in one way of writing them: 1234.56, 12.30 (also for times, by the 24-hour clock). Numbers of one digit are
+ * often words in the other language. A date is three numbers, because a month may be a word as well.
+ */
+export function numbersIn(text: string): string[] {
+  const plain = withoutAddresses(text)
+    .replace(halfDayTime, (_, hour, minutes, half) => {
+      const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+      return minutes ? `${hours}:${minutes}` : String(hours)
+    })
+    .replace(hourTime, '$1:$2')
+  const withoutDates = dates.reduce((rest, date) => rest.replace(date, (day) => day.replace(/\D/g, ' | ')), plain)
+  return (withoutDates.match(number) ?? []).map(standard).filter((found) => found.length > 1)
+}
+
+/** Whether a number is among others, or all its parts are: "24.12" may be a day of a month, which others write as "24/12". */
+export function isSaidIn(found: string, others: readonly string[]): boolean {
+  if (others.includes(found)) return true
+  const parts = others.flatMap((other) => other.split('.'))
+  return found.split('.').every((part) => others.includes(part)) || (!found.includes('.') && parts.includes(found))
+}
+
+/** A number without signs between thousands, without zeros before it, and with a dot before its fraction, unless that is nothing. */
+function standard(written: string): string {
+  const [, whole = written, fraction = ''] = /^(.*?)(?:[.,:](\d{1,2}|\d{4,}))?$/.exec(written) ?? []
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d{1,2}$)/, '')
+  return /[1-9]/.test(fraction) ? `${digits}.${fraction}` : digits
+}
+
+function withoutAddresses(text: string): string {
+  return text.includes('@') || text.includes('://') ? text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '') : text
+}

@@ -1,0 +1,31 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { section } from './site.ts'
+
+/** A text without any sign of a regular expression: no other answer than itself matches it. */
+const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
+
+/** Letters, noughts, nines or signs in the place of digits, as forms on paper have them: dd/mm/yyyy, 0000-000. */
+const template = /^(?:([dmyaj09#])\1*[^\p{L}\p{N}]?)+$/iu
+
+/** The pattern of a field is an expression, not an example; and a message about it is not without a pattern. */
+export const patternsLeaveRoom: Rule = ({ value }) => {
+  const { fields } = section(value.contactForm)
+  return (Array.isArray(fields) ? fields : []).flatMap((field, index): Problem[] => {
+    const { type, pattern, invalid } = section(field)
+    const path: Path = ['contactForm', 'fields', index]
+    if (type !== 'text') return []
+    if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
+    const isMisspelt = Object.keys(section(field)).some((key) => nearest(key, ['pattern']))
+    return invalid === undefined || isMisspelt ? [] : [atValue('invalid-unused', [...path, 'invalid'], {})]
+  })
+}
+
+function literalProblem(pattern: string, path: Path): Problem[] {
+  const text = literal.exec(pattern)?.[1]
+  // Slashes around an expression are told as what they are.
+  if (text === undefined || /^\/.+\/$/.test(text)) return []
+  const suggestion = template.test(text) ? text.replace(/([a-z09#])\1*/gi, (run) => `[0-9]{${run.length}}`) : undefined
+  return [atValue('pattern-literal', path, { parameters: { pattern, ...(suggestion && { suggestion }) } })]
+}

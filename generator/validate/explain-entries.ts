@@ -1,0 +1,36 @@
+import type { Code } from '../diagnostics/codes.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import type { ConfigDocument } from '../load/config-document.ts'
+import { LineTable } from '../load/line-table.ts'
+
+/** What is found where a line of a list was read as the rest of the text above it. */
+const echoes: ReadonlySet<Code> = new Set([
+  'page-unknown',
+  'locale-not-listed',
+  'value-unknown',
+  'type-wrong',
+  'form-wrong',
+])
+
+/** Finds list entries that YAML read as text: those without a space after the dash, and those indented too far. */
+export function explainEntries(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+  return problems.map((problem) =>
+    echoes.has(problem.code) && problem.at === 'value' ? (entryProblem(problem, document) ?? problem) : problem,
+  )
+}
+
+function entryProblem({ code, path }: Problem, document: ConfigDocument): Problem | undefined {
+  const [start, end] = document.locate({ path, at: 'value' })
+  const text = document.text.slice(start, end)
+  const isEntry = typeof path.at(-1) === 'number'
+  const dash = (isEntry ? /\n[ \t]*()-(?=\S)\S*/ : /^()-(?=[^\s\d])\S*/).exec(text)
+  if (dash && (isEntry || code === 'type-wrong'))
+    return atValue('yaml-bullet', path, { parameters: { bullet: '-' }, word: dash[0].trim() })
+  const shifted = isEntry ? /\n([ \t]*)(- +\S+)/.exec(text) : undefined
+  if (!shifted) return undefined
+  const lines = new LineTable(document.text)
+  const { line } = lines.position(start)
+  const wanted = /^\s*/.exec(lines.line(line) ?? '')?.[0].length ?? 0
+  const parameters = { spaces: shifted[1]?.length ?? 0, wanted, beside: [line] }
+  return atValue('yaml-indentation', path, { parameters, word: shifted[2] })
+}
