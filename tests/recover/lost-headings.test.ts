@@ -3,7 +3,7 @@ import { at, diagnosed, lineOf, site, told } from './changed-site.ts'
 
 const hero = lineOf('  hero:')
 const title = lineOf('      title:', hero)
-const recipes = lineOf('  serviceFichas:')
+const kind = lineOf('      kind: recipe')
 const features = lineOf('    features:')
 
 describe('a heading that was lost is told by its name, above the line where it stood', () => {
@@ -50,12 +50,12 @@ describe('a heading that was lost is told by its name, above the line where it s
 
   test('with what else is wrong, at its place and in the same words', () => {
     const found = diagnosed((lines) => {
-      at(recipes + 1, (line) => line.replace(/: (.*)/, ': “$1”'))(lines)
+      at(kind, (line) => line.replace(/: (.*)/, ': “$1”'))(lines)
       without(title)(lines)
     })
     expect(found.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual([
       `${title} yaml-heading-missing`,
-      `${recipes} quotes-curly`,
+      `${kind - 1} quotes-curly`,
     ])
   })
 
