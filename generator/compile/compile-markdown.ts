@@ -76,6 +76,8 @@ function elementOf(element: Element, pathTo: PathTo): readonly MarkupNode[] {
     if (path === undefined) return children
     attributes.href = path
   }
+  if (element.tagName === 'table') attributes.className = 'text-table'
+  if (element.tagName === 'ol' && hasLongNumbers(element)) attributes.className = 'long-numbers'
   return [
     {
       tag: element.tagName,
@@ -83,6 +85,12 @@ function elementOf(element: Element, pathTo: PathTo): readonly MarkupNode[] {
       ...(children.length > 0 && { children }),
     },
   ]
+}
+
+/** Whether the numbers of a list have three digits or more, for which there is no room beside it. */
+function hasLongNumbers({ properties, children }: Element): boolean {
+  const entries = children.filter((child) => child.type === 'element')
+  return Number(properties.start ?? 1) + entries.length > 100
 }
 
 /** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */

@@ -26,6 +26,7 @@ const makers: {
     details: projection.plain('ContactDetails', projection.config.contactDetails),
     contactForm: projection.plain('ContactFormConfig', projection.config.contactForm),
   }),
+  text: ownContent,
   blog: blogContent,
   post: articleContent,
 }

@@ -1,6 +1,15 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
 import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
-import type { AboutPage, Article, BlogPage, ContactPage, HomePage, PageBase, ServicesPage } from '../../schema/pages.ts'
+import type {
+  AboutPage,
+  Article,
+  BlogPage,
+  ContactPage,
+  HomePage,
+  PageBase,
+  ServicesPage,
+  TextPage,
+} from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
@@ -41,6 +50,8 @@ export interface ContactContent extends PageContent<ContactPage> {
   readonly contactForm: ContactForm
 }
 
+export type TextContent = PageContent<TextPage>
+
 /** An article as the blog's list presents it. `key` is its page. */
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
   readonly key: string
@@ -71,6 +82,7 @@ export interface TemplateContent {
   services: ServicesContent
   service: ServiceContent
   contact: ContactContent
+  text: TextContent
   blog: BlogContent
   post: PostContent
 }
