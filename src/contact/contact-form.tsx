@@ -3,6 +3,7 @@ import type { ContactDetails } from '../../schema/site-config.ts'
 import type { ContactForm as ContactFormContent, Content } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -52,7 +53,10 @@ export function ContactForm({ form, details }: ContactFormProps) {
         <button className="button" type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
         </button>
-        <p className="contact-form-privacy">{form.privacy}</p>
+        <p className="contact-form-privacy">
+          {form.privacy}
+          <EndLink link={form.privacyLink} />
+        </p>
       </div>
       <BeforeApp details={details} />
       <p className="contact-form-status" role="status">
