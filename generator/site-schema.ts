@@ -11,7 +11,7 @@ export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' |
 /** A JSON schema with the keywords of this house. */
 export type SiteSchema = Omit<
   JSONSchema7,
-  'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'
+  'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'oneOf' | 'then'
 > & {
   readonly localised?: LocalisedKind
   readonly reference?: ReferenceKind
@@ -20,6 +20,8 @@ export type SiteSchema = Omit<
   readonly additionalProperties?: boolean | SiteSchema
   readonly items?: SiteSchema
   readonly definitions?: Readonly<Record<string, SiteSchema>>
+  /** Keys that exclude each other. */
+  readonly oneOf?: readonly { readonly required?: readonly string[] }[]
   readonly allOf?: readonly { readonly if: SiteSchema; readonly then: SiteSchema }[]
 }
 

@@ -26,7 +26,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     })),
     header: {
       links: navLinks(projection, header.links),
-      action: { ...header.action, path: projection.pathTo(header.action.page) },
+      action: { ...header.action, path: projection.pathTo(header.action.page ?? '') },
     },
     footer: {
       ...footer,

@@ -50,7 +50,7 @@ export interface Shell {
   readonly languages: readonly Language[]
   readonly header: {
     readonly links: readonly NavLink[]
-    /** Its path is left out where its page is switched off. */
+    /** Its path is left out where its page is switched off, and where it leads to another site. */
     readonly action: Content<Header['action']> & { readonly path?: string }
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {

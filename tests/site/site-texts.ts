@@ -44,6 +44,8 @@ function varied(text: string): string {
   )
   document.setIn(['footer', 'social'], document.createNode([]))
   document.delete('chat')
+  document.deleteIn(['header', 'action', 'page'])
+  document.setIn(['header', 'action', 'url'], 'https://rdv.marteau-feutre.example')
   document.deleteIn(['services', 'entretien', 'artefact'])
   return document.toString()
 }
