@@ -239,8 +239,8 @@ export interface BlogPage extends PageBase {
   author: LocalisedText
   /** The list of categories. */
   categories: Categories
-  /** The box that invites to the newsletter. */
-  newsletter: Newsletter
+  /** The box that invites to the newsletter; left out, there is none. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
+  newsletter?: Newsletter
   /** The service on the web from which the articles get their images; left out, they have none. */
   imageService?: ImageService
   /** The articles, in the order in which they are shown. */
