@@ -1,7 +1,6 @@
 import type { FormField } from '../content/page-content.ts'
 import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
-import { OutsideLink } from '../layout/outside-link.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import type { FormValues } from './lead.ts'
 
@@ -21,7 +20,10 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
       <ul>
         {chat && (
           <li>
-            <OutsideLink href={chatAddress(chat, text)}>{t('contact.form.viaChat')}</OutsideLink>
+            <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
+              {t('contact.form.viaChat')}
+              <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
+            </a>
           </li>
         )}
         <li>
