@@ -108,7 +108,7 @@ describe('a Markdown text', () => {
                   "children": [
                     {
                       "attributes": {
-                        "align": "center",
+                        "className": "align-center",
                       },
                       "children": [
                         "j",
@@ -133,7 +133,7 @@ describe('a Markdown text', () => {
                   "children": [
                     {
                       "attributes": {
-                        "align": "center",
+                        "className": "align-center",
                       },
                       "children": [
                         "l",
