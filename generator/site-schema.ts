@@ -18,7 +18,7 @@ export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 
 /** A JSON schema with this project's own keywords. */
 export type SiteSchema = Omit<
   JSONSchema7,
-  'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'then'
+  'properties' | 'items' | 'definitions' | 'additionalProperties' | 'allOf' | 'oneOf' | 'then'
 > & {
   readonly localised?: LocalisedKind
   readonly reference?: ReferenceKind
@@ -30,6 +30,8 @@ export type SiteSchema = Omit<
   readonly additionalProperties?: boolean | SiteSchema
   readonly items?: SiteSchema
   readonly definitions?: Readonly<Record<string, SiteSchema>>
+  /** Keys that exclude each other. */
+  readonly oneOf?: readonly { readonly required?: readonly string[] }[]
   readonly allOf?: readonly { readonly if: SiteSchema; readonly then: SiteSchema }[]
 }
 

@@ -39,7 +39,7 @@ export function BlogPage({
               ))}
             </ul>
           </section>
-          <NewsletterBox newsletter={newsletter} />
+          {newsletter && <NewsletterBox newsletter={newsletter} />}
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import type { HomeContent } from '../src/content/page-content.ts'
-import { PageLink } from '../src/routing/page-link.tsx'
+import { ActionLink } from '../src/sections/action-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 import { Section } from '../src/sections/section.tsx'
@@ -24,9 +24,7 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
         <div>
           <PointList points={whyChoose.items} look="rows" />
           <p className="actions">
-            <PageLink className="text-link" page={whyChoose.action.page}>
-              {whyChoose.action.label}
-            </PageLink>
+            <ActionLink className="text-link" action={whyChoose.action} />
           </p>
         </div>
       </Section>
@@ -51,12 +49,8 @@ function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
         <h1>{title}</h1>
         <p className="page-hero-subtitle">{subtitle}</p>
         <p className="actions">
-          <PageLink className="button" page={primary.page}>
-            {primary.label}
-          </PageLink>
-          <PageLink className="text-link" page={secondary.page}>
-            {secondary.label}
-          </PageLink>
+          <ActionLink className="button" action={primary} />
+          <ActionLink className="text-link" action={secondary} />
         </p>
       </div>
       {shown.length > 0 && (

@@ -37,7 +37,7 @@ export function PostPage({ content }: PostPageProps) {
         <div className="prose" lang={lang} dir={dir}>
           <MarkupView markup={content.content} />
         </div>
-        <PageLink className="text-link" page={blog}>
+        <PageLink className="text-link back-link" page={blog}>
           {t('blog.backToBlog')}
         </PageLink>
       </div>

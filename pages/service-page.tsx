@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import { MarkupView } from '../src/content/markup-view.tsx'
 import type { ServiceContent } from '../src/content/page-content.ts'
-import { PageLink } from '../src/routing/page-link.tsx'
+import { ActionLink } from '../src/sections/action-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
 import { DeliverablesTable } from '../src/sections/deliverables-table.tsx'
@@ -22,9 +22,7 @@ export function ServicePage({ content }: ServicePageProps) {
       <div className={artefact && 'service-opening'}>
         <PageHero hero={hero}>
           <p className="actions">
-            <PageLink className="button" page={callToAction.primary.page}>
-              {callToAction.primary.label}
-            </PageLink>
+            <ActionLink className="button" action={callToAction.primary} />
           </p>
         </PageHero>
         {artefact && (

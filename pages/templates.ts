@@ -10,6 +10,7 @@ export const templates: { readonly [Name in TemplateName]: () => Promise<Templat
   services: () => import('./services-page.tsx').then((module) => module.ServicesPage),
   service: () => import('./service-page.tsx').then((module) => module.ServicePage),
   contact: () => import('./contact-page.tsx').then((module) => module.ContactPage),
+  text: () => import('./text-page.tsx').then((module) => module.TextPage),
   blog: () => import('./blog-page.tsx').then((module) => module.BlogPage),
   post: () => import('./post-page.tsx').then((module) => module.PostPage),
 }

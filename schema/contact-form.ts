@@ -1,4 +1,4 @@
-import type { LocalisedText, Text } from './texts.ts'
+import type { LocalisedText, PageRef, Text } from './texts.ts'
 
 /** The contact form: its fields, where a lead is sent, and how long things may take. */
 export interface ContactFormConfig {
@@ -26,11 +26,21 @@ export interface ContactFormConfig {
   honeypot: string
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
+  /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */
+  privacyLink?: TextLink
   /**
    * The fields, in their order.
    * @minItems 1
    */
   fields: FormField[]
+}
+
+/** A link at the end of a line, to a page of the site. */
+export interface TextLink {
+  /** The words of the link. */
+  label: LocalisedText
+  /** The page it leads to. */
+  page: PageRef
 }
 
 /** What every field has. */
@@ -125,6 +135,8 @@ export interface SelectOption {
 export interface CheckboxField extends FieldBase {
   /** The type of field. */
   type: 'checkbox'
+  /** The link at the end of the label, such as to the page that says what is agreed to. */
+  link?: TextLink
 }
 
 /**

@@ -207,6 +207,16 @@ export interface ContactInfoItem {
   label: LocalisedText
 }
 
+/** A page of plain text, such as privacy, imprint, prices or frequent questions. */
+export interface TextPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'text'
+  /** The opening. */
+  hero: Hero
+  /** The text: "## " begins a heading, "- " a line of a list, and an empty line a new paragraph. The title is not repeated there. */
+  body: LocalisedMarkdown
+}
+
 /** A page with its own address and metadata that shows the same content as another page. */
 export interface ReusePage extends PageBase {
   /** The page kind, which chooses the template. */
@@ -229,8 +239,8 @@ export interface BlogPage extends PageBase {
   author: LocalisedText
   /** The list of categories. */
   categories: Categories
-  /** The box that invites to the newsletter. */
-  newsletter: Newsletter
+  /** The box that invites to the newsletter; left out, there is none. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
+  newsletter?: Newsletter
   /** The service on the web from which the articles get their images; left out, they have none. */
   imageService?: ImageService
   /** The articles, in the order in which they are shown. */
@@ -339,4 +349,4 @@ export type ArticleMarkdown = string
  * A page of the site; `kind` chooses its template.
  * @discriminator kind
  */
-export type PageConfig = HomePage | AboutPage | ServicesPage | ContactPage | ReusePage | BlogPage
+export type PageConfig = HomePage | AboutPage | ServicesPage | ContactPage | TextPage | ReusePage | BlogPage

@@ -1,9 +1,20 @@
 import type { Artefact } from './artefacts.ts'
 import type { PageBase } from './pages.ts'
-import type { CallToAction, Heading, Hero, LocalisedMarkdown, LocalisedText, OptionalText, Process } from './texts.ts'
+import type {
+  CallToAction,
+  Heading,
+  Hero,
+  IconName,
+  LocalisedMarkdown,
+  LocalisedText,
+  OptionalText,
+  Process,
+} from './texts.ts'
 
 /** A service: its card on the lists, and its own page. */
 export interface ServiceConfig extends PageBase {
+  /** The icon on the service's card, shown only if the service has no document and others have one; left out, the place is plain. */
+  icon?: IconName
   /** One or two sentences for the cards. */
   summary: LocalisedText
   /**

@@ -206,9 +206,9 @@ export interface ContactDetails {
    * @pattern ^\+\d{1,3}$
    */
   phonePrefix: string
-  /** The address. */
+  /** The address, as it is shown. Begun with `|-`, it may have several lines. */
   address: LocalisedText
-  /** The business hours, as they are shown. */
+  /** The business hours, as they are shown. Begun with `|-`, they may have several lines. */
   hours: LocalisedText
   /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
   openingHours?: OpeningHours[]

@@ -187,12 +187,17 @@ export interface Image {
   alt: LocalisedText
 }
 
-/** A button or link to another page of the site. */
+/**
+ * A button or link, to a page of the site or to an address on the web.
+ * @exactlyOne page url
+ */
 export interface Action {
   /** The words on the button. */
   label: LocalisedText
   /** The page it leads to. */
-  page: PageRef
+  page?: PageRef
+  /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. @pattern ^https://[^\s]+$ */
+  url?: string
 }
 
 /** A title with a short text and, if wanted, an icon. */

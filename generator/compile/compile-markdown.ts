@@ -80,6 +80,8 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
     if (path === undefined) return children
     attributes.href = path
   }
+  const className = classOf(element)
+  if (className !== undefined) attributes.className = className
   return [
     {
       tag: element.tagName,
@@ -96,11 +98,33 @@ function imageAddresses(src?: string | number, srcSet?: string | number): string
   return typeof src === 'string' ? [src, ...variants] : variants
 }
 
+/** The class by which the styles know an element that needs room or a place of its own. */
+function classOf(element: Element): string | undefined {
+  const { tagName, properties } = element
+  if (tagName === 'table') return 'text-table'
+  if (tagName === 'ol') return hasLongNumbers(element) ? 'long-numbers' : undefined
+  return isCell(element) && (properties.align === 'right' || properties.align === 'center')
+    ? `align-${properties.align}`
+    : undefined
+}
+
+/** HTML has deprecated the attribute by which Markdown aligns the cells of a table. */
+function isCell({ tagName }: Element): boolean {
+  return tagName === 'td' || tagName === 'th'
+}
+
+/** Whether the numbers of a list have three digits or more, for which there is no room beside it. */
+function hasLongNumbers({ properties, children }: Element): boolean {
+  const entries = children.filter((child) => child.type === 'element')
+  return Number(properties.start ?? 1) + entries.length > 100
+}
+
 /** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */
-function attributesOf({ properties }: Element): Record<string, string | number> {
+function attributesOf(element: Element): Record<string, string | number> {
   const attributes: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(properties)) {
+  for (const [name, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue
+    if (name === 'align' && isCell(element)) continue
     const { space, property, attribute } = find(html, name)
     attributes[space ? (hastToReact[property] ?? property) : attribute] = Array.isArray(value)
       ? value.join(' ')

@@ -25,7 +25,11 @@ export function compileShell(projection: LocaleProjection): Shell {
     })),
     header: {
       links: navLinks(projection, header.links),
-      action: { label: header.action.label, path: projection.pathTo(header.action.page) },
+      action: {
+        label: header.action.label,
+        url: header.action.url,
+        path: projection.pathTo(header.action.page ?? ''),
+      },
     },
     footer: {
       ...footer,

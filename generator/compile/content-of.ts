@@ -27,13 +27,14 @@ const makers: {
   home: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
   about: ownContent,
   services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceEntries(projection) }),
-  service: (projection, { config: { summary: _summary, features: _features, ...shown } }) =>
+  service: (projection, { config: { summary: _summary, features: _features, icon: _icon, ...shown } }) =>
     withoutRoute(projection.plain('ServiceConfig', shown)),
   contact: (projection, page) => ({
     ...ownContent(projection, page),
     details: shownDetails(projection),
     contactForm: projection.plain('ContactFormConfig', projection.config.contactForm),
   }),
+  text: ownContent,
   blog: blogContent,
   post: articleContent,
 }

@@ -120,6 +120,12 @@ export class LocaleProjection {
     if (origin !== ownHost) this.references.imageHosts.add(origin)
   }
 
+  /** The name of an icon, whose elements the content is given with it. */
+  showIcon(name: string): string {
+    this.references.icons[name] ??= this.context.icon(name)
+    return name
+  }
+
   /** The BCP 47 tag of this locale, or of another. */
   tagOf(locale: string = this.locale): string {
     return this.config.locales[locale]?.tag ?? locale
@@ -159,7 +165,7 @@ export class LocaleProjection {
       markdown: (written) => this.markdown(text(written)),
       reference: (kind, value) => {
         if (kind === 'file') return this.context.assetUrl(value)
-        if (kind === 'icon') this.references.icons[value] ??= this.context.icon(value)
+        if (kind === 'icon') this.showIcon(value)
         if (kind === 'page') this.linkTo(value)
         return value
       },

@@ -3,7 +3,11 @@ import type { LocaleProjection, References } from './locale-projection.ts'
 
 /** The services of the site, in their order, as the home page shows them. */
 export function serviceCards(projection: LocaleProjection): ServiceCard[] {
-  return serviceEntries(projection).map(({ features: _features, ...card }) => card)
+  const { services } = projection.config
+  return serviceEntries(projection).map(({ features: _features, ...card }) => {
+    const icon = card.artefact ? undefined : services[card.key]?.icon
+    return icon ? { ...card, icon: projection.showIcon(icon) } : card
+  })
 }
 
 /** The services of the site, in their order, as the page that lists them all shows them. */

@@ -10,9 +10,25 @@ export function generateSchema(): string {
     type: 'SiteConfig',
     topRef: false,
     skipTypeCheck: true,
-    extraTags: houseKeywords,
+    extraTags: [...houseKeywords, 'exactlyOne'],
   })
-  return `${JSON.stringify(withoutMarks(generator.createSchema('SiteConfig')), null, 2)}\n`
+  return `${JSON.stringify(withChoices(withoutMarks(generator.createSchema('SiteConfig'))), null, 2)}\n`
+}
+
+/** Puts what a type says of keys that exclude each other, which TypeScript cannot say plainly, in the words of JSON Schema: editors know those. */
+function withChoices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withChoices)
+  if (typeof value !== 'object' || value === null) return value
+  const { exactlyOne, ...others } = value as Record<string, unknown>
+  const kept = Object.fromEntries(Object.entries(others).map(([key, child]) => [key, withChoices(child)]))
+  return exactlyOne === undefined
+    ? kept
+    : {
+        ...kept,
+        oneOf: String(exactlyOne)
+          .split(' ')
+          .map((key) => ({ required: [key] })),
+      }
 }
 
 /** Leaves out the marks that only the types have: properties named by a symbol. */

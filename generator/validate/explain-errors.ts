@@ -24,7 +24,8 @@ export interface Finding {
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: Step): Problem[] {
   const findings = new Map<string, Finding>()
   for (const error of errors) {
-    if (error.keyword === 'if') continue
+    // Each branch of a choice says what it lacks; the choice itself says it once.
+    if (error.keyword === 'if' || /\/oneOf\/\d/.test(error.schemaPath)) continue
     const known = findings.get(error.instancePath)
     if (known) known.errors.push(error)
     else findings.set(error.instancePath, { ...find(error.instancePath, value, root), errors: [error] })

@@ -33,7 +33,22 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
     })
   })
   const missingProblems = [...missing].map((key) => missingKey(finding, key, taken))
-  return { problems: [...unknownProblems, ...missingProblems], settles: false }
+  const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
+  return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
+}
+
+/** Of keys that exclude each other, none or several are there. */
+function choiceProblem({ path, value, errors }: Finding, { children, schema }: Step): Problem[] {
+  if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
+  const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
+  const present = keys.filter((key) => Object.hasOwn(value as object, key))
+  const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
+  const last = present.at(-1)
+  return [
+    last === undefined
+      ? atParent('key-choice', path, { parameters })
+      : atKey('key-choice', [...path, last], { parameters }),
+  ]
 }
 
 interface Keys {

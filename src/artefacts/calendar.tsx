@@ -3,7 +3,7 @@ import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
-import { dayName, monthName, weekdayNames, weeksOf } from './month.ts'
+import { dayName, monthName, weekdayHeads, weekdayNames, weeksOf } from './month.ts'
 import { useFormats } from './use-formats.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
@@ -17,7 +17,7 @@ export const calendar: Drawing<'calendar'> = { large: LargeCalendar, small: Smal
 function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
   const id = useId()
   const { tag } = useFormats()
-  const short = weekdayNames(tag, 'short')
+  const heads = weekdayHeads(tag)
   return (
     <>
       <Letterhead artefact={artefact} />
@@ -32,7 +32,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
           <tr>
             {weekdayNames(tag, 'long').map((name, index) => (
               <th key={name} scope="col" aria-label={name}>
-                {short[index]}
+                {heads[index]}
               </th>
             ))}
           </tr>

@@ -45,6 +45,15 @@ function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow'): string
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
+/** The longest heading that a column of a calendar has room for on a phone, in letters. */
+const longestHead = 5
+
+/** The headings of a calendar's columns: short weekday names, or single letters where those are long, as in `segunda`. */
+export function weekdayHeads(tag: string): readonly string[] {
+  const short = weekdayNames(tag, 'short')
+  return short.some(({ length }) => length > longestHead) ? weekdayNames(tag, 'narrow') : short
+}
+
 /** Formats a day of a month such as `2026-03`, with its weekday. */
 export function dayName(tag: string, month: string, day: number): string {
   const date = firstDayOf(month).setUTCDate(day)

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import type { ContactContent, ContactForm as ContactFormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -51,7 +52,10 @@ export function ContactForm({ form, details }: ContactFormProps) {
         <button className="button" type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
         </button>
-        <p className="contact-form-privacy">{form.privacy}</p>
+        <p className="contact-form-privacy">
+          {form.privacy}
+          <EndLink link={form.privacyLink} />
+        </p>
       </div>
       <BeforeApp details={details} />
       <p className="contact-form-status" role="status">

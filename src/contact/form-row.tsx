@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FormField } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
+import { EndLink } from './end-link.tsx'
 import { FormControl } from './form-control.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
@@ -20,6 +21,7 @@ export function FormRow({ field, error, ...control }: FormRowProps) {
       {field.type === 'checkbox' && input}
       <label className="contact-form-label" htmlFor={id}>
         {field.label}
+        {field.type === 'checkbox' && <EndLink link={field.link} />}
         {field.required !== undefined && <span aria-hidden="true"> *</span>}
       </label>
       {field.type !== 'checkbox' && input}

@@ -1,6 +1,15 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
 import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
-import type { AboutPage, Article, BlogPage, ContactPage, HomePage, PageBase, ServicesPage } from '../../schema/pages.ts'
+import type {
+  AboutPage,
+  Article,
+  BlogPage,
+  ContactPage,
+  HomePage,
+  PageBase,
+  ServicesPage,
+  TextPage,
+} from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
@@ -18,13 +27,13 @@ export type Artefact = Content<ArtefactConfig>
 export type ContactForm = Content<ContactFormConfig>
 export type FormField = Content<FormFieldConfig>
 
-/** A service on the home page. `key` is its page. */
-export interface ServiceCard extends Pick<Content<ServiceConfig>, 'label' | 'summary' | 'artefact'> {
+/** A service on the page that lists them all. `key` is its page. */
+export interface ServiceEntry extends Pick<Content<ServiceConfig>, 'label' | 'summary' | 'features' | 'artefact'> {
   readonly key: string
 }
 
-/** A service on the page that lists them all. */
-export interface ServiceEntry extends ServiceCard, Pick<Content<ServiceConfig>, 'features'> {}
+/** A service on the home page, with its icon if it has no document. */
+export interface ServiceCard extends Omit<ServiceEntry, 'features'>, Pick<Content<ServiceConfig>, 'icon'> {}
 
 export interface HomeContent extends PageContent<HomePage> {
   readonly cards: readonly ServiceCard[]
@@ -37,13 +46,15 @@ export interface ServicesContent extends PageContent<ServicesPage> {
 }
 
 /** A service on its own page, without what only the lists show. */
-export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'features'>
+export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'features' | 'icon'>
 
 export interface ContactContent extends PageContent<ContactPage> {
   /** How the company is reached, as it is shown. */
   readonly details: Pick<Content<ContactDetails>, ContactPage['info']['items'][number]['detail']>
   readonly contactForm: ContactForm
 }
+
+export type TextContent = PageContent<TextPage>
 
 /** An article as the blog's list presents it. `key` is its page. */
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
@@ -75,6 +86,7 @@ export interface TemplateContent {
   services: ServicesContent
   service: ServiceContent
   contact: ContactContent
+  text: TextContent
   blog: BlogContent
   post: PostContent
 }

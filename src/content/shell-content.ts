@@ -49,8 +49,8 @@ export interface Shell {
   readonly languages: readonly Language[]
   readonly header: {
     readonly links: readonly NavLink[]
-    /** The path is left out if the page is switched off. */
-    readonly action: Pick<Content<Header['action']>, 'label'> & { readonly path?: string }
+    /** The path is left out if the page is switched off, and if the button leads to another site. */
+    readonly action: Pick<Content<Header['action']>, 'label' | 'url'> & { readonly path?: string }
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
     readonly services: readonly NavLink[]

@@ -1,5 +1,5 @@
 import type { ChatLink } from '../content/shell-content.ts'
-import { useMessages } from '../locale/use-messages.ts'
+import { OutsideLink } from './outside-link.tsx'
 
 interface ChatButtonProps {
   readonly chat: ChatLink
@@ -7,14 +7,12 @@ interface ChatButtonProps {
 
 /** The floating button that opens a chat in a new tab. */
 export function ChatButton({ chat }: ChatButtonProps) {
-  const { t } = useMessages()
   return (
-    <a className="chat-button" href={chat.href} target="_blank" rel="noopener">
+    <OutsideLink className="chat-button" href={chat.href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 21l1.7-5.1A8.6 8.6 0 1 1 8 19.3zM8 10.5h8M8 14h5" />
       </svg>
       <span className="chat-button-label">{chat.label}</span>
-      <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
-    </a>
+    </OutsideLink>
   )
 }

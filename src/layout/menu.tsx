@@ -1,5 +1,6 @@
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { HeaderAction } from './header-action.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -14,11 +15,7 @@ export function Menu() {
       </summary>
       <nav aria-label={t('navigation.main')}>
         <NavLinks links={header.links} />
-        {header.action.path && (
-          <a className="button" href={header.action.path}>
-            {header.action.label}
-          </a>
-        )}
+        <HeaderAction className="button" />
       </nav>
     </details>
   )

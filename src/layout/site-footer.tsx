@@ -1,12 +1,11 @@
 import { useShell } from '../content/site-context.tsx'
-import { useMessages } from '../locale/use-messages.ts'
 import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { OutsideLink } from './outside-link.tsx'
 import { splitAddress } from './split-address.ts'
 
 /** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
-  const { t } = useMessages()
   const { footer, siteName, contact, chat } = useShell()
   const [mailbox, host] = splitAddress(contact.email)
   return (
@@ -45,10 +44,7 @@ export function SiteFooter() {
           <ul>
             {footer.social.map(({ label, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
-                  {label}
-                  <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
-                </a>
+                <OutsideLink href={url}>{label}</OutsideLink>
               </li>
             ))}
           </ul>

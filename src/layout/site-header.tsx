@@ -1,6 +1,7 @@
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
+import { HeaderAction } from './header-action.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -23,11 +24,7 @@ export function SiteHeader() {
         <NavLinks links={header.links} />
       </nav>
       {languages.length > 1 && <LanguageSwitcher />}
-      {header.action.path && (
-        <a className="site-header-action button button-quiet" href={header.action.path}>
-          {header.action.label}
-        </a>
-      )}
+      <HeaderAction className="site-header-action button button-quiet" />
       <Menu />
     </header>
   )

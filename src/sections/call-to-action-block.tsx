@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CallToAction } from '../../schema/texts.ts'
 import type { Content } from '../content/page-content.ts'
-import { PageLink } from '../routing/page-link.tsx'
+import { ActionLink } from './action-link.tsx'
 
 interface CallToActionBlockProps {
   readonly callToAction: Content<CallToAction>
@@ -16,14 +16,8 @@ export function CallToActionBlock({ callToAction: { title, text, primary, second
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
         <p className="actions">
-          <PageLink className="button" page={primary.page}>
-            {primary.label}
-          </PageLink>
-          {secondary && (
-            <PageLink className="text-link" page={secondary.page}>
-              {secondary.label}
-            </PageLink>
-          )}
+          <ActionLink className="button" action={primary} />
+          {secondary && <ActionLink className="text-link" action={secondary} />}
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { ServiceCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
+import { Icon } from '../media/icon.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
@@ -15,33 +16,35 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
   const { t } = useMessages()
   const details = useKeptOpen()
   const rest = cards.slice(collapsed)
+  const withPlates = cards.some(({ artefact }) => artefact)
   return (
     <>
-      <CardGrid cards={cards.slice(0, collapsed)} />
+      <CardGrid cards={cards.slice(0, collapsed)} withPlates={withPlates} />
       {rest.length > 0 && (
         <details className="service-cards-more" ref={details}>
           <summary className="button button-quiet">
             <span className="service-cards-all">{t('services.showAll')}</span>
             <span className="service-cards-less">{t('services.showLess')}</span>
           </summary>
-          <CardGrid cards={rest} />
+          <CardGrid cards={rest} withPlates={withPlates} />
         </details>
       )}
     </>
   )
 }
 
-function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
+interface CardGridProps extends Pick<ServiceCardsProps, 'cards'> {
+  /** Whether each card is headed by a plate, with its document or else its icon: where one has it, its neighbours have it too. */
+  readonly withPlates: boolean
+}
+
+function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
     <ul className="service-cards">
-      {cards.map(({ key, label, summary, artefact }) => (
+      {cards.map(({ key, label, icon, summary, artefact }) => (
         <li key={key}>
-          {artefact && (
-            <div className="service-cards-sheet">
-              <ArtefactView artefact={artefact} size="small" />
-            </div>
-          )}
+          {withPlates && <Plate artefact={artefact} icon={icon} />}
           <h3>{label}</h3>
           <p>{summary}</p>
           <MoreLink page={key} about={label}>
@@ -50,5 +53,16 @@ function CardGrid({ cards }: Pick<ServiceCardsProps, 'cards'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Plate({ artefact, icon }: Pick<ServiceCard, 'artefact' | 'icon'>) {
+  if (!artefact) {
+    return <div className="service-cards-sheet service-cards-icon">{icon && <Icon name={icon} />}</div>
+  }
+  return (
+    <div className="service-cards-sheet">
+      <ArtefactView artefact={artefact} size="small" />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthName, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
+import { monthName, weekdayHeads, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
 
 describe('the weeks of a month', () => {
   test.each([
@@ -25,4 +25,12 @@ describe('the weeks of a month', () => {
       process.env.TZ = before
     }
   })
+})
+
+test.each([
+  ['en-US', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+  ['pt-BR', ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']],
+  ['pt-PT', ['S', 'T', 'Q', 'Q', 'S', 'S', 'D']],
+])('the columns of a calendar in %s are headed by names that fit on a phone', (tag, heads) => {
+  expect(weekdayHeads(tag)).toEqual(heads)
 })

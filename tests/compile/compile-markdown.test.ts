@@ -98,6 +98,9 @@ describe('a Markdown text', () => {
           "tag": "ol",
         },
         {
+          "attributes": {
+            "className": "text-table",
+          },
           "children": [
             {
               "children": [
@@ -105,7 +108,7 @@ describe('a Markdown text', () => {
                   "children": [
                     {
                       "attributes": {
-                        "align": "center",
+                        "className": "align-center",
                       },
                       "children": [
                         "j",
@@ -130,7 +133,7 @@ describe('a Markdown text', () => {
                   "children": [
                     {
                       "attributes": {
-                        "align": "center",
+                        "className": "align-center",
                       },
                       "children": [
                         "l",
@@ -210,6 +213,17 @@ describe('a Markdown text', () => {
     expect(html).toContain('<a href="#a" aria-label="b" aria-describedby="c" data-footnote-ref="">d</a>')
     expect(html).toContain('<td colSpan="2">e</td>')
     expect(compile('```x\na\n```')).toMatchObject([{ children: [{ attributes: { className: 'language-x' } }] }])
+  })
+
+  test.each([
+    ['2016. Foi um bom ano.', 'long-numbers'],
+    [Array.from({ length: 100 }, (_, index) => `${index + 1}. x`).join('\n'), 'long-numbers'],
+    [Array.from({ length: 99 }, (_, index) => `${index + 1}. x`).join('\n'), undefined],
+    ['7. x\n8. y', undefined],
+  ])('says of a list whether its numbers are long', (text, className) => {
+    expect(compile(text)).toMatchObject([{ tag: 'ol' }])
+    const [list] = compile(text)
+    expect(typeof list === 'object' && list.attributes?.className).toBe(className)
   })
 
   test('says the words of a link to a page that is switched off, and links nothing', () => {

@@ -53,6 +53,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'text-cut': change(title, 'fr: Accord de piano # à domicile'),
   'key-unknown': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  shortname: Marteau'),
   'key-missing': change('  logo: ./logo.svg\n', ''),
+  'key-choice': change(
+    '    page: devis\n\nfooter:',
+    '    page: devis\n    url: https://rdv.marteau-feutre.example\n\nfooter:',
+  ),
   'type-wrong': change('timeoutMs: 8000', 'timeoutMs: huit'),
   'value-empty': change(title, 'fr:'),
   'value-unknown': change('type: select', 'type: selct'),
@@ -141,7 +145,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'page-unreachable': {
     change: [
       ['    - atelier\n    - contact\n  action', '    - contact\n  action'],
-      ['    - atelier\n    - contact\n  socialTitle', '    - contact\n  socialTitle'],
+      [
+        '    - atelier\n    - contact\n    - confidentialite\n  socialTitle',
+        '    - contact\n    - confidentialite\n  socialTitle',
+      ],
       ['        page: atelier', '        page: contact'],
     ],
   },
@@ -238,6 +245,7 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
+  'key-choice-none': change('    page: devis\n\nfooter:', '\nfooter:'),
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
   'page-unknown-in-list': change('        - restauration\n', '        - restauration\n        - transport\n'),
   'locale-not-listed-country': change('    at: de\n', '    at: de\n    be: nl\n'),

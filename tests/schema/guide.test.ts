@@ -105,6 +105,15 @@ describe('the guide, followed step by step, is answered with the messages that i
     })
   })
 
+  test.each(['en', 'pt'])('adding a page of text, as the guide in %s shows it', (language) => {
+    const guide = readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8')
+    const example = /```yaml\n( {5}privacy:\n.*?) {3}```/s.exec(guide)?.[1] ?? ''
+    const page = example.replace(/^ {3}/gm, '')
+    const added = shipped.replace(/^services:$/m, `${page}\nservices:`)
+    expect(codes(added)).toEqual({ 'page-unreachable': 1 })
+    expect(codes(added.replace(/^footer:\n(?:(?: .*)?\n)*? {2}links:\n/m, '$&    - privacy\n'))).toEqual({})
+  })
+
   test('adding a photo', () => {
     const photo = (path: string) =>
       shipped.replace(

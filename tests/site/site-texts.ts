@@ -47,6 +47,9 @@ function varied(text: string): string {
   )
   document.setIn(['footer', 'social'], document.createNode([]))
   document.delete('chat')
+  document.setIn(['pages', 'tarifs', 'body', 'fr'], '2016. Une bonne année.')
+  document.deleteIn(['header', 'action', 'page'])
+  document.setIn(['header', 'action', 'url'], 'https://rdv.marteau-feutre.example')
   document.deleteIn(['services', 'entretien', 'artefact'])
   return document.toString()
 }

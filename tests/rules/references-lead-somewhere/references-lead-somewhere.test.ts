@@ -15,7 +15,7 @@ test('takes a page that is switched off for one that exists', () => {
 
 test('tells a page that was taken away once, however many places name it', () => {
   expect(found(['  atelier:\n    kind: about', '  histoire:\n    kind: about'])).toEqual([
-    'page-unknown header.links.2',
+    'page-unknown header.links.3',
   ])
 })
 

@@ -5,6 +5,13 @@ import type { Form } from './forms.ts'
 export interface SchemaCodes {
   'key-unknown': Unknown
   'key-missing': { readonly key: string; readonly meaning: string }
+  'key-choice': {
+    /** The keys that exclude each other, and what they mean. */
+    readonly keys: readonly string[]
+    readonly meanings: readonly string[]
+    /** Those of them that are there: none, or more than one. */
+    readonly present: readonly string[]
+  }
   'type-wrong': {
     readonly expected: TypeName
     readonly found: TypeName

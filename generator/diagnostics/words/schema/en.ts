@@ -14,6 +14,16 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `"${key}" is missing.`,
     help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
   }),
+  'key-choice': ({ keys, meanings, present }) => ({
+    message:
+      present.length === 0
+        ? `${keys.map((key) => `"${key}"`).join(' or ')} is missing.`
+        : `${present.map((key) => `"${key}"`).join(' and ')} cannot both be here.`,
+    help:
+      present.length === 0
+        ? `Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
+        : 'Keep the one that is meant, and take the other one out.',
+  }),
   'type-wrong': ({ expected, found, suggestion, keys }) => ({
     message: `This should be ${types[expected]}, not ${types[found]}.`,
     help:

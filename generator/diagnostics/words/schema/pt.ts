@@ -11,6 +11,16 @@ export const pt: MessagesOf<SchemaCodes> = {
     help: meant(suggestion, allowed),
   }),
   'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
+  'key-choice': ({ keys, present }) => ({
+    message:
+      present.length === 0
+        ? `Falta ${keys.map((key) => `"${key}"`).join(' ou ')}.`
+        : `${present.map((key) => `"${key}"`).join(' e ')} não podem estar aqui ao mesmo tempo.`,
+    help:
+      present.length === 0
+        ? `Acrescente uma delas: ${keys.map((key) => `"${key}: …"`).join(' ou ')}. O que cada uma significa está em schema/REFERENCE.md.`
+        : 'Deixe a que vale e apague a outra.',
+  }),
   'type-wrong': ({ expected, found, suggestion, keys }) => ({
     message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
     help:

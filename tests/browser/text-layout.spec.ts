@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { answerPictures } from './answer-pictures.ts'
+import { test } from './site-test.ts'
+
+/** The lines in which a text is shown. */
+function linesOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+}
+
+test('an address of several lines is shown in lines', async ({ page, serve }) => {
+  const { address } = await serve('second')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}/fr/contact`)
+  expect(await linesOf(page, '.contact-info dd >> nth=2')).toBe(2)
+  expect(await linesOf(page, '.contact-info dd >> nth=3')).toBe(1)
+})
+
+test('a table of prices stays within a phone, its words whole', async ({ page, serve }) => {
+  const { address } = await serve('second')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/fr/tarifs', '/de/preise']) {
+    await page.goto(address + path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const cells = page.locator('.text-table :is(th, td.align-right)')
+    for (const cell of await cells.all()) {
+      const words = (await cell.textContent())?.split(' ').length ?? 0
+      const height = await cell.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      })
+      expect(height, (await cell.textContent()) ?? '').toBeLessThanOrEqual(words)
+    }
+  }
+})
+
+test('the arrow of the link back to the blog stands before its words and points away from them', async ({
+  page,
+  serve,
+}) => {
+  const { address, routes } = await serve('blog')
+  await answerPictures(page)
+  await page.goto(address + routes.find(({ template }) => template === 'post')?.path)
+  const arrows = await page.locator('.back-link').evaluate((link) =>
+    ['::before', '::after'].map((name) => {
+      const { content, display, scale } = getComputedStyle(link, name)
+      return display === 'none' || content === 'none' ? 'none' : scale
+    }),
+  )
+  expect(arrows).toEqual(['-1 1', 'none'])
+})
+
+test('a year that begins a paragraph stands in its line, where it cannot be cut off at the edge', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('varied')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${address}/fr/tarifs`)
+  const list = page.locator('.prose ol')
+  await expect(list).toHaveAttribute('start', '2016')
+  await expect(list).toHaveCSS('list-style-position', 'inside')
+  await expect(list).toHaveCSS('padding-inline-start', '0px')
+})

@@ -1,0 +1,53 @@
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { TemplateName } from '../../src/content/page-content.ts'
+import { renderPage } from '../../src/entry-server.tsx'
+
+const file = 'site.config.yaml'
+let shipped: SiteConfig
+
+beforeAll(async () => {
+  const { config } = await checkFile(file)
+  if (!config) throw new Error('The shipped configuration is wrong')
+  shipped = config
+})
+
+/** The first page of a template in the default locale of the shipped site, its blog switched on, after a change of its configuration. */
+async function pageOf(template: TemplateName, change: (config: SiteConfig) => void = () => {}): Promise<Element> {
+  const config = structuredClone(shipped)
+  for (const page of Object.values(config.pages)) if (page.kind === 'blog') page.enabled = true
+  change(config)
+  const { model } = await compileSite(config, file)
+  const route = model.routes.find((row) => row.template === template && row.locale === config.defaultLocale)
+  const shell = model.locales.find(({ locale }) => locale === route?.locale)?.shell
+  if (!route || !shell) throw new Error(`The site has no ${template} page`)
+  const html = await renderPage({ shell, page: model.pageModule(route), path: route.path })
+  return new JSDOM(html).window.document.body
+}
+
+test('a blog has its newsletter box, and none where the configuration leaves it out', async () => {
+  expect((await pageOf('blog')).querySelectorAll('.newsletter-box')).toHaveLength(1)
+  const without = await pageOf('blog', ({ pages }) => {
+    for (const page of Object.values(pages)) if (page.kind === 'blog') delete page.newsletter
+  })
+  expect(without.querySelectorAll('.newsletter-box, .newsletter-box form')).toHaveLength(0)
+  expect(without.querySelectorAll('.article-list > li')).not.toHaveLength(0)
+})
+
+test('cards of services have a plate each as soon as one has a document: those without show their icon', async () => {
+  const cards = async (kept: number) => {
+    const page = await pageOf('home', ({ services }) => {
+      for (const service of Object.values(services).slice(kept)) delete service.artefact
+    })
+    return [...page.querySelectorAll('.service-cards > li')].map((card) => {
+      const plate = card.querySelector('.service-cards-sheet')
+      return plate?.querySelector('.artefact') ? 'document' : plate?.querySelector('svg.icon') ? 'icon' : 'words'
+    })
+  }
+  expect(await cards(7)).toEqual(Array(7).fill('document'))
+  expect(await cards(1)).toEqual(['document', ...Array(6).fill('icon')])
+  expect(await cards(0)).toEqual(Array(7).fill('words'))
+})
