@@ -196,7 +196,11 @@ export interface Action {
   label: LocalisedText
   /** The page it leads to. */
   page?: PageRef
-  /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. @pattern ^https://[^\s]+$ */
+  /**
+   * The https address to which it leads instead, such as that of a booking system. It opens in a new tab.
+   * @form secureAddress
+   * @pattern ^https://[^\s]+$
+   */
   url?: string
 }
 

@@ -147,6 +147,13 @@ export const answers: readonly Answer[] = [
   },
   {
     engine: 'ibm',
+    rule: 'input_checkboxes_grouped',
+    where: '.contact-form-control[type="checkbox"]',
+    because: 'Each box is a question of its own.',
+    example: { site: 'second', path: '/fr/contact', width: 1440 },
+  },
+  {
+    engine: 'ibm',
     rule: 'input_label_visible',
     where: '.contact-form-label + textarea',
     because: 'Its label stands above it; the engine believes labels of one-line fields only.',
