@@ -26,14 +26,12 @@ export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
 }
 
 function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddress[] {
-  const slugs = textsOf(page.value.slug)
+  const blog = textsOf(page.value.slug)
   return articlesOf(page).flatMap(({ value, holder }) =>
-    locales.flatMap((locale) =>
-      listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }).map((former) => ({
-        ...former,
-        slug: `${slugs[locale]}/${former.slug}`,
-      })),
-    ),
+    locales
+      .filter((locale) => blog[locale])
+      .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))
+      .map((former) => ({ ...former, slug: `${blog[former.locale]}/${former.slug}` })),
   )
 }
 
