@@ -91,10 +91,10 @@ test('prints the table of translations', async () => {
   ).toMatchInlineSnapshot(`
     "fr                        texts  complete   missing identical     stale
     pages.atelier                33        33         ·         ·         ·
-    all                         324       324         ·         ·         ·
+    all                         339       339         ·         ·         ·
     de                        texts  complete   missing identical     stale
     pages.atelier                33        30         2         1         ·
-    all                         324       320         2         2         ·"
+    all                         339       335         2         2         ·"
   `)
 })
 

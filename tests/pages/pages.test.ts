@@ -40,7 +40,10 @@ test('a blog has its newsletter box, and none where the configuration leaves it 
 test('cards of services have a plate each as soon as one has a document: those without show their icon', async () => {
   const cards = async (kept: number) => {
     const page = await pageOf('home', ({ services }) => {
-      for (const service of Object.values(services).slice(kept)) delete service.artefact
+      for (const service of Object.values(services).slice(kept)) {
+        delete service.artefact
+        service.icon = 'star'
+      }
     })
     return [...page.querySelectorAll('.service-cards > li')].map((card) => {
       const plate = card.querySelector('.service-cards-sheet')
