@@ -99,6 +99,13 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'element_attribute_deprecated',
+    where: 'ol[start]',
+    because: 'HTML defines it: the number of the first item.',
+    example: { site: 'varied', path: '/fr/tarifs', width: 320 },
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_attribute_deprecated',
     where: 'meta[http-equiv="content-security-policy" i]',
     because: 'HTML defines it: the policy of a page whose host sends none.',
     example: wideHome,
