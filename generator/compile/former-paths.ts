@@ -14,9 +14,7 @@ export interface FormerPath {
 
 /** The former addresses of all pages, services and articles. Where a page and an article claim the same one, the page has it. */
 export function formerPaths(config: SiteConfig, routes: readonly PageRoute[]): FormerPath[] {
-  const pages = [...Object.values(config.pages), ...Object.values(config.services)].filter(
-    ({ formerSlugs }) => formerSlugs !== undefined,
-  )
+  const pages = [...Object.values(config.pages), ...Object.values(config.services)]
   const locales = Object.keys(config.locales)
   const named = locales.flatMap((locale) => pages.flatMap((page) => formerOf(page, locale)))
   const articles = locales.flatMap((locale) => pages.flatMap((page) => formerArticles(page, locale)))

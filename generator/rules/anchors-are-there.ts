@@ -6,15 +6,19 @@ import type { Rule } from './rule.ts'
 
 const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
 
+/** What every page has: its top, and its content. */
+const ownNames: readonly string[] = ['top', 'main']
+
 /** A link to a part of a page of the site (`#prices`) leads to one that a text has given that name: headings have none by themselves. */
 export const anchorsAreThere: Rule = (site) => {
-  const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target) && target !== '#top')
+  const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target))
   if (links.length === 0) return []
-  const names = new Set(
-    markdownTexts(site).flatMap(({ text }) =>
-      text.includes('id') ? [...text.matchAll(named)].map(([, id]) => id) : [],
+  const names = new Set([
+    ...ownNames,
+    ...markdownTexts(site).flatMap(({ text }) =>
+      text.includes('id') ? [...text.matchAll(named)].map(([, id = '']) => id) : [],
     ),
-  )
+  ])
   const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
   return links.flatMap(({ target, path }): Problem[] => {
     const [page = '', anchor = ''] = target.split('#')

@@ -1,5 +1,5 @@
 /** Half past noon is 12:30, 12.30, 12h30 or 12:30 pm; only the first two need no rewriting. */
-const halfDayTime = /\b(\d{1,2})(?:[:.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/gi
+const halfDayTime = /\b(1[0-2]|0?[1-9])(?:[:.](\d\d))?\s?([ap]m(?![\p{L}\p{N}])|[ap]\.m\.)/giu
 const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
 
 /** Days as 2025-12-24, 24.12.2025, 24/12/2025 or 24-12-2025. */

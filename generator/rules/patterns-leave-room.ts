@@ -7,7 +7,7 @@ import { section } from './site.ts'
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
 
 /** Letters, noughts, nines or signs in the place of digits, as forms on paper have them: dd/mm/yyyy, 0000-000. */
-const template = /^(?:([dmyaj09#])\1*[^\p{L}\p{N}]?)+$/iu
+const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 
 /** The pattern of a field is an expression, not an example; and a message about it is not without a pattern. */
 export const patternsLeaveRoom: Rule = ({ value }) => {

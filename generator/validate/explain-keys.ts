@@ -41,7 +41,10 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
 function choiceProblem({ path, value, errors }: Finding, { children, schema }: Step): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
-  const present = keys.filter((key) => Object.hasOwn(value as object, key))
+  const section = value as Record<string, unknown>
+  const present = keys.filter((key) => Object.hasOwn(section, key))
+  // An empty one is told as such: to fill it or to take it out is the choice.
+  if (present.some((key) => section[key] === '' || section[key] === null)) return []
   const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
   const last = present.at(-1)
   return [
@@ -67,6 +70,8 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   if (near) return near
   const [candidate] = missing
   if (!only || missing.size !== 1 || candidate === undefined) return undefined
+  // An address on the web is no key of a page, or of anything else.
+  if (/^https?:/.test(String(section[key]))) return undefined
   const step = taken.children.get(candidate)
   const found = typeNameOf(section[key])
   return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section'))

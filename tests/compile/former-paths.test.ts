@@ -44,6 +44,17 @@ describe('where a blog stood before', () => {
   })
 })
 
+test('an article that stood elsewhere is found there, though its blog never moved', () => {
+  const { blog, config } = withBlog({ enabled: true })
+  const [article] = blog.articles
+  if (!article) throw new Error('The shipped blog has no article')
+  Object.assign(blog, { formerSlugs: undefined, articles: [{ ...article, formerSlugs: ['draft'] }] })
+  const today = `/${locale}/${blog.slug[locale]}`
+  expect(formerOf(config).filter((line) => line.startsWith(`/${locale}/`))).toEqual([
+    `${today}/draft → ${today}/${article.slug}`,
+  ])
+})
+
 test('an article that stood elsewhere is found at each of its addresses, below those of its blog', () => {
   const { blog, config } = withBlog({ enabled: true })
   const [article, ...others] = blog.articles

@@ -22,3 +22,18 @@ test('the address is a secure one, of a host that there can be', () => {
   expect(saidOf('    url: http://rdv.example\n')).toEqual(['form-wrong header.action.url'])
   expect(saidOf('    url: https://rdv\n')).toEqual(['url-host header.action.url'])
 })
+
+test('an address that is left empty is told as empty, and not as one too many', () => {
+  expect(saidOf('    page: devis\n    url:\n')).toEqual(['value-empty header.action.url'])
+})
+
+test('an address is not taken for a page where only pages can be linked', () => {
+  const link = `privacyLink:\n    label: { fr: Vos données, de: Ihre Daten }\n    url: https://a.example/privacy\n`
+  const text = changed([]).replace(/privacyLink:\n(?: {4}.*\n)+/, link)
+  expect(
+    checkText(text).map(({ code, parameters }) => [code, (parameters as { suggestion?: string }).suggestion]),
+  ).toEqual([
+    ['key-missing', undefined],
+    ['key-unknown', undefined],
+  ])
+})

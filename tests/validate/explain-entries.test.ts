@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
+
+/** What is said of the second site with other entries in its menu. */
+const saidOf = (entries: string) =>
+  checkText(changed([['    - accueil\n    - prestations\n', entries]])).map(
+    ({ code, path }) => `${code} ${path.join('.')}`,
+  )
+
+test('an entry that is indented too far is told as that', () => {
+  expect(saidOf('    - accueil\n      - prestations\n')).toEqual(['yaml-indentation header.links.0'])
+})
+
+test('a section in the place of an entry is told as a section, whatever stands in it', () => {
+  expect(saidOf('    - page: accueil\n      children:\n        - prestations\n')).toEqual(['type-wrong header.links.0'])
+})
