@@ -1,4 +1,4 @@
-import type { OwnName } from '../../src/contact/lead.ts'
+import { leadNames } from '../lead-names.ts'
 import type { ReceivedLead } from './lead-store.ts'
 
 interface Delivery {
@@ -9,14 +9,7 @@ interface Delivery {
 }
 
 /** What every lead has, whatever the fields of the form. */
-const always: Readonly<Record<Exclude<OwnName, 'suspect'>, true>> = {
-  conversion_type: true,
-  conversion_id: true,
-  timestamp: true,
-  locale: true,
-  page_url: true,
-  user_agent: true,
-}
+const always = Object.entries(leadNames).flatMap(([name, when]) => (when === 'always' ? [name] : []))
 
 /** Returns the lead in a request, or the status to answer with and what is wrong. */
 export function judgeLead({
@@ -28,7 +21,7 @@ export function judgeLead({
     return { status: 415, error: 'The content type is not application/json' }
   const lead = parseObject(body)
   if (!lead) return { status: 400, error: 'The body is not a JSON object' }
-  const missing = [...Object.keys(always), ...required].filter(
+  const missing = [...always, ...required].filter(
     (name) => lead[name] === undefined || lead[name] === '' || lead[name] === false,
   )
   if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }

@@ -1,22 +1,11 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
-import type { OwnName } from '../../src/contact/lead.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { leadNames } from '../lead-names.ts'
 import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
-
-/** What a lead says by itself: a field of such a name would be overwritten. */
-const ownNames: Readonly<Record<OwnName, true>> = {
-  conversion_type: true,
-  conversion_id: true,
-  timestamp: true,
-  locale: true,
-  page_url: true,
-  user_agent: true,
-  suspect: true,
-}
 
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'
@@ -34,7 +23,7 @@ export const formFieldsWork: Rule = ({ value }) => {
       atValue('field-repeated', path, { parameters: { name: word }, related }),
     ),
     ...[...names, trap]
-      .filter(({ word }) => Object.hasOwn(ownNames, String(word)))
+      .filter(({ word }) => Object.hasOwn(leadNames, String(word)))
       .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
     ...fields.flatMap((field, index) =>
       field.pattern === undefined || Object.keys(field).some((key) => nearest(key, ['invalid']))

@@ -1,18 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkFile } from '../../generator/check/check-file.ts'
 import { formerPaths } from '../../generator/compile/former-paths.ts'
 import { routeTable } from '../../generator/compile/routes.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { readShippedConfig } from '../site/shipped-config.ts'
 
 let shipped: SiteConfig
 let locale: string
 
 beforeAll(async () => {
-  const { config } = await checkFile('site.config.yaml')
-  if (!config) throw new Error('The shipped configuration is wrong')
-  shipped = config
-  locale = config.defaultLocale
+  shipped = await readShippedConfig()
+  locale = shipped.defaultLocale
 })
 
 describe('where a blog stood before', () => {

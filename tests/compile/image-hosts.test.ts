@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
+import { readShippedConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 let shipped: SiteConfig
 
 beforeAll(async () => {
-  const { config } = await checkFile(file)
-  if (!config) throw new Error('The shipped configuration is wrong')
-  shipped = config
+  shipped = await readShippedConfig()
 })
 
 describe('with a service of images', () => {

@@ -1,18 +1,16 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
-import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { TemplateName } from '../../src/content/page-content.ts'
 import { renderPage } from '../../src/entry-server.tsx'
+import { readShippedConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 let shipped: SiteConfig
 
 beforeAll(async () => {
-  const { config } = await checkFile(file)
-  if (!config) throw new Error('The shipped configuration is wrong')
-  shipped = config
+  shipped = await readShippedConfig()
 })
 
 /** The first page of a template in the default locale of the shipped site, its blog switched on, after a change of its configuration. */
