@@ -1,33 +1,47 @@
+/** The small words of a language. */
+interface SmallWords {
+  readonly words: ReadonlySet<string>
+  /** Finds one that spaces part from its neighbours. */
+  readonly pattern: RegExp
+}
+
 /** Small words that one language uses all the time and its neighbours hardly ever. */
-const frequent: Readonly<Record<string, ReadonlySet<string>>> = {
-  pt: words(
+const frequent: ReadonlyMap<string, SmallWords> = new Map([
+  smallWords(
+    'pt',
     'não você com uma um para dos das pelo pela são seu sua nós ou mais também à às ao aos é até já muito quem isso este esta e em no na os as do da',
   ),
-  es: words(
+  smallWords(
+    'es',
     'el la los las con una un para del y por su sus usted más también es hasta ya muy quien esto este esta en lo al son nuestro nuestra cada sin',
   ),
-  en: words(
+  smallWords(
+    'en',
     'the and of to in is for with you your we our that this are it on at by from or what when who which be have has not they',
   ),
-  fr: words(
+  smallWords(
+    'fr',
     'le la les des une un et pour avec vous votre nous notre est sont dans sur par pas que qui ce cette au aux du ou plus en de',
   ),
-  de: words(
+  smallWords(
+    'de',
     'der die das und für mit sie ihr ihre wir unser ist sind in auf von nicht dass ein eine einen dem den des oder zu im am bei wird',
   ),
-  it: words(
+  smallWords(
+    'it',
     'il lo gli le con una un per del della e di che non è sono nostro più anche questo questa nel nella sul voi vostro come dei delle',
   ),
-  nl: words(
+  smallWords(
+    'nl',
     'de het een en van voor met u uw wij ons is zijn in op niet dat die te aan bij ook of om worden wordt naar',
   ),
-}
+])
 
 /** In fewer words no language is told. */
 const wordsToTell = 6
 
-/** The length of the longest small word. */
-const longestFrequent = Math.max(...Object.values(frequent).flatMap((known) => [...known].map(({ length }) => length)))
+/** About a dozen words. */
+const beginning = 80
 
 /** The language of a BCP 47 tag. */
 export function languageOfTag(tag: string): string {
@@ -36,32 +50,19 @@ export function languageOfTag(tag: string): string {
 
 /** Whether a text has a small word of its language, at a quick look: only words that spaces part are seen. */
 export function hasSmallWord({ text, language }: { readonly text: string; readonly language: string }): boolean {
-  const known = frequent[language]
-  if (!known) return false
-  for (let start = 0, space = text.indexOf(' '); space !== -1; start = space + 1, space = text.indexOf(' ', start))
-    if (space - start <= longestFrequent && known.has(text.slice(start, space))) return true
-  return false
+  return hasSmallWords(1, text, frequent.get(language)?.pattern)
 }
 
 /** How many of the words are small ones of a language. */
 export function smallWordsIn(words: readonly string[], language: string): number {
-  const known = frequent[language]
+  const known = frequent.get(language)?.words
   return known ? words.filter((word) => known.has(word)).length : 0
 }
 
-/** Whether a text begins in a language, at a quick look: two of its first dozen words are that language's small ones, or it is short. */
+/** Whether a text begins in a language, at a quick look: two of the language's small words stand there. Any text may be in an unknown one. */
 export function seemsToBe(language: string, text: string): boolean {
-  const known = frequent[language]
-  if (!known) return true
-  let hits = 0
-  let start = 0
-  for (let words = 1; words <= 12; words++) {
-    const space = text.indexOf(' ', start)
-    if (space === -1) return words < wordsToTell
-    if (space - start <= longestFrequent && known.has(text.slice(start, space)) && ++hits === 2) return true
-    start = space + 1
-  }
-  return false
+  const known = frequent.get(language)
+  return !known || hasSmallWords(2, text.slice(0, beginning), known.pattern)
 }
 
 /** The other language that a text is surely in; undefined for short texts, in doubt, and for texts in their own language. */
@@ -79,7 +80,7 @@ export function likelyLanguage(
 }
 
 function scoreOf(text: readonly string[], language: string): { share: number; distinct: number } | undefined {
-  const known = frequent[language]
+  const known = frequent.get(language)?.words
   if (!known) return undefined
   let hits = 0
   const distinct = new Set<string>()
@@ -91,6 +92,14 @@ function scoreOf(text: readonly string[], language: string): { share: number; di
   return { share: hits / text.length, distinct: distinct.size }
 }
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
+function hasSmallWords(count: number, text: string, pattern: RegExp | undefined): boolean {
+  if (!pattern) return false
+  pattern.lastIndex = 0
+  for (let found = 0; found < count; found++) if (!pattern.test(text)) return false
+  return true
+}
+
+function smallWords(language: string, list: string): [language: string, SmallWords] {
+  const words = list.split(' ')
+  return [language, { words: new Set(words), pattern: new RegExp(`(?:^| )(?:${words.join('|')})(?= )`, 'g') }]
 }

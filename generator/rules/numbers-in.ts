@@ -1,6 +1,12 @@
+/** A quick look: what the next two patterns find has a digit before its letter. */
+const letterAfterDigit = /\d\s?[aph]/i
+
 /** Half past noon is 12:30, 12.30, 12h30 or 12:30 pm; only the first two need no rewriting. */
 const halfDayTime = /\b(1[0-2]|0?[1-9])(?:[:.](\d\d))?\s?([ap]m(?![\p{L}\p{N}])|[ap]\.m\.)/giu
 const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
+
+/** A quick look: a date has a sign between digits. */
+const signBetweenDigits = /\d[./-]\d/
 
 /** Days as 2025-12-24, 24.12.2025, 24/12/2025 or 24-12-2025. */
 const dates = [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, /\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)\b/g]
@@ -13,14 +19,8 @@ const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d)
  * often words in the other language. A date is three numbers, because a month may be a word as well.
  */
 export function numbersIn(text: string): string[] {
-  const plain = withoutAddresses(text)
-    .replace(halfDayTime, (_, hour, minutes, half) => {
-      const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
-      return minutes ? `${hours}:${minutes}` : String(hours)
-    })
-    .replace(hourTime, '$1:$2')
-  const withoutDates = dates.reduce((rest, date) => rest.replace(date, (day) => day.replace(/\D/g, ' | ')), plain)
-  return (withoutDates.match(number) ?? []).map(standard).filter((found) => found.length > 1)
+  const found = withoutDates(withoutClock(withoutAddresses(text))).match(number) ?? []
+  return found.map(standard).filter((standardised) => standardised.length > 1)
 }
 
 /** Whether a number is among others, or all its parts are: "24.12" may be a day of a month, which others write as "24/12". */
@@ -30,8 +30,26 @@ export function isSaidIn(found: string, others: readonly string[]): boolean {
   return found.split('.').every((part) => others.includes(part)) || (!found.includes('.') && parts.includes(found))
 }
 
+/** Times in the way of the 24-hour clock. */
+function withoutClock(text: string): string {
+  if (!letterAfterDigit.test(text)) return text
+  return text
+    .replace(halfDayTime, (_, hour, minutes, half) => {
+      const hours = (Number(hour) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+      return minutes ? `${hours}:${minutes}` : String(hours)
+    })
+    .replace(hourTime, '$1:$2')
+}
+
+/** Dates as numbers that nothing joins. */
+function withoutDates(text: string): string {
+  if (!signBetweenDigits.test(text)) return text
+  return dates.reduce((rest, date) => rest.replace(date, (day) => day.replace(/\D/g, ' | ')), text)
+}
+
 /** A number without signs between thousands, without zeros before it, and with a dot before its fraction, unless that is nothing. */
 function standard(written: string): string {
+  if (/^[1-9]\d*$/.test(written)) return written
   const [, whole = written, fraction = ''] = /^(.*?)(?:[.,:](\d{1,2}|\d{4,}))?$/.exec(written) ?? []
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d{1,2}$)/, '')
   return /[1-9]/.test(fraction) ? `${digits}.${fraction}` : digits

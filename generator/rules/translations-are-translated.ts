@@ -1,23 +1,41 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { hasSmallWord, languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
+import type { Place } from '../walk.ts'
+import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
-import { areSwapped } from './swapped-texts.ts'
+import { areSwapped, strangeText } from './swapped-texts.ts'
 import { sourceFirst } from './translations-agree.ts'
 
 /** Texts of this many words are not the same in two languages by chance. */
 const wordsToDiffer = 4
 
+/** So many letters a text has of which the language is told, from its beginning. */
+const lengthToTell = 25
+const beginning = 160
+
+/** A translation that does not begin in the language of its slot. */
+interface DoubtfulText {
+  readonly locale: string
+  readonly language: string
+  readonly text: string
+}
+
 /** A text of some length is not the same in two languages, and each is in the language of its slot. */
 export const translationsAreTranslated: Rule = (site) => {
   const name = String(section(site.value.site).name ?? '')
-  const languages = new Map(site.locales.map((locale) => [locale, languageOf(site, locale)]))
+  const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
   return site.localised.flatMap((entry) => {
-    if (entry.kind === 'slug') return []
+    const { kind, place, value } = entry
+    if (kind === 'slug') return []
     const identical = identicalTexts(site, entry, name)
     if (identical.length > 0) return identical
-    const swapped = swappedTexts(site, entry, languages)
-    return swapped.length > 0 ? swapped : misplacedTexts(site, entry, languages)
+    const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
+      const text = value[locale]
+      return text && !seemsToBe(language, text) ? [{ locale, language, text }] : []
+    })
+    if (doubtful.length === 0) return []
+    const swapped = swappedTexts(place, doubtful)
+    return swapped.length > 0 ? swapped : misplacedTexts(place, doubtful, slots)
   })
 }
 
@@ -38,30 +56,28 @@ function areDifferent(texts: readonly string[]): boolean {
   return texts.every((text, index) => texts.indexOf(text) === index)
 }
 
-function swappedTexts(site: Site, { place, value }: LocalisedEntry, languages: ReadonlyMap<string, string>): Problem[] {
-  const slot = (locale: string) => ({ text: value[locale] ?? '', language: languages.get(locale) ?? locale })
-  const isSwapped = (locale: string, found: string) => found !== locale && areSwapped(slot(locale), slot(found))
-  return site.locales.flatMap((locale): Problem[] => {
-    if (!value[locale] || hasSmallWord(slot(locale))) return []
-    const found = site.locales.find((other) => value[other] && isSwapped(locale, other))
+function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Problem[] {
+  const strange = doubtful.flatMap(({ locale, language, text }) => {
+    const words = strangeText(text, language)
+    return words ? [{ locale, words }] : []
+  })
+  return strange.flatMap(({ locale, words }): Problem[] => {
+    const found = strange.find((other) => areSwapped(words, other.words))?.locale
     return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
   })
 }
 
 function misplacedTexts(
-  site: Site,
-  { place, value }: LocalisedEntry,
-  languages: ReadonlyMap<string, string>,
+  place: Place,
+  doubtful: readonly DoubtfulText[],
+  slots: readonly Pick<DoubtfulText, 'locale' | 'language'>[],
 ): Problem[] {
-  return site.locales.flatMap((locale): Problem[] => {
-    const text = value[locale]
-    const own = languages.get(locale) ?? locale
-    if (!text || text.length < 25 || seemsToBe(own, text)) return []
-    const words = text.slice(0, 160).toLowerCase().split(' ')
-    const language = likelyLanguage(words, { own, languages: [...new Set(languages.values())] })
-    if (language === undefined) return []
-    const found = site.locales.find((other) => languages.get(other) === language) ?? locale
-    return [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })]
+  return doubtful.flatMap(({ locale, language: own, text }): Problem[] => {
+    if (text.length < lengthToTell) return []
+    const words = text.slice(0, beginning).toLowerCase().split(' ')
+    const language = likelyLanguage(words, { own, languages: slots.map((slot) => slot.language) })
+    const found = slots.find((slot) => slot.language === language)?.locale
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
   })
 }
 
