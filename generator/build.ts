@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
-import { Verdict } from './check/verdict.ts'
+import type { RunningCheck } from './check/running-check.ts'
 import { SiteModules } from './emit/emit.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
@@ -20,8 +20,8 @@ import { writeShareImages } from './share-images/write-share-images.ts'
 
 /** The inputs of a build. */
 export interface BuildOptions extends SiteSources {
-  /** Whether the configuration has no errors. A build may begin before that is known; if it has some, the build is discarded. */
-  readonly isRight: Promise<boolean>
+  /** The check of the configuration. A build may begin before its end; if there are errors then, the build is discarded. */
+  readonly check: Pick<RunningCheck, 'advance'>
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -51,8 +51,7 @@ const pagesBeforeThread = 20
  * @throws where the configuration turns out to be wrong, and whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { isRight, out, generated, progress } = options
-  const verdict = new Verdict(isRight)
+  const { check, out, generated, progress } = options
   const site = await prepareSite(options)
   const { model } = site
   const modules = new SiteModules(model, generated)
@@ -62,13 +61,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   try {
     const addresses = await writeAssets(site, output)
     const input = { ...prerenderInput(site, addresses), output, policy, modules, lastBuild }
-    const routes = await progress.step('prerender', (onPage) =>
-      prerender({ ...input, startThread: threadStarter(site, { output, policy, verdict }) }, (done, total) => {
-        verdict.throwIfWrong()
-        onPage(done, total)
-      }),
-    )
-    await verdict.wait()
+    const startThread = threadStarter(site, { output, policy })
+    const sideWork = () => check.advance()
+    const routes = await progress.step('prerender', (onPage) => prerender({ ...input, startThread, sideWork }, onPage))
+    while (check.advance());
     await addExtras(options, { site, output })
     await progress.step('write', () => output.commit())
     lastBuild.finish()
@@ -92,18 +88,15 @@ function codeVersion({ code }: PreparedSite): string {
   return `${process.version} ${code.serverUrl} ${sourceVersion(['generator'])}`
 }
 
-interface Rendering {
-  readonly output: OutputFolder
-  readonly policy: SitePolicy
-  readonly verdict: Verdict
-}
-
-/** Starts a second thread for a large site once its check has ended: a third thread on two cores would cost memory and save no time. */
-function threadStarter({ model, code }: PreparedSite, { verdict, ...shared }: Rendering) {
+/** Starts a second thread for a large site. */
+function threadStarter(
+  { model, code }: PreparedSite,
+  shared: { readonly output: OutputFolder; readonly policy: SitePolicy },
+) {
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
   const { serverUrl } = code
   return (setting: RenderSetting, rendered: number): RenderThread | undefined =>
-    isLarge && rendered >= pagesBeforeThread && verdict.isKnown
+    isLarge && rendered >= pagesBeforeThread
       ? new RenderThread({ ...shared, setting, serverUrl, connections: originOf(model.webhook) })
       : undefined
 }

@@ -1,20 +1,23 @@
 // @ts-check
 // Starts the generator without compiling its TypeScript each time: its modules are bundled into a few files, which are cached between runs and rebuilt
 // when a source has changed. Where no bundle can be made, the generator runs from its sources.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
-const root = new URL('..', import.meta.url)
+/** The project's URL. */
+export const root = new URL('..', import.meta.url)
 /** The `keptFolder` of `cache/kept-files.ts`. */
-const cache = pathToFileURL(
+export const cache = pathToFileURL(
   `${resolve(fileURLToPath(root), process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')}/`,
 )
-const current = new URL('program.json', cache)
+/** The file that describes the current bundle. */
+export const current = new URL('program.json', cache)
 
 /**
- * Describes the current bundle, in `program.json`.
+ * What `current` says of the bundle.
  *
  * @typedef {object} BundleRecord
  * @property {string} root the URL of the project that it was made for
@@ -23,10 +26,9 @@ const current = new URL('program.json', cache)
  */
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
-const entries = {
+export const entries = {
   cli: 'generator/cli.ts',
   'bundle-process': 'generator/bundle/bundle-process.ts',
-  'check-worker': 'generator/check/check-worker.ts',
   'render-worker': 'generator/prerender/render-worker.ts',
 }
 
@@ -48,11 +50,17 @@ export async function loadProgram(name) {
 /** The folder of the current bundle, which is made first where it is missing or stale; undefined where none can be made. */
 async function currentBundle() {
   try {
-    return keptBundle() ?? (await makeBundle())
+    return keptBundle() ?? (await newBundle())
   } catch {
     // A read-only folder, for example, or a mistake in a source, which running from the sources will report.
     return undefined
   }
+}
+
+/** Makes a bundle in a process of its own: the bundler keeps 200 MB for as long as its process lives. */
+async function newBundle() {
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/bundle-program.mjs', root))])
+  return keptBundle()
 }
 
 function keptBundle() {
@@ -90,70 +98,9 @@ function markUsed(...paths) {
  *
  * @param {string[]} files paths in the project
  */
-function stampsOf(files) {
+export function stampsOf(files) {
   return files.map((file) => {
     const stats = statSync(new URL(file, root), { throwIfNoEntry: false })
     return stats ? `${file} ${stats.mtimeMs} ${stats.size}` : file
   })
-}
-
-/** Packages of many small files, which load faster from the bundle. All others stay external. */
-const inlined = ['@texel/color', 'hast-util-from-html', 'hast-util-sanitize', 'markdown-it', 'property-information']
-
-/**
- * Lists all modules of a bundle, including those of which nothing is left in it.
- *
- * @param {string[]} modules the list to fill
- * @returns {import('rolldown').Plugin}
- */
-function listing(modules) {
-  return {
-    name: 'listing',
-    buildEnd() {
-      modules.push(...this.getModuleIds())
-    },
-  }
-}
-
-async function makeBundle() {
-  const { build } = await import('rolldown')
-  const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (
-    JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-  )
-  const external = Object.keys(dependencies).filter((dependency) => !inlined.includes(dependency))
-  /** @type {string[]} */
-  const modules = []
-  const { output } = await build({
-    cwd: fileURLToPath(root),
-    input: entries,
-    platform: 'node',
-    external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
-    transform: {
-      target: 'node20',
-      // All paths to files of the project start from `paths.ts`; to find packages, any module will do.
-      define: { 'import.meta.url': JSON.stringify(new URL('generator/paths.ts', root).href) },
-    },
-    plugins: [listing(modules)],
-    output: { format: 'esm' },
-    write: false,
-    logLevel: 'silent',
-  })
-  const chunks = output.filter((file) => file.type === 'chunk')
-  const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
-  const stamps = stampsOf(['package.json', 'package-lock.json', 'generator/load-program.mjs', ...files])
-  const version = createHash('sha256')
-    .update(chunks.map(({ code }) => code).join())
-    .digest('hex')
-    .slice(0, 16)
-  const folder = `program-${version}/`
-  const bundle = new URL(folder, cache)
-  const unfinished = new URL(`program-${process.pid}.tmp/`, cache)
-  mkdirSync(unfinished, { recursive: true })
-  for (const { fileName, code } of chunks) writeFileSync(new URL(fileName, unfinished), code)
-  if (existsSync(bundle)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, bundle)
-  const list = new URL(`program-${process.pid}.json`, cache)
-  writeFileSync(list, JSON.stringify(/** @type {BundleRecord} */ ({ root: root.href, stamps, folder })))
-  renameSync(list, current)
-  return bundle
 }

@@ -23,6 +23,9 @@ export interface Validation {
   readonly tags: Site['tags']
 }
 
+/** A check that may be interrupted: it yields as soon as it knows whether the configuration matches the schema, and before each rule. */
+export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, Result>
+
 /**
  * Checks a document against the schema and the rules, all at once.
  *
@@ -32,27 +35,48 @@ export function validate(
   document: ConfigDocument,
   surroundings: Surroundings = surroundingsOf(document.file),
 ): Validation {
-  const { problems, tags } = findProblems(document, surroundings)
+  return resultOf(validateInSteps(document, surroundings))
+}
+
+/** Does the same in steps. */
+export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
+  const { problems, tags } = yield* findInSteps(document, surroundings)
   const commented = addComments(problems, document)
   return { problems: explainTypography(explainEntries(commented, document), document), tags }
+}
+
+/** What is wrong with the value of a document; its text is not looked at. */
+export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
+  return resultOf(findInSteps(document, surroundings))
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. Whether the rules hold, only `validate` tells. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
-  const isRead =
-    document.problems.every(({ code }) => severityOf(code) === 'warning') && resolveTexts(document, root).length === 0
-  return isRead && check(document.value).length === 0 ? (document.value as SiteConfig) : undefined
+  return configOf(document, [...resolveTexts(document, root), ...check(document.value)])
 }
 
-/** What is wrong with the value of a document; its text is not looked at. */
-export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
+/** Goes through a check to its end. */
+export function resultOf<Result>(check: SteppedCheck<Result>): Result {
+  for (;;) {
+    const { done, value } = check.next()
+    if (done) return value
+  }
+}
+
+function* findInSteps(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
   const { root, walk, check } = tools()
   const value = document.value as Record<string, unknown>
   const texts = resolveTexts(document, root)
-  const schemaProblems = explainErrors(check(value), value, root)
+  const schemaErrors = check(value)
+  yield { config: configOf(document, [...texts, ...schemaErrors]) }
+  const schemaProblems = explainErrors(schemaErrors, value, root)
   const site = gatherSite(value, walk)
-  const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
+  const ruleProblems: Problem[] = []
+  for (const rule of allRules) {
+    yield {}
+    ruleProblems.push(...rule(site, surroundings))
+  }
   const found = [
     ...document.problems,
     ...texts,
@@ -60,6 +84,11 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
     ...withoutEchoes(ruleProblems, [...document.problems, ...schemaProblems]),
   ]
   return { problems: applyIgnores(found, value), tags: site.tags }
+}
+
+function configOf({ value, problems }: Unplaced, errors: readonly unknown[]): SiteConfig | undefined {
+  const isRead = problems.every(({ code }) => severityOf(code) === 'warning')
+  return isRead && errors.length === 0 ? (value as SiteConfig) : undefined
 }
 
 /** A document as the rules see it. */

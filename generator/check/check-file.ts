@@ -10,7 +10,7 @@ import { explainMisplaced } from '../recover/explain-misplaced.ts'
 import { explainUnreadable } from '../recover/explain-unreadable.ts'
 import type { Site } from '../rules/site.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
-import { validate } from '../validate.ts'
+import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
 
 /** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */
 export interface CheckedFile {
@@ -21,8 +21,7 @@ export interface CheckedFile {
 
 /** Reads, loads and validates a configuration file. Whatever is wrong with the file is a diagnostic; nothing of it throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
-  const source = await readSource(file)
-  return 'bytes' in source ? checkSource(source) : source
+  return resultOf(checkInSteps(await readSource(file)))
 }
 
 /** Reads a configuration file: either its bytes, or what keeps them from being read. */
@@ -45,7 +44,16 @@ export async function readSource(file: string): Promise<Source | { diagnostics: 
  *
  * @param surroundings the files and packages that the configuration may name
  */
-export function checkSource(source: Source, surroundings: Surroundings = surroundingsOf(source.file)): CheckedFile {
+export function checkSource(source: Source, surroundings?: Surroundings): CheckedFile {
+  return resultOf(checkInSteps(source, surroundings))
+}
+
+/** Does the same in steps. What kept a file from being read is the result. */
+export function* checkInSteps(
+  source: Source | { readonly diagnostics: Diagnostic[] },
+  surroundings?: Surroundings,
+): SteppedCheck<CheckedFile> {
+  if ('diagnostics' in source) return source
   const loaded = load(source)
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
@@ -53,7 +61,8 @@ export function checkSource(source: Source, surroundings: Surroundings = surroun
     return { diagnostics: placeProblems(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
-  const { problems, tags } = validate(document, surroundings)
+  surroundings ??= surroundingsOf(source.file)
+  const { problems, tags } = yield* validateInSteps(document, surroundings)
   const explained = explainMisplaced(document, problems, surroundings)
   const diagnostics = placeProblems(explained, placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')

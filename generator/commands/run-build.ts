@@ -17,21 +17,22 @@ export async function runBuild(args: readonly string[], io: Io): Promise<number>
   const code = bundle()
   code.catch(() => {})
   const [{ startCheck }, { build }] = await Promise.all([import('../check/start-check.ts'), import('../build.ts')])
-  const { config, isRight } = await startCheck(options.config, io)
+  const check = await startCheck(options.config, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
+    const { config } = check
     if (!config) {
-      await isRight
+      check.finish()
       return 1
     }
-    const { routes, files } = await build({ ...options, config, isRight, file: options.config, bundle: code, progress })
+    const { routes, files } = await build({ ...options, config, check, file: options.config, bundle: code, progress })
     const folder = relative(process.cwd(), options.out) || '.'
     const seconds = (performance.now() - start) / 1000
     io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
     return 0
   } catch (error) {
     // The mistakes of the configuration have been printed, and may be the reason why the build failed.
-    if (!(await isRight)) return 1
+    if (!check.finish()) return 1
     if (!(error instanceof DrawingRefused)) throw error
     io.err(`${commandWords(io).drawingRefused(error.message)}\n`)
     return 1

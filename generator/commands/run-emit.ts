@@ -9,9 +9,10 @@ import { modulesFolder, readSiteOptions } from './site-options.ts'
 export async function runEmit(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
-  const { config, isRight } = await startCheck(options.config, io)
-  if (!(await isRight) || !config) return 1
-  const { model } = await compileSite(config, options.config)
+  const check = await startCheck(options.config, io)
+  check.finish()
+  if (!check.config) return 1
+  const { model } = await compileSite(check.config, options.config)
   emit(model, options.generated)
   return 0
 }

@@ -37,7 +37,20 @@ export interface PrerenderInput extends SettingSources {
    * @param rendered how many pages this thread has rendered
    */
   readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
+  /**
+   * Does a part of other work, which goes before rendering in this thread. Omitted where there is none.
+   *
+   * @returns false where nothing was left to do
+   * @throws an error that ends the rendering
+   */
+  readonly sideWork?: () => boolean
 }
+
+/** The most pages that wait in the other thread: memory stays bounded, and both threads end at about the same time. */
+const waitingPages = 16
+
+/** The same while there is side work, of which a part may take as long as rendering so many. */
+const waitingDuringSideWork = 1000
 
 /** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
@@ -53,13 +66,23 @@ export async function prerender(
   input: PrerenderInput,
   onPage: (done: number, total: number) => void,
 ): Promise<RouteRecord[]> {
-  const { model, output, policy, lastBuild, modules, startThread } = input
+  const { model, output, policy, lastBuild, modules, startThread, sideWork = () => false } = input
   const setting = renderSetting(input)
   const tools = { setting, server: input.bundle.server, policy, output }
   for (const { shell, address } of Object.values(setting.locales)) writeData(output, address, JSON.stringify(shell))
   lastBuild?.begin(setting)
   let thread: RenderThread | undefined
   let rendered = 0
+  let mostWaiting = waitingDuringSideWork
+  /** Gives a page to the other thread. While that one has enough of them, the side work goes on. Returns false where neither is to be done. */
+  const handOver = (page: PreparedPage, to: RenderThread): boolean => {
+    while (!to.takes(page, mostWaiting)) {
+      if (sideWork()) continue
+      mostWaiting = waitingPages
+      return false
+    }
+    return true
+  }
   const records: RouteRecord[] = []
   try {
     for (const route of inOrderOfSize(model.routes)) {
@@ -68,11 +91,14 @@ export async function prerender(
       if (!lastBuild?.keeps(page)) {
         thread ??= startThread?.(setting, rendered++)
         writeData(output, page.route.content, page.content)
-        if (!thread?.takes(page)) await writeDocument(tools, page)
+        if (!thread || !handOver(page, thread)) await writeDocument(tools, page)
       }
       records.push(page.route)
       onPage(records.length, model.routes.length)
-      if (records.length % pagesPerTurn === 0) await nextTurn()
+      if (records.length % pagesPerTurn === 0) {
+        if (!thread) sideWork()
+        await nextTurn()
+      }
     }
     await thread?.finish()
   } finally {

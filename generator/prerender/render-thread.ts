@@ -33,9 +33,6 @@ interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
   readonly policy: SitePolicy
 }
 
-/** The most pages that wait in the thread: memory stays bounded, and both threads end at about the same time. */
-const waitingPages = 16
-
 /** A second thread that renders pages into the same output folder. */
 export class RenderThread {
   readonly #worker: Worker
@@ -56,8 +53,8 @@ export class RenderThread {
   }
 
   /** Sends a page to the thread, unless enough of them wait already. Returns whether it did. */
-  takes({ page: _page, ...sent }: PreparedPage): boolean {
-    if (this.#sent - Atomics.load(this.#rendered, 0) >= waitingPages) return false
+  takes({ page: _page, ...sent }: PreparedPage, mostWaiting: number): boolean {
+    if (this.#sent - Atomics.load(this.#rendered, 0) >= mostWaiting) return false
     this.#sent++
     this.#worker.postMessage(sent satisfies ThreadMessage)
     return true

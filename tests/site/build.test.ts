@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-/** A file from about two megabytes on is checked in a thread of its own while the site is built: comments make one of it. */
+/** A file from about two megabytes on is checked step by step while the site is built: comments make one of it. */
 const manyComments = '# A line that says nothing.\n'.repeat(90_000)
 
 describe.each([

@@ -16,11 +16,11 @@ beforeEach(async () => {
   folder = await temporaryFolder()
   await mkdir(join(folder.path, 'node_modules'), { recursive: true })
   await mkdir(join(folder.path, 'generator'))
-  for (const name of ['main.mjs', 'load-program.mjs'])
+  for (const name of ['main.mjs', 'load-program.mjs', 'bundle-program.mjs'])
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['rolldown', 'tsx'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
-  for (const entry of ['bundle/bundle-process.ts', 'check/check-worker.ts', 'prerender/render-worker.ts']) {
+  for (const entry of ['bundle/bundle-process.ts', 'prerender/render-worker.ts']) {
     await mkdir(join(folder.path, 'generator', dirname(entry)), { recursive: true })
     await writeFile(join(folder.path, 'generator', entry), 'export {}\n')
   }

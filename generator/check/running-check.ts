@@ -1,0 +1,48 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { SteppedCheck } from '../validate.ts'
+import type { CheckedFile } from './check-file.ts'
+
+/** A check that goes on, step by step, while a site is built of what it checks. */
+export class RunningCheck {
+  readonly #check: SteppedCheck<CheckedFile>
+  readonly #report: (diagnostics: readonly Diagnostic[]) => boolean
+  #config: SiteConfig | undefined
+  #isRight: boolean | undefined
+
+  /**
+   * Finds out whether the configuration matches the schema, and no more yet.
+   *
+   * @param report called once, with all that is to be said of the file; returns whether it has no error
+   */
+  constructor(check: SteppedCheck<CheckedFile>, report: (diagnostics: readonly Diagnostic[]) => boolean) {
+    this.#check = check
+    this.#report = report
+    this.#step()
+  }
+
+  /** The configuration, which matches the schema; undefined where it does not, or is known to be wrong. */
+  get config(): SiteConfig | undefined {
+    return this.#isRight === false ? undefined : this.#config
+  }
+
+  /** Takes a step more. Returns false where none was left. Throws where the configuration turns out to be wrong. */
+  advance(): boolean {
+    if (this.#isRight !== undefined) return false
+    this.#step()
+    if (this.#isRight === false) throw new Error('The configuration has errors')
+    return true
+  }
+
+  /** Takes all steps that are left. Returns whether the configuration has no error. */
+  finish(): boolean {
+    while (this.#isRight === undefined) this.#step()
+    return this.#isRight
+  }
+
+  #step(): void {
+    const { done, value } = this.#check.next()
+    this.#config ??= value.config
+    if (done) this.#isRight = this.#report(value.diagnostics)
+  }
+}
