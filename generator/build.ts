@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
@@ -52,6 +53,7 @@ const pagesBeforeThread = 20
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { check, out, generated, progress } = options
+  await advanceUntil(options.bundle, check)
   const site = await prepareSite(options)
   const { model } = site
   const modules = new SiteModules(model, generated)
@@ -77,6 +79,17 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     modules.discard()
     throw error
   }
+}
+
+/** Goes on with a check until something that another process makes is there. */
+async function advanceUntil(made: Promise<unknown>, check: BuildOptions['check']): Promise<void> {
+  let isThere = false
+  const note = () => {
+    isThere = true
+  }
+  made.then(note, note)
+  do await nextTurn()
+  while (!isThere && check.advance())
 }
 
 function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {

@@ -56,14 +56,14 @@ function messagesOf(shell: Shell): i18n {
   return known
 }
 
-/** Caches messages without placeholders: all pages of a locale ask for the same ones. */
+/** Caches messages by what fills their placeholders: the pages of a locale ask for the same ones, and to look one up takes long. */
 function withMemory(messages: i18n): i18n {
-  const known = new Map<unknown, string>()
-  const look = messages.t.bind(messages) as (key: unknown, options?: unknown) => string
-  const remembered = (key: unknown, options?: unknown) => {
-    if (options !== undefined) return look(key, options)
-    const text = known.get(key) ?? look(key)
-    known.set(key, text)
+  const known = new Map<string, string>()
+  const look = messages.t.bind(messages) as (key: string, options?: object) => string
+  const remembered = (key: string, options?: object) => {
+    const question = options ? `${key} ${JSON.stringify(options)}` : key
+    const text = known.get(question) ?? look(key, options)
+    known.set(question, text)
     return text
   }
   return Object.assign(messages, { t: remembered })
