@@ -49,8 +49,8 @@ export interface PrerenderInput extends SettingSources {
 /** The most pages that wait in the other thread: memory stays bounded, and both threads end at about the same time. */
 const waitingPages = 16
 
-/** The same while there is side work, of which a part may take as long as rendering so many. */
-const waitingDuringSideWork = 1000
+/** The same while there is side work: a part of it may take as long as rendering this share of the pages. */
+const shareWaiting = 0.1
 
 /** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
@@ -73,7 +73,7 @@ export async function prerender(
   lastBuild?.begin(setting)
   let thread: RenderThread | undefined
   let rendered = 0
-  let mostWaiting = waitingDuringSideWork
+  let mostWaiting = Math.max(waitingPages, model.routes.length * shareWaiting)
   /** Gives a page to the other thread. While that one has enough of them, the side work goes on. Returns false where neither is to be done. */
   const handOver = (page: PreparedPage, to: RenderThread): boolean => {
     while (!to.takes(page, mostWaiting)) {

@@ -4,8 +4,8 @@ import { writeSyntheticConfig } from '../bench/synthetic-config.ts'
 import { inFolder, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 
-/** More pages than may wait in the second thread while the check goes on in the first. */
-const pages = 1200
+/** So many that a second thread renders. */
+const pages = 600
 
 let folder: TemporaryFolder
 let file: string
