@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
@@ -22,7 +22,7 @@ import { writeShareImages } from './share-images/write-share-images.ts'
 /** The inputs of a build. */
 export interface BuildOptions extends SiteSources {
   /** The check of the configuration. A build may begin before its end; if there are errors then, the build is discarded. */
-  readonly check: Pick<RunningCheck, 'advance'>
+  readonly check: Pick<RunningCheck, 'advance' | 'isDone'>
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -42,6 +42,9 @@ export interface BuildResult {
 
 /** The number of routes from which a second thread saves more time than it takes to start. */
 const routesForThread = 400
+
+/** In so many milliseconds, what another process made is found and loaded. */
+const turnMs = 50
 
 /** How many pages are rendered before it starts: after an edit there are often no more. */
 const pagesBeforeThread = 20
@@ -83,13 +86,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 /** Goes on with a check until something that another process makes is there. */
 async function advanceUntil(made: Promise<unknown>, check: BuildOptions['check']): Promise<void> {
-  let isThere = false
-  const note = () => {
-    isThere = true
-  }
-  made.then(note, note)
-  do await nextTurn()
-  while (!isThere && check.advance())
+  const isThere = made.then(
+    () => true,
+    () => true,
+  )
+  while (!check.isDone && !(await Promise.race([isThere, wait(turnMs, false)]))) check.advance()
 }
 
 function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {

@@ -26,9 +26,14 @@ export class RunningCheck {
     return this.#isRight === false ? undefined : this.#config
   }
 
+  /** Whether all steps were taken. */
+  get isDone(): boolean {
+    return this.#isRight !== undefined
+  }
+
   /** Takes a step more. Returns false where none was left. Throws where the configuration turns out to be wrong. */
   advance(): boolean {
-    if (this.#isRight !== undefined) return false
+    if (this.isDone) return false
     this.#step()
     if (this.#isRight === false) throw new Error('The configuration has errors')
     return true

@@ -46,11 +46,11 @@ export interface PrerenderInput extends SettingSources {
   readonly sideWork?: () => boolean
 }
 
-/** The most pages that wait in the other thread: memory stays bounded, and both threads end at about the same time. */
-const waitingPages = 16
+/** How much waits in the other thread at most, in characters: memory stays bounded, and both threads end at about the same time. */
+const mostWaiting = 200_000
 
-/** The same while there is side work: a part of it may take as long as rendering this share of the pages. */
-const shareWaiting = 0.1
+/** The same for each page of the site, while there is side work: a part of it takes long where there are many pages. */
+const waitingPerPage = 1_500
 
 /** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
@@ -73,19 +73,19 @@ export async function prerender(
   lastBuild?.begin(setting)
   let thread: RenderThread | undefined
   let rendered = 0
-  let mostWaiting = Math.max(waitingPages, model.routes.length * shareWaiting)
+  let most = Math.max(mostWaiting, model.routes.length * waitingPerPage)
   /** Gives a page to the other thread. While that one has enough of them, the side work goes on. Returns false where neither is to be done. */
   const handOver = (page: PreparedPage, to: RenderThread): boolean => {
-    while (!to.takes(page, mostWaiting)) {
+    while (!to.takes(page, most)) {
       if (sideWork()) continue
-      mostWaiting = waitingPages
+      most = mostWaiting
       return false
     }
     return true
   }
   const records: RouteRecord[] = []
   try {
-    for (const route of inOrderOfSize(model.routes)) {
+    for (const route of withListsHalfway(model.routes)) {
       const page = preparePage(model, route)
       modules?.addPage(route, page.content)
       if (!lastBuild?.keeps(page)) {
@@ -109,10 +109,11 @@ export async function prerender(
   return records
 }
 
-/** A page that lists others may be as large as all of them: these come last, when a check that runs in parallel has freed its memory. */
-function inOrderOfSize(routes: readonly PageRoute[]): PageRoute[] {
-  const lists = ({ page }: PageRoute) => Number(page.type === 'page')
-  return routes.toSorted((one, other) => lists(one) - lists(other))
+/** Those that list others come halfway: they may be as large as all of these, and after them there is enough left to keep both threads busy. */
+function withListsHalfway(routes: readonly PageRoute[]): PageRoute[] {
+  const lists = routes.filter(({ page }) => page.type === 'page')
+  const others = routes.filter(({ page }) => page.type !== 'page')
+  return others.toSpliced(others.length / 2, 0, ...lists)
 }
 
 /** Renders a page and writes its document, at its path and at its canonical path. */

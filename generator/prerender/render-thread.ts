@@ -15,8 +15,8 @@ export interface ThreadStart {
   readonly staging: Staging
   /** Origins on other hosts that all pages may send requests to. */
   readonly connections: readonly string[]
-  /** The number of pages that the thread has rendered, in shared memory. */
-  readonly rendered: Int32Array
+  /** The characters of the pages that the thread has rendered, in shared memory. */
+  readonly rendered: BigInt64Array
 }
 
 /** The thread's answer once it has rendered everything. */
@@ -33,14 +33,19 @@ interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
   readonly policy: SitePolicy
 }
 
+/** The size of a page in characters. */
+export function sizeOf({ content }: Pick<PreparedPage, 'content'>): bigint {
+  return BigInt(content.length)
+}
+
 /** A second thread that renders pages into the same output folder. */
 export class RenderThread {
   readonly #worker: Worker
   readonly #output: OutputFolder
   readonly #policy: SitePolicy
-  readonly #rendered = new Int32Array(new SharedArrayBuffer(4))
+  readonly #rendered = new BigInt64Array(new SharedArrayBuffer(8))
   readonly #failure: Promise<never>
-  #sent = 0
+  #sent = 0n
 
   constructor({ output, policy, ...start }: ThreadOptions) {
     const workerData: ThreadStart = { ...start, staging: output.staging, rendered: this.#rendered }
@@ -52,10 +57,14 @@ export class RenderThread {
     this.#failure.catch(() => {})
   }
 
-  /** Sends a page to the thread, unless enough of them wait already. Returns whether it did. */
+  /**
+   * Sends a page to the thread, unless enough of them wait already. Returns whether it did.
+   *
+   * @param mostWaiting in characters: a page that lists others may be as large as all of them
+   */
   takes({ page: _page, ...sent }: PreparedPage, mostWaiting: number): boolean {
     if (this.#sent - Atomics.load(this.#rendered, 0) >= mostWaiting) return false
-    this.#sent++
+    this.#sent += sizeOf(sent)
     this.#worker.postMessage(sent satisfies ThreadMessage)
     return true
   }

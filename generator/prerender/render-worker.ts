@@ -3,7 +3,7 @@ import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { OutputFolder } from '../outputs/output-folder.ts'
 import { writeDocument } from './prerender.ts'
-import type { ThreadMessage, ThreadResult, ThreadStart } from './render-thread.ts'
+import { sizeOf, type ThreadMessage, type ThreadResult, type ThreadStart } from './render-thread.ts'
 import { SitePolicy } from './site-policy.ts'
 
 // The thread that `RenderThread` starts.
@@ -25,5 +25,5 @@ async function take(message: ThreadMessage): Promise<void> {
   }
   const page = { ...message, page: JSON.parse(message.content) as AnyPageModule }
   await writeDocument({ setting, server: await server, policy, output }, page)
-  Atomics.add(rendered, 0, 1)
+  Atomics.add(rendered, 0, sizeOf(message))
 }
