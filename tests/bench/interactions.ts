@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../browser/chromium.ts'
 import type { Wait } from './results.ts'
 import { serveFolder } from './static-server.ts'
@@ -6,6 +6,7 @@ import { serveFolder } from './static-server.ts'
 /** How much slower than this machine the visitor's phone is. */
 const slowdown = 6
 const rounds = 5
+const conditions = `, to the next paint, processor ${slowdown} times slower`
 const settleMs = 2500
 /** How long a finger rests on what it taps. */
 const fingerMs = 80
@@ -26,39 +27,56 @@ const interactions: readonly Interaction[] = [
   { name: 'sending the empty form', path: '/en/contact', target: 'form button[type=submit]', before: appIsReady },
 ]
 
-/** The milliseconds from a tap to the next paint on a slow phone, for the taps that a visitor makes first. */
+/** What the browser itself takes here: nothing but a list that opens. */
+const nothingElse = `<!doctype html><meta name="viewport" content="width=device-width"><title>A list</title>
+<details><summary>Open</summary><ul><li>One</li><li>Two</li></ul></details>`
+
+/**
+ * The milliseconds from a tap to the next paint on a slow phone, for the taps that a visitor makes first; beside them what the same taps take
+ * without our script, and what a tap takes on a page that has nothing else.
+ */
 export async function measureInteractions(site: string, { port }: { port: number }): Promise<Wait[]> {
   const server = await serveFolder(site, port)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
   const waits: Wait[] = []
   for (const { name, path, target, before } of interactions) {
-    const milliseconds: number[] = []
+    const url = `http://127.0.0.1:${port}${path}`
+    const [whole, bare]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      const context = await browser.newContext({
-        viewport: { width: 412, height: 823 },
-        hasTouch: true,
-        isMobile: true,
-      })
-      const page = await context.newPage()
-      await page.addInitScript(recordEvents)
-      await page.goto(`http://127.0.0.1:${port}${path}`)
-      await page.locator(target).first().scrollIntoViewIfNeeded()
-      await before?.(page)
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      await tap(page.locator(target).first(), session)
-      await page.waitForTimeout(settleMs)
-      milliseconds.push(
-        await page.evaluate(() => Math.max(0, ...(window as never as { durations: number[] }).durations)),
-      )
-      await context.close()
+      whole.push(await measureTap(browser, { url, target, before }))
+      if (!before) bare.push(await measureTap(browser, { url, target, before: withoutScript }))
     }
-    waits.push({ name: `${name}, to the next paint, processor ${slowdown} times slower`, milliseconds })
+    waits.push({ name: `${name}${conditions}`, milliseconds: whole })
+    if (!before) waits.push({ name: `the same without our script`, milliseconds: bare })
   }
+  const floor: number[] = []
+  const url = `data:text/html,${encodeURIComponent(nothingElse)}`
+  for (let round = 0; round < rounds; round++) floor.push(await measureTap(browser, { url, target: 'summary' }))
+  waits.push({ name: `a list that opens on a page with nothing else${conditions}`, milliseconds: floor })
   await browser.close()
   server.close()
   server.closeAllConnections()
   return waits
+}
+
+/** How long an interaction takes until the paint after it. */
+async function measureTap(
+  browser: Browser,
+  { url, target, before }: Pick<Interaction, 'target' | 'before'> & { readonly url: string },
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.addInitScript(recordInteractions)
+  await page.goto(url)
+  await before?.(page)
+  await page.locator(target).first().scrollIntoViewIfNeeded()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await tap(page.locator(target).first(), session)
+  await page.waitForTimeout(settleMs)
+  const duration = await page.evaluate(() => Math.max(0, ...(window as never as { durations: number[] }).durations))
+  await context.close()
+  return duration
 }
 
 /** Taps as a finger does. Playwright's own tap comes with listeners that watch where it arrives: at a slow processor they would count. */
@@ -71,15 +89,27 @@ async function tap(target: Locator, session: CDPSession): Promise<void> {
   await Promise.all([down, session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })])
 }
 
-/** Runs in the page: how long each event took until the paint after it. Those below 16 ms are not told. */
-function recordEvents(): void {
+/** Runs in the page: how long each interaction took until the paint after it. Those below 16 ms are not told. */
+function recordInteractions(): void {
   const durations: number[] = []
   Object.assign(window, { durations })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) durations.push(entry.duration)
+    // Events that are no part of one, such as "mouseover", have no number.
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) durations.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
 async function appIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('form')?.dataset.state === 'idle')
+}
+
+/** Loads the page once more, without the script in it. */
+async function withoutScript(page: Page): Promise<void> {
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script type="module">.*?<\/script>/s, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.reload()
 }
