@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
-import type { RunningCheck } from './check/running-check.ts'
 import { SiteModules } from './emit/emit.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
@@ -21,8 +19,6 @@ import { writeShareImages } from './share-images/write-share-images.ts'
 
 /** The inputs of a build. */
 export interface BuildOptions extends SiteSources {
-  /** The check of the configuration. A build may begin before its end; if there are errors then, the build is discarded. */
-  readonly check: Pick<RunningCheck, 'advance' | 'isDone'>
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -43,20 +39,17 @@ export interface BuildResult {
 /** The number of routes from which a second thread saves more time than it takes to start. */
 const routesForThread = 400
 
-/** In so many milliseconds, what another process made is found and loaded. */
-const turnMs = 50
-
 /** How many pages are rendered before it starts: after an edit there are often no more. */
 const pagesBeforeThread = 20
 
 /**
- * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded.
+ * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded and the check has
+ * ended without an error.
  *
  * @throws where the configuration turns out to be wrong, and whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { check, out, generated, progress } = options
-  await advanceUntil(options.bundle, check)
   const site = await prepareSite(options)
   const { model } = site
   const modules = new SiteModules(model, generated)
@@ -82,15 +75,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     modules.discard()
     throw error
   }
-}
-
-/** Goes on with a check until something that another process makes is there. */
-async function advanceUntil(made: Promise<unknown>, check: BuildOptions['check']): Promise<void> {
-  const isThere = made.then(
-    () => true,
-    () => true,
-  )
-  while (!check.isDone && !(await Promise.race([isThere, wait(turnMs, false)]))) check.advance()
 }
 
 function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {

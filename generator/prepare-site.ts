@@ -3,6 +3,7 @@ import { type FontFaces, loadFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
+import type { RunningCheck } from './check/running-check.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { compileSite } from './compile-site.ts'
 import { type LastModified, readLastModified } from './history/last-modified.ts'
@@ -14,6 +15,8 @@ export interface SiteSources {
   readonly config: SiteConfig
   /** The configuration's file. */
   readonly file: string
+  /** The check of the configuration, which may still be going on. */
+  readonly check: RunningCheck
   /** The code of the site, which may still be bundling. */
   readonly bundle: Promise<Bundle>
   readonly progress: Progress
@@ -30,12 +33,12 @@ export interface PreparedSite {
 }
 
 /** Compiles a site and loads everything that its files are made of. */
-export async function prepareSite({ config, file, bundle, progress }: SiteSources): Promise<PreparedSite> {
+export async function prepareSite({ config, file, check, bundle, progress }: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const code = await progress.step('bundle', () => bundle)
+  const code = await progress.step('bundle', () => check.advanceUntil(bundle))
   return { model, images, fonts, styles, code, lastModified: await history }
 }

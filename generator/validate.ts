@@ -23,7 +23,10 @@ export interface Validation {
   readonly tags: Site['tags']
 }
 
-/** A check that may be interrupted: it yields as soon as it knows whether the configuration matches the schema, and before each rule. */
+/**
+ * A check that may pause between two steps: after the schema, where it yields the configuration if that matches, and before each rule. What it
+ * returns is its result.
+ */
 export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, Result>
 
 /**
@@ -31,23 +34,18 @@ export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, R
  *
  * @param surroundings the files and packages that the configuration may name
  */
-export function validate(
-  document: ConfigDocument,
-  surroundings: Surroundings = surroundingsOf(document.file),
-): Validation {
+export function validate(document: ConfigDocument, surroundings?: Surroundings): Validation {
   return resultOf(validateInSteps(document, surroundings))
 }
 
-/** Does the same in steps. */
-export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
-  const { problems, tags } = yield* findInSteps(document, surroundings)
+/** Checks a document as `validate` does, step by step. */
+export function* validateInSteps(
+  document: ConfigDocument,
+  surroundings: Surroundings = surroundingsOf(document.file),
+): SteppedCheck<Validation> {
+  const { problems, tags } = yield* findProblems(document, surroundings)
   const commented = addComments(problems, document)
   return { problems: explainTypography(explainEntries(commented, document), document), tags }
-}
-
-/** What is wrong with the value of a document; its text is not looked at. */
-export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
-  return resultOf(findInSteps(document, surroundings))
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. Whether the rules hold, only `validate` tells. */
@@ -64,7 +62,8 @@ export function resultOf<Result>(check: SteppedCheck<Result>): Result {
   }
 }
 
-function* findInSteps(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
+/** What is wrong with the value of a document, step by step; its text is not looked at. */
+export function* findProblems(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
   const { root, walk, check } = tools()
   const value = document.value as Record<string, unknown>
   const texts = resolveTexts(document, root)
@@ -72,16 +71,16 @@ function* findInSteps(document: Unplaced, surroundings: Surroundings): SteppedCh
   yield { config: configOf(document, [...texts, ...schemaErrors]) }
   const schemaProblems = explainErrors(schemaErrors, value, root)
   const site = gatherSite(value, walk)
-  const ruleProblems: Problem[] = []
+  const ruleProblems: Problem[][] = []
   for (const rule of allRules) {
     yield {}
-    ruleProblems.push(...rule(site, surroundings))
+    ruleProblems.push(rule(site, surroundings))
   }
   const found = [
     ...document.problems,
     ...texts,
     ...schemaProblems,
-    ...withoutEchoes(ruleProblems, [...document.problems, ...schemaProblems]),
+    ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),
   ]
   return { problems: applyIgnores(found, value), tags: site.tags }
 }

@@ -48,12 +48,17 @@ export function checkSource(source: Source, surroundings?: Surroundings): Checke
   return resultOf(checkInSteps(source, surroundings))
 }
 
-/** Does the same in steps. What kept a file from being read is the result. */
+/**
+ * Checks a file as `checkSource` does, step by step.
+ *
+ * @param source what `readSource` returned: of a file that could not be read, the check says why
+ */
 export function* checkInSteps(
   source: Source | { readonly diagnostics: Diagnostic[] },
-  surroundings?: Surroundings,
+  given?: Surroundings,
 ): SteppedCheck<CheckedFile> {
   if ('diagnostics' in source) return source
+  const surroundings = given ?? surroundingsOf(source.file)
   const loaded = load(source)
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
@@ -61,7 +66,6 @@ export function* checkInSteps(
     return { diagnostics: placeProblems(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
-  surroundings ??= surroundingsOf(source.file)
   const { problems, tags } = yield* validateInSteps(document, surroundings)
   const explained = explainMisplaced(document, problems, surroundings)
   const diagnostics = placeProblems(explained, placing(document, tags))

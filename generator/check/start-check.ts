@@ -10,7 +10,7 @@ import { RunningCheck } from './running-check.ts'
 /** The bytes from which on a check takes so long that a build need not wait for its end. */
 const largeFile = 2_000_000
 
-/** Left alone, V8 lets the heap of each thread grow to several times what is in use; this takes a fifth off the peak and costs no time. */
+/** Left alone, V8 lets the heap of each thread grow to several times what is in use. */
 const modestGrowth = '--heap-growing-percent=25'
 
 /** Checks a file: a small one whole, a large one as far as it takes to build something of it. What is to be said of it is printed at the end. */

@@ -21,7 +21,7 @@ export interface Excerpt {
   readonly lines: readonly string[]
 }
 
-/** A problem of the configuration with its place. Plain data, so that it can be sent to another thread. */
+/** A problem of the configuration with its place. */
 export interface Diagnostic<C extends Code = Code> {
   readonly code: C
   readonly severity: Severity

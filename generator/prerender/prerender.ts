@@ -38,7 +38,8 @@ export interface PrerenderInput extends SettingSources {
    */
   readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
   /**
-   * Does a part of other work, which goes before rendering in this thread. Omitted where there is none.
+   * Does a part of other work: between pages where this thread renders alone, instead of rendering where another one does. Omitted where there
+   * is none.
    *
    * @returns false where nothing was left to do
    * @throws an error that ends the rendering
@@ -49,8 +50,8 @@ export interface PrerenderInput extends SettingSources {
 /** How much waits in the other thread at most, in characters: memory stays bounded, and both threads end at about the same time. */
 const mostWaiting = 200_000
 
-/** The same for each page of the site, while there is side work: a part of it takes long where there are many pages. */
-const waitingPerPage = 1_500
+/** While there is side work, so many more for each page of the site: a part of that work takes the longer, the more pages there are. */
+const mostWaitingPerPage = 1_500
 
 /** After this many pages, messages of other threads are handled. */
 const pagesPerTurn = 50
@@ -73,12 +74,12 @@ export async function prerender(
   lastBuild?.begin(setting)
   let thread: RenderThread | undefined
   let rendered = 0
-  let most = Math.max(mostWaiting, model.routes.length * waitingPerPage)
+  let limit = mostWaiting + (sideWork() ? model.routes.length * mostWaitingPerPage : 0)
   /** Gives a page to the other thread. While that one has enough of them, the side work goes on. Returns false where neither is to be done. */
   const handOver = (page: PreparedPage, to: RenderThread): boolean => {
-    while (!to.takes(page, most)) {
+    while (!to.takes(page, limit)) {
       if (sideWork()) continue
-      most = mostWaiting
+      limit = mostWaiting
       return false
     }
     return true
@@ -100,6 +101,7 @@ export async function prerender(
         await nextTurn()
       }
     }
+    while (thread && sideWork());
     await thread?.finish()
   } finally {
     await thread?.stop()
@@ -113,7 +115,8 @@ export async function prerender(
 function withListsHalfway(routes: readonly PageRoute[]): PageRoute[] {
   const lists = routes.filter(({ page }) => page.type === 'page')
   const others = routes.filter(({ page }) => page.type !== 'page')
-  return others.toSpliced(others.length / 2, 0, ...lists)
+  const half = others.length / 2
+  return [...others.slice(0, half), ...lists, ...others.slice(half)]
 }
 
 /** Renders a page and writes its document, at its path and at its canonical path. */

@@ -16,7 +16,7 @@ export interface ThreadStart {
   /** Origins on other hosts that all pages may send requests to. */
   readonly connections: readonly string[]
   /** The characters of the pages that the thread has rendered, in shared memory. */
-  readonly rendered: BigInt64Array
+  readonly renderedSize: BigInt64Array
 }
 
 /** The thread's answer once it has rendered everything. */
@@ -28,7 +28,7 @@ export interface ThreadResult {
 /** A page for the thread, with its content as JSON, which is copied faster than the page itself; or "finish" after the last one. */
 export type ThreadMessage = Omit<PreparedPage, 'page'> | 'finish'
 
-interface ThreadOptions extends Omit<ThreadStart, 'rendered' | 'staging'> {
+interface ThreadOptions extends Omit<ThreadStart, 'renderedSize' | 'staging'> {
   readonly output: OutputFolder
   readonly policy: SitePolicy
 }
@@ -43,12 +43,12 @@ export class RenderThread {
   readonly #worker: Worker
   readonly #output: OutputFolder
   readonly #policy: SitePolicy
-  readonly #rendered = new BigInt64Array(new SharedArrayBuffer(8))
+  readonly #renderedSize = new BigInt64Array(new SharedArrayBuffer(8))
   readonly #failure: Promise<never>
-  #sent = 0n
+  #sentSize = 0n
 
   constructor({ output, policy, ...start }: ThreadOptions) {
-    const workerData: ThreadStart = { ...start, staging: output.staging, rendered: this.#rendered }
+    const workerData: ThreadStart = { ...start, staging: output.staging, renderedSize: this.#renderedSize }
     this.#worker = new Worker(projectFile('generator/prerender/render-worker.mjs'), { workerData })
     this.#output = output
     this.#policy = policy
@@ -63,8 +63,8 @@ export class RenderThread {
    * @param mostWaiting in characters: a page that lists others may be as large as all of them
    */
   takes({ page: _page, ...sent }: PreparedPage, mostWaiting: number): boolean {
-    if (this.#sent - Atomics.load(this.#rendered, 0) >= mostWaiting) return false
-    this.#sent += sizeOf(sent)
+    if (this.#sentSize - Atomics.load(this.#renderedSize, 0) >= mostWaiting) return false
+    this.#sentSize += sizeOf(sent)
     this.#worker.postMessage(sent satisfies ThreadMessage)
     return true
   }

@@ -7,7 +7,7 @@ import { sizeOf, type ThreadMessage, type ThreadResult, type ThreadStart } from 
 import { SitePolicy } from './site-policy.ts'
 
 // The thread that `RenderThread` starts.
-const { setting, serverUrl, staging, connections, rendered } = workerData as ThreadStart
+const { setting, serverUrl, staging, connections, renderedSize } = workerData as ThreadStart
 const port = parentPort as MessagePort
 const output = OutputFolder.shared(staging)
 const policy = new SitePolicy(connections)
@@ -25,5 +25,5 @@ async function take(message: ThreadMessage): Promise<void> {
   }
   const page = { ...message, page: JSON.parse(message.content) as AnyPageModule }
   await writeDocument({ setting, server: await server, policy, output }, page)
-  Atomics.add(rendered, 0, sizeOf(message))
+  Atomics.add(renderedSize, 0, sizeOf(message))
 }

@@ -7,31 +7,31 @@ interface SmallWords {
 
 /** Small words that one language uses all the time and its neighbours hardly ever. */
 const frequent: ReadonlyMap<string, SmallWords> = new Map([
-  smallWords(
+  entryOf(
     'pt',
     'não você com uma um para dos das pelo pela são seu sua nós ou mais também à às ao aos é até já muito quem isso este esta e em no na os as do da',
   ),
-  smallWords(
+  entryOf(
     'es',
     'el la los las con una un para del y por su sus usted más también es hasta ya muy quien esto este esta en lo al son nuestro nuestra cada sin',
   ),
-  smallWords(
+  entryOf(
     'en',
     'the and of to in is for with you your we our that this are it on at by from or what when who which be have has not they',
   ),
-  smallWords(
+  entryOf(
     'fr',
     'le la les des une un et pour avec vous votre nous notre est sont dans sur par pas que qui ce cette au aux du ou plus en de',
   ),
-  smallWords(
+  entryOf(
     'de',
     'der die das und für mit sie ihr ihre wir unser ist sind in auf von nicht dass ein eine einen dem den des oder zu im am bei wird',
   ),
-  smallWords(
+  entryOf(
     'it',
     'il lo gli le con una un per del della e di che non è sono nostro più anche questo questa nel nella sul voi vostro come dei delle',
   ),
-  smallWords(
+  entryOf(
     'nl',
     'de het een en van voor met u uw wij ons is zijn in op niet dat die te aan bij ook of om worden wordt naar',
   ),
@@ -40,17 +40,17 @@ const frequent: ReadonlyMap<string, SmallWords> = new Map([
 /** In fewer words no language is told. */
 const wordsToTell = 6
 
-/** About a dozen words. */
-const beginning = 80
+/** So many words show in what language a text begins. */
+const wordsAtStart = 12
 
 /** The language of a BCP 47 tag. */
 export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
 }
 
-/** Whether a text has a small word of its language, at a quick look: only words that spaces part are seen. */
-export function hasSmallWord({ text, language }: { readonly text: string; readonly language: string }): boolean {
-  return hasSmallWords(1, text, frequent.get(language)?.pattern)
+/** Whether a text has a small word of a language, at a quick look: only words that spaces part are seen. */
+export function hasSmallWord(text: string, language: string): boolean {
+  return hasAtLeast(1, frequent.get(language)?.pattern, text)
 }
 
 /** How many of the words are small ones of a language. */
@@ -59,10 +59,10 @@ export function smallWordsIn(words: readonly string[], language: string): number
   return known ? words.filter((word) => known.has(word)).length : 0
 }
 
-/** Whether a text begins in a language, at a quick look: two of the language's small words stand there. Any text may be in an unknown one. */
-export function seemsToBe(language: string, text: string): boolean {
+/** Whether a text begins in a language, at a quick look: two of its first dozen words are that language's small ones, or nothing is known of it. */
+export function seemsToBe(text: string, language: string): boolean {
   const known = frequent.get(language)
-  return !known || hasSmallWords(2, text.slice(0, beginning), known.pattern)
+  return !known || hasAtLeast(2, known.pattern, startOf(text))
 }
 
 /** The other language that a text is surely in; undefined for short texts, in doubt, and for texts in their own language. */
@@ -92,14 +92,27 @@ function scoreOf(text: readonly string[], language: string): { share: number; di
   return { share: hits / text.length, distinct: distinct.size }
 }
 
-function hasSmallWords(count: number, text: string, pattern: RegExp | undefined): boolean {
+/** The first dozen words of a text, with the spaces behind them. */
+function startOf(text: string): string {
+  let end = 0
+  for (let word = 0; word < wordsAtStart; word++) {
+    const space = text.indexOf(' ', end)
+    if (space === -1) return text
+    end = space + 1
+  }
+  return text.slice(0, end)
+}
+
+/** Whether a pattern is found so many times. Without a pattern it is not found. */
+function hasAtLeast(count: number, pattern: RegExp | undefined, text: string): boolean {
   if (!pattern) return false
   pattern.lastIndex = 0
   for (let found = 0; found < count; found++) if (!pattern.test(text)) return false
   return true
 }
 
-function smallWords(language: string, list: string): [language: string, SmallWords] {
+/** A language with its small words. */
+function entryOf(language: string, list: string): [language: string, SmallWords] {
   const words = list.split(' ')
   return [language, { words: new Set(words), pattern: new RegExp(`(?:^| )(?:${words.join('|')})(?= )`, 'g') }]
 }

@@ -11,7 +11,7 @@ export interface StrangeText {
 
 /** A text that may belong to another language; undefined for one that is surely in its own, and for one too short to tell. */
 export function strangeText(text: string, language: string): StrangeText | undefined {
-  if (hasSmallWord({ text, language })) return undefined
+  if (hasSmallWord(text, language)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.length >= leastWords && smallWordsIn(words, language) === 0 ? { words, language } : undefined
 }
@@ -21,9 +21,5 @@ export function strangeText(text: string, language: string): StrangeText | undef
  * both are wrong at once is evidence enough for titles, of which one alone could not be told.
  */
 export function areSwapped(one: StrangeText, other: StrangeText): boolean {
-  return (
-    one.language !== other.language &&
-    smallWordsIn(one.words, other.language) > 0 &&
-    smallWordsIn(other.words, one.language) > 0
-  )
+  return smallWordsIn(one.words, other.language) > 0 && smallWordsIn(other.words, one.language) > 0
 }

@@ -9,9 +9,11 @@ import { sourceFirst } from './translations-agree.ts'
 /** Texts of this many words are not the same in two languages by chance. */
 const wordsToDiffer = 4
 
-/** So many letters a text has of which the language is told, from its beginning. */
+/** Of a shorter text no language is told. */
 const lengthToTell = 25
-const beginning = 160
+
+/** So much of a text is looked at. */
+const lengthToRead = 160
 
 /** A translation that does not begin in the language of its slot. */
 interface DoubtfulText {
@@ -31,7 +33,7 @@ export const translationsAreTranslated: Rule = (site) => {
     if (identical.length > 0) return identical
     const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
       const text = value[locale]
-      return text && !seemsToBe(language, text) ? [{ locale, language, text }] : []
+      return text && !seemsToBe(text, language) ? [{ locale, language, text }] : []
     })
     if (doubtful.length === 0) return []
     const swapped = swappedTexts(place, doubtful)
@@ -74,7 +76,7 @@ function misplacedTexts(
 ): Problem[] {
   return doubtful.flatMap(({ locale, language: own, text }): Problem[] => {
     if (text.length < lengthToTell) return []
-    const words = text.slice(0, beginning).toLowerCase().split(' ')
+    const words = text.slice(0, lengthToRead).toLowerCase().split(' ')
     const language = likelyLanguage(words, { own, languages: slots.map((slot) => slot.language) })
     const found = slots.find((slot) => slot.language === language)?.locale
     return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []

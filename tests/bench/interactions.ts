@@ -47,7 +47,7 @@ export async function measureInteractions(site: string, { port }: { port: number
       if (!before) bare.push(await measureTap(browser, { url, target, before: withoutScript }))
     }
     waits.push({ name: `${name}${conditions}`, milliseconds: whole })
-    if (!before) waits.push({ name: `the same without our script`, milliseconds: bare })
+    if (!before) waits.push({ name: `${name}, without our script${conditions}`, milliseconds: bare })
   }
   const floor: number[] = []
   const url = `data:text/html,${encodeURIComponent(nothingElse)}`
@@ -108,8 +108,10 @@ async function appIsReady(page: Page): Promise<void> {
 async function withoutScript(page: Page): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/<script type="module">.*?<\/script>/s, '')
-    await route.fulfill({ response, body: html })
+    const html = await response.text()
+    const bare = html.replace(/<script type="module">.*?<\/script>/s, '')
+    if (bare === html) throw new Error(`There is no script in ${page.url()}`)
+    await route.fulfill({ response, body: bare })
   })
   await page.reload()
 }

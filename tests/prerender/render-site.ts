@@ -26,11 +26,13 @@ export interface Rendering {
   readonly restyle?: (styles: Styles) => Styles
   /** Origins on other hosts that all pages may ask. */
   readonly connections?: readonly string[]
+  /** Other work to be done meanwhile; returns false where none is left. */
+  readonly sideWork?: () => boolean
 }
 
 /** Renders the pages of the shipped site into a folder. Returns the files with their digests, what the policy names, and the paths that this thread rendered. */
 export async function renderSite(rendering: Rendering) {
-  const { out, code, serverUrl, change, restyle = (styles) => styles, connections = [] } = rendering
+  const { out, code, serverUrl, change, restyle = (styles) => styles, connections = [], sideWork } = rendering
   const { config } = await checkFile('site.config.yaml')
   if (!config) throw new Error('The shipped configuration is wrong')
   change?.(config)
@@ -57,7 +59,10 @@ export async function renderSite(rendering: Rendering) {
     serverUrl === undefined
       ? undefined
       : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections, output, policy })
-  await prerender({ ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread }, () => {})
+  await prerender(
+    { ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread, sideWork },
+    () => {},
+  )
   await output.commit()
   lastBuild.finish()
   return {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../generator/diagnostics/problem.ts'
 import { load } from '../../generator/load.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
-import { findProblems } from '../../generator/validate.ts'
+import { findProblems, resultOf } from '../../generator/validate.ts'
 import { isOwnName, mustBeWrong } from './expectation.ts'
 import { type Mistake, mistakes, type Target, targetsOf, withMistake } from './mutate.ts'
 
@@ -32,8 +32,8 @@ describe.each(sites)('a mistake with a single key of $name', ({ file, stride, na
   const { value } = loaded.document
   const surroundings = surroundingsOf(fileURLToPath(file))
   // The first look gives unquoted texts their characters back; after that only the value counts.
-  findProblems(loaded.document, surroundings)
-  const check = () => findProblems({ value, plainScalars: [], problems: [] }, surroundings).problems
+  resultOf(findProblems(loaded.document, surroundings))
+  const check = () => resultOf(findProblems({ value, plainScalars: [], problems: [] }, surroundings)).problems
 
   test('is told once, at its place, with the right suggestion', { timeout: 1_800_000 }, () => {
     const targets = targetsOf(value).filter((_, index) => index % stride === 0)
