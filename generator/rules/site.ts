@@ -119,11 +119,11 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-/** The value at a path, valid or not; undefined if there is none. */
-export function valueAt(site: Site, path: Path): unknown {
+/** The value at a path of a site or a document, valid or not; undefined if there is none. */
+export function valueAt({ value }: { readonly value: unknown }, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
-    site.value,
+    value,
   )
 }
 

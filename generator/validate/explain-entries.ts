@@ -1,7 +1,8 @@
 import type { Code } from '../diagnostics/codes.ts'
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
+import { valueAt } from '../rules/site.ts'
 
 /** What is found where a line of a list was read as the rest of the text above it. */
 const echoes: ReadonlySet<Code> = new Set([
@@ -20,7 +21,7 @@ export function explainEntries(problems: readonly Problem[], document: ConfigDoc
 }
 
 function entryProblem({ code, path }: Problem, document: ConfigDocument): Problem | undefined {
-  if (typeof valueAt(document.value, path) === 'object') return undefined
+  if (typeof valueAt(document, path) === 'object') return undefined
   const [start, end] = document.locate({ path, at: 'value' })
   const text = document.text.slice(start, end)
   const isEntry = typeof path.at(-1) === 'number'
@@ -34,8 +35,4 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const wanted = /^\s*/.exec(lines.line(line) ?? '')?.[0].length ?? 0
   const parameters = { spaces: shifted[1]?.length ?? 0, wanted, beside: [line] }
   return atValue('yaml-indentation', path, { parameters, word: shifted[2] })
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((parent, key) => (parent as Record<string | number, unknown> | null)?.[key], value)
 }
