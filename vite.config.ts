@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: './tests/site/folder-of-sites.ts',
     exclude: ['tests/bench/**', '**/node_modules/**'],
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
     // One fewer would be the default: on two processors, half the speed.

@@ -7,9 +7,10 @@ import { hostingFile } from '../../generator/hosting/write-hosting.ts'
 import { type Preview, preview } from '../../generator/preview/preview.ts'
 import { serveSite } from '../../generator/preview/serve-site.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
+import { builtOnce } from '../site/built-once.ts'
+import { quick } from '../site/command.ts'
 import { readRoutes } from '../site/read-routes.ts'
 import type { SiteName } from '../site/site-texts.ts'
-import { builtSite } from './built-site.ts'
 import { ScriptedReceiver } from './scripted-receiver.ts'
 
 /** A site that is served as `npm run preview` does it. */
@@ -42,14 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     receiver.release()
   },
   site: async ({ receiver }, use) => {
-    const out = await builtSite('shipped')
+    const out = await builtOnce('shipped')
     const { address, close } = await preview({ out, port: 0, handlers: () => [receiver.handle], print: console.error })
     await use(address)
     await close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
   plainHost: async ({}, use) => {
-    const out = await builtSite('shipped')
+    const out = await builtOnce('shipped')
     const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
     const notFound = hosting.notFound.filter(({ prefix }) => prefix === '/')
     const serve = serveSite(out, { ...hosting, redirects: [], notFound })
@@ -75,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 async function servedSite(name: SiteName): Promise<ServedSite & Pick<Preview, 'close'>> {
-  const out = await builtSite(name)
+  const out = await builtOnce(name, quick)
   const { address, close } = await preview({ out, port: 0, handlers: () => [], print: console.error })
   return { address, routes: await readRoutes(out), close }
 }

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, builtSite, sites } from '../outputs/built-site.ts'
 
-describe.each(sites)('%s', (name, text) => {
+describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
   })
-  afterAll(() => site.remove())
 
   test('has one title, one description and one canonical address per page and locale', async () => {
     const seen = new Map<string, string>()

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, builtSite, sites } from '../outputs/built-site.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 interface Node {
@@ -25,12 +25,11 @@ test('the vocabulary finds what is wrong', () => {
   ])
 })
 
-describe.each(sites)('%s', (name, text) => {
+describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
   })
-  afterAll(() => site.remove())
 
   test('has one graph per page, in the words of schema.org, whose references all lead somewhere', async () => {
     for (const { path } of site.routes) {

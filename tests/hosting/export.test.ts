@@ -2,19 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersAt } from '../../generator/hosting/headers.ts'
-import { type BuiltSite, buildSite, sites } from '../outputs/built-site.ts'
-import { run } from '../site/command.ts'
+import { type BuiltSite, builtSite } from '../outputs/built-site.ts'
+import { run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
 import { netlifyHeaders } from './netlify-headers.ts'
 
 let site: BuiltSite
+let folder: TemporaryFolder
 beforeAll(async () => {
-  site = await buildSite(await sites[2][1]())
+  ;[site, folder] = await Promise.all([builtSite('second'), temporaryFolder()])
 })
-afterAll(() => site.remove())
+afterAll(() => folder.remove())
 
 async function exported(host: string): Promise<string[]> {
-  const to = join(site.out, `../${host}`)
+  const to = join(folder.path, host)
   expect(await run(['export', '--host', host, '--out', site.out, '--to', to])).toMatchObject({ exitCode: 0 })
   return Object.keys(await digests(to))
 }

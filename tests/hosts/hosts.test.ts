@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, buildSite } from '../outputs/built-site.ts'
+import { buildSite, type OwnSite } from '../outputs/built-site.ts'
 import { secondSite, shippedSite } from '../site/command.ts'
 import { type Expectation, matrix } from './matrix.ts'
 import { type Answer, ask } from './request.ts'
@@ -16,7 +16,7 @@ describe.each([
   ['the second site', secondSite, asItIs],
   ['a site with pages that are switched off, and whose addresses have changed', secondSite, changed],
 ])('%s', (_name, config, change) => {
-  let site: BuiltSite
+  let site: OwnSite
 
   beforeAll(async () => {
     site = await buildSite({ text: change(await readFile(config, 'utf8')), from: dirname(config) })

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readSite, type Site } from '../hosts/matrix.ts'
+import { builtOnce } from '../site/built-once.ts'
 import { buildInto, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
-import { type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
+import { type SiteName, type SiteText, writeConfig } from '../site/site-texts.ts'
 
 /** The sites on which the tests of outputs run. */
 export const sites = [
-  ['the shipped site', siteTexts.shipped],
-  ['the shipped site with its blog', siteTexts.blog],
-  ['the second site', siteTexts.second],
+  ['the shipped site', 'shipped'],
+  ['the shipped site with its blog', 'blog'],
+  ['the second site', 'second'],
 ] as const
 
 /** A site that was built for a test. */
@@ -19,15 +20,27 @@ export interface BuiltSite extends Site {
   read(path: string): Promise<string>
   /** The document that answers at an address: the same one each time, so leave it as it is. */
   page(path: string): Promise<Document>
+}
+
+/** A site of one test alone. */
+export interface OwnSite extends BuiltSite {
   remove(): Promise<void>
 }
 
+/** One of the sites that all tests share: leave its files as they are. */
+export async function builtSite(name: SiteName): Promise<BuiltSite> {
+  return readBuilt(await builtOnce(name))
+}
+
 /** Builds a site into a folder of its own. */
-export async function buildSite(text: SiteText): Promise<BuiltSite> {
-  const folder = await temporaryFolder()
-  const { exitCode, output } = await buildInto(folder.path, await writeConfig(text, folder.path))
+export async function buildSite(text: SiteText): Promise<OwnSite> {
+  const { path, remove } = await temporaryFolder()
+  const { exitCode, output } = await buildInto(path, await writeConfig(text, path))
   if (exitCode !== 0) throw new Error(output)
-  const out = join(folder.path, 'site')
+  return { ...(await readBuilt(join(path, 'site'))), remove }
+}
+
+async function readBuilt(out: string): Promise<BuiltSite> {
   const site = await readSite(out, Object.keys(await digests(out)))
   const read = (path: string) => readFile(join(out, path), 'utf8')
   const pages = new Map<string, Promise<Document>>()
@@ -39,7 +52,6 @@ export async function buildSite(text: SiteText): Promise<BuiltSite> {
       pages.set(path, known)
       return known
     },
-    remove: folder.remove,
   }
 }
 

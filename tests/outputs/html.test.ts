@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, buildSite, sites } from './built-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltSite, builtSite, sites } from './built-site.ts'
 
 /** The strictest preset, without what is a matter of spelling in serialised HTML, or of design. */
 const validator = new HtmlValidate({
@@ -26,12 +26,11 @@ const validator = new HtmlValidate({
   },
 })
 
-describe.each(sites)('%s', (_name, text) => {
+describe.each(sites)('%s', (_name, siteName) => {
   let site: BuiltSite
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
   })
-  afterAll(() => site.remove())
 
   test('is valid HTML on every page', async () => {
     const found: string[] = []

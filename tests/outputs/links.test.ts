@@ -2,18 +2,17 @@ import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Preview, preview } from '../../generator/preview/preview.ts'
 import { ask } from '../hosts/request.ts'
-import { type BuiltSite, buildSite, sites } from './built-site.ts'
+import { type BuiltSite, builtSite, sites } from './built-site.ts'
 
-describe.each(sites)('%s', (_name, text) => {
+describe.each(sites)('%s', (_name, siteName) => {
   let site: BuiltSite
   let server: Preview
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
     server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
   })
   afterAll(async () => {
     await server.close()
-    await site.remove()
   })
 
   test('has no link that leads nowhere', async () => {

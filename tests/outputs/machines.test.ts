@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { type BuiltSite, buildSite, sites } from './built-site.ts'
+import { siteTexts } from '../site/site-texts.ts'
+import { type BuiltSite, buildSite, builtSite, sites } from './built-site.ts'
 
 test('a blog without an article has no feed, and no page names one', async () => {
-  const { text, from } = await sites[1][1]()
+  const { text, from } = await siteTexts.blog()
   const config = parse(text)
   config.pages.blog.articles = []
   const site = await buildSite({ text: stringify(config), from })
@@ -20,12 +21,11 @@ test('a blog without an article has no feed, and no page names one', async () =>
   }
 })
 
-describe.each(sites)('%s', (name, text) => {
+describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
   })
-  afterAll(() => site.remove())
 
   test('shows robots the way to a site map of addresses that answer', async () => {
     expect(await site.read('robots.txt')).toContain(`Sitemap: https://${site.hosting.host}/sitemap.xml`)

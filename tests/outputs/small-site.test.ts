@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMap, parseDocument, visit } from 'yaml'
 import { siteTexts } from '../site/site-texts.ts'
-import { type BuiltSite, buildSite } from './built-site.ts'
+import { buildSite, type OwnSite } from './built-site.ts'
 
-let site: BuiltSite
+let site: OwnSite
 
 beforeAll(async () => {
   const { text, from } = await siteTexts.second()

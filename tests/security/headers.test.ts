@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Preview, preview } from '../../generator/preview/preview.ts'
 import { ask } from '../hosts/request.ts'
-import { type BuiltSite, buildSite, parse, sites } from '../outputs/built-site.ts'
+import { type BuiltSite, builtSite, parse, sites } from '../outputs/built-site.ts'
 import { directives, observatoryScore } from './observatory.ts'
 
-describe.each(sites)('%s', (name, text) => {
+describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite
   let server: Preview
   beforeAll(async () => {
-    site = await buildSite(await text())
+    site = await builtSite(siteName)
     server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
   })
   afterAll(async () => {
     await server.close()
-    await site.remove()
   })
 
   test('has the full score of the Observatory', async () => {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { BootBlock } from '../../src/boot-block.ts'
-import { buildInto, shippedSite, temporaryFolder } from './command.ts'
+import { builtOnce } from './built-once.ts'
 
 /** What fits into the first round trip of a TCP connection. */
 const firstRoundTrip = 14 * 1024
@@ -18,20 +18,16 @@ interface Page {
   readonly html: string
 }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let site: string
 let pages: Page[]
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
-  expect(await buildInto(folder.path, shippedSite)).toMatchObject({ exitCode: 0 })
-  site = join(folder.path, 'site')
+  site = await builtOnce('shipped')
   const paths = (await readdir(site, { recursive: true })).filter((path) => path.endsWith('.html'))
   pages = await Promise.all(
     paths.sort().map(async (path) => ({ path, html: await readFile(join(site, path), 'utf8') })),
   )
 })
-afterAll(() => folder.remove())
 
 describe('before a visitor shows an intent', () => {
   test('each page with its styles fits into the first round trip', () => {

@@ -29,7 +29,7 @@ const looksOfSite = {
   /** Every page in all looks, in one of its locales; in the others at one. */
   shipped: (path: string, { routes }: ServedSite) =>
     pathOfEachPage(routes).includes(path) ? everyLook : looks('1440 light'),
-  second: () => looks('320 light', '1440 light', '1440 dark'),
+  second: () => looks('320 light', '1440 dark'),
   varied: () => looks('320 light', '1440 dark'),
   blog: () => looks('320 light', '1440 dark'),
 }

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs'
 import { mkdir, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { inFolder, quick, run } from '../site/command.ts'
-import { type SiteName, siteTexts, writeConfig } from '../site/site-texts.ts'
+import { inFolder, run } from './command.ts'
+import { type SiteName, siteTexts, writeConfig } from './site-texts.ts'
 
-/** The folder of a built site. All workers share one, which the first that asks for it builds. */
-export async function builtSite(name: SiteName): Promise<string> {
-  if (!process.env.BUILT_SITES) throw new Error('The global setup has built no site')
+/**
+ * The folder of a built site, below the folder that BUILT_SITES names. All processes share it: the first that asks for the site builds it.
+ *
+ * @param options of the build; the same ones wherever the site is asked for
+ */
+export async function builtOnce(name: SiteName, options: readonly string[] = []): Promise<string> {
+  if (!process.env.BUILT_SITES) throw new Error('The global setup has made no folder for sites')
   const folder = join(process.env.BUILT_SITES, name)
-  if (name !== 'shipped') await buildOnce(folder, name)
-  return join(folder, 'site')
-}
-
-async function buildOnce(folder: string, name: SiteName): Promise<void> {
   const finished = `${folder}-is-built`
   const lock = `${folder}-is-being-built`
   while (!existsSync(finished)) {
     if (await isTaken(lock)) await setTimeout(100)
     else {
       try {
-        if (!existsSync(finished)) await build(folder, name)
+        if (!existsSync(finished)) await build(folder, name, options)
         await writeFile(finished, '')
       } finally {
         await rmdir(lock)
       }
     }
   }
+  return join(folder, 'site')
 }
 
 /** Takes a lock, of which there is one, or says that somebody else has it. */
@@ -40,9 +40,9 @@ async function isTaken(lock: string): Promise<boolean> {
   }
 }
 
-async function build(folder: string, name: SiteName): Promise<void> {
+async function build(folder: string, name: SiteName, options: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   const config = await writeConfig(await siteTexts[name](), folder)
-  const { exitCode, output } = await run(['build', '--config', config, ...inFolder(folder), ...quick])
+  const { exitCode, output } = await run(['build', '--config', config, ...inFolder(folder), ...options])
   if (exitCode !== 0) throw new Error(output)
 }
