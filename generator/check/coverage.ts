@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import { type Site, section } from '../rules/site.ts'
-import { sourceFirst } from '../rules/translations-agree.ts'
+import { sourceFirst } from '../rules/source-first.ts'
 import { pathOf } from '../walk.ts'
 
 /** How far the texts of a section are translated into a locale. */

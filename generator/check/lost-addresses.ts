@@ -1,7 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { load } from '../load.ts'
-import { addressesOf, articlesOf } from '../rules/addresses-are-unique.ts'
-import { formerAddressesOf } from '../rules/former-addresses-are-free.ts'
+import { addressesOf, articlesOf, formerAddressesOf } from '../rules/addresses.ts'
 import type { Site } from '../rules/site.ts'
 import { gatherDocument } from '../validate.ts'
 

@@ -3,7 +3,7 @@ import type { LineTimes } from '../history/line-times.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { type LocalisedEntry, type Site, textPath } from '../rules/site.ts'
-import { sourceFirst } from '../rules/translations-agree.ts'
+import { sourceFirst } from '../rules/source-first.ts'
 
 /** Texts of which the source, the text in the default locale, was changed after them. Lines that are not committed yet are new. */
 export function staleTranslations(site: Site, document: ConfigDocument, times: LineTimes): Problem[] {

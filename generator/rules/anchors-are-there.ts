@@ -1,8 +1,8 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { linksOf } from './links-lead-somewhere.ts'
+import { addressesOf } from './addresses.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
+import { linksOf } from './text-links.ts'
 
 const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
 

@@ -1,18 +1,9 @@
 import { nearest } from '../diagnostics/nearest.ts'
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
+import { addressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
-import type { Site } from './site.ts'
-
-/** A link within a longer text. */
-export interface TextLink {
-  readonly target: string
-  /** Whether a picture is shown from there. */
-  readonly isPicture: boolean
-  readonly path: () => Path
-}
+import { linksOf, type TextLink } from './text-links.ts'
 
 /** Links in longer texts lead to pages that exist, and away from the site only by secure addresses. */
 export const linksLeadSomewhere: Rule = (site) => {
@@ -30,23 +21,6 @@ export const addressesAreSecure: Rule = ({ texts }) =>
       ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
       : [],
   )
-
-/** The links in the Markdown texts of a site. */
-export function linksOf(site: Site): TextLink[] {
-  return markdownTexts(site).flatMap(linksIn)
-}
-
-/** The target of a picture or link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
-const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
-
-function linksIn({ text, path }: MarkdownText): TextLink[] {
-  if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
-  return [...text.matchAll(linkTarget)].map(([, picture, inline, attribute, bare]) => ({
-    target: inline ?? attribute ?? bare ?? '',
-    isPicture: picture !== undefined,
-    path,
-  }))
-}
 
 /** What links can lead to: pages by their keys, and by their paths. */
 interface Destinations {

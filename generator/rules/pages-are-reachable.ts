@@ -1,8 +1,8 @@
 import { atKey, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { linksOf } from './links-lead-somewhere.ts'
 import { suggestedNames, unreferenced } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import { linksOf } from './text-links.ts'
 
 /** A menu or another page leads to each page that is switched on. Services are listed by themselves. */
 export const pagesAreReachable: Rule = (site) => {

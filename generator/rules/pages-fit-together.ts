@@ -1,7 +1,6 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { formerAddressesOf } from './former-addresses-are-free.ts'
+import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
@@ -37,16 +36,11 @@ export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
   return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
-    const [first, ...others] = slug.split('/')
-    if (
-      first !== undefined &&
-      locales.includes(first) &&
-      (others.length > 0 || first !== slug || locales.includes(slug))
-    ) {
-      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
-    }
-    const last = others.at(-1) ?? slug
-    const reserved = `/${locale}/${slug}` === webhook ? webhook : reservedForHosts.has(last) ? last : undefined
+    const levels = slug.split('/')
+    const [first = ''] = levels
+    if (locales.includes(first)) return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    const address = `/${locale}/${slug}`
+    const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
 }

@@ -3,6 +3,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { isSaidIn, numbersIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
 
 type DifferenceCode = Extract<Code, `${string}-differs`>
 
@@ -78,14 +79,6 @@ function isAmong(fact: string, facts: readonly string[]): boolean {
 
 function distinct(facts: readonly string[]): string[] {
   return [...new Set(facts)]
-}
-
-/** The default locale, from which the others are translated, and then the others that have a text. */
-export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
-  const written = locales.filter((locale) => value[locale])
-  return defaultLocale !== undefined && value[defaultLocale]
-    ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
-    : written
 }
 
 function linksIn(text: string): string[] {

@@ -3,8 +3,8 @@ import type { Place } from '../walk.ts'
 import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
 import { areSwapped, strangeText } from './swapped-texts.ts'
-import { sourceFirst } from './translations-agree.ts'
 
 /** Texts of this many words are not the same in two languages by chance. */
 const wordsToDiffer = 4
