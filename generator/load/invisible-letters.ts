@@ -57,18 +57,31 @@ function nameOf(letter: string): string {
 function mayHaveSome(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number
-    if (byte < 0x20 ? byte !== 0x0a && byte !== 0x0d && byte !== 0x09 : byte === 0x7f) return true
-    if (byte < 0xc2) continue
-    const next = bytes[at + 1] as number
-    if (byte === 0xc2 ? next < 0xa0 : byte === 0xe2 ? next === 0x80 || next === 0x81 : byte === 0xee || byte === 0xef)
-      if (byte !== 0xe2 || isUnseenThird(next, bytes[at + 2] as number)) return true
+    // Nearly all bytes are of this kind.
+    if (byte >= 0x20 && byte < 0x7f) continue
+    if (byte < 0x80) {
+      if (isControl(byte)) return true
+    } else if (mayBeginSign(byte, bytes[at + 1] as number) && (byte !== 0xe2 || endsSign(bytes, at + 1))) return true
   }
   return false
 }
 
-/** Whether the last two bytes are those of a sign between U+200B and U+2069 that is not seen; quotation marks and dashes stand between them. */
-function isUnseenThird(second: number, third: number): boolean {
-  return second === 0x80
+/** Whether a byte is an ASCII control character other than a line end or a tab. */
+function isControl(byte: number): boolean {
+  return byte !== 0x0a && byte !== 0x0d && byte !== 0x09 && (byte < 0x20 || byte === 0x7f)
+}
+
+/** Whether the first two bytes of a character are those of an invisible sign, perhaps together with visible ones. */
+function mayBeginSign(first: number, second: number): boolean {
+  if (first === 0xc2) return second < 0xa0
+  if (first === 0xe2) return second === 0x80 || second === 0x81
+  return first === 0xee || first === 0xef
+}
+
+/** Whether the second and third byte are those of an invisible sign from U+200B to U+2069: quotation marks and dashes are among them. */
+function endsSign(bytes: Uint8Array, at: number): boolean {
+  const third = bytes[at + 1] as number
+  return bytes[at] === 0x80
     ? third === 0x8b || third === 0x8e || third === 0x8f || (third >= 0xa8 && third <= 0xae)
     : third === 0xa0 || (third >= 0xa6 && third <= 0xa9)
 }
