@@ -98,7 +98,7 @@ function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[]
   return placeProblems([atValue('file-missing', [], { parameters: { reason } })], nowhere(file))
 }
 
-/** Where things are in a file that was not read. */
+/** A file that was not read, as `placeProblems` takes it. */
 function nowhere(file: string): Placing {
   return { file, text: '', locate: () => [0, 0] }
 }

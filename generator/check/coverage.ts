@@ -8,14 +8,14 @@ export interface Coverage {
   readonly section: string
   readonly locale: string
   readonly total: number
-  /** Texts that are there, and differ from the source. */
+  /** Texts that exist and differ from the source. */
   readonly complete: number
   readonly missing: number
   readonly identical: number
   readonly stale: number
 }
 
-/** Texts of one word may well be the same in two languages. */
+/** The fewest words with which a text equal to its source counts as not translated. */
 const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
 
 /**

@@ -8,7 +8,7 @@ export interface Words {
   readonly help?: string
 }
 
-/** What a message may draw on besides its parameters. */
+/** What a message may use besides its parameters. */
 export interface Telling {
   /** The line of the other place that belongs to the problem. */
   readonly line: number
@@ -21,7 +21,7 @@ export interface Telling {
 /** A message for each code of a subject. */
 export type MessagesOf<Codes> = { readonly [C in keyof Codes]: (parameters: Codes[C], telling: Telling) => Words }
 
-/** The messages of a language, one for each code that there is. */
+/** The messages of a language, one for each code. */
 export type Messages = MessagesOf<CodeParameters>
 
 /** Puts a diagnostic into words. */
@@ -35,7 +35,7 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
   return messages[code](parameters, telling)
 }
 
-/** The name of a locale's language in the language of the messages; its key where it has none. */
+/** The name of a locale's language in the language of the messages; the locale's key if it has no name. */
 export function localeName(key: string, tag: string, language: Language): string {
   const base = tag.split('-')[0] ?? tag
   try {

@@ -1,21 +1,24 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 
 /**
- * Signs that come along when a text is copied from elsewhere, and that no editor shows. Word puts a private one in the place of a bullet.
- * Behind `â€`, such a sign is what is left of a quotation mark, which is told as a garbled letter.
+ * Characters that come along with copied texts and that no editor shows, including the private one that Word has for bullets.
+ * Behind `â€` such a character is part of a garbled quotation mark, which `damagedLetters` reports.
  */
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /(?<!\u00e2\u20ac)[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ue000-\uf8ff]/g
 
-/** Writing in which some of these signs have a meaning: it runs from right to left, or has no spaces between words. */
+/** Scripts in which some of these characters have a meaning: they run from right to left, or have no spaces between words. */
 const otherWriting =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}]/u
 
-/** The signs that have a meaning there. */
+/** The characters that have a meaning in those scripts. */
 const hasMeaning = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Invisible signs, one problem for each line; looked for in the bytes, as a large file rarely has any. Who means one writes it as "\u200b". */
+/**
+ * Finds invisible characters, one problem per line. Searches the bytes first: most files have none, and decoding a large one
+ * takes time. An intended one can be written as "\u200b".
+ */
 export function invisibleLetters(bytes: Uint8Array, textOf: () => string): Problem[] {
   if (!mayHaveSome(bytes)) return []
   const text = textOf()
@@ -35,7 +38,7 @@ export function invisibleLetters(bytes: Uint8Array, textOf: () => string): Probl
   return [...problems.values()]
 }
 
-/** Looked at once for all signs in it: a file that a crash has emptied is one line of nothing but such signs. */
+/** The line at an index. Read once for all characters in it: a file that a crash has emptied is one long line of zeros. */
 function lineAt(text: string, index: number) {
   const start = index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1
   const next = text.indexOf('\n', index)
@@ -44,7 +47,7 @@ function lineAt(text: string, index: number) {
   return { start, end, isNote: line.trimStart().startsWith('#'), isOther: otherWriting.test(line) }
 }
 
-/** The end of what stands in a line before a place, back to a space. */
+/** The characters in a line before an index, back to the last space. */
 function wordBefore(text: string, { start, index }: { start: number; index: number }): string {
   return /\S*$/.exec(text.slice(Math.max(start, index - 100), index))?.[0] ?? ''
 }
@@ -53,7 +56,7 @@ function nameOf(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Whether there are bytes with which such a sign begins, followed by one that it may have. */
+/** Whether bytes may contain an invisible character. A quick look. */
 function mayHaveSome(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number

@@ -3,7 +3,7 @@ import type { Span, Spot } from '../diagnostics/problem.ts'
 import { keyOf } from './key-of.ts'
 import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
 
-/** The span of a spot in the tree of a document; where there is nothing at its path, that of the nearest thing above. */
+/** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {
   if (span) return span
   let node: Node | null = contents
@@ -24,7 +24,7 @@ interface Child {
   readonly value: Node | null
 }
 
-/** What stands in a section under a key, or in a list at an index. */
+/** The child of a section under a key, or of a list at an index. */
 function childOf(node: Node | null, segment: string | number): Child | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => keyOf(key) === String(segment))

@@ -1,6 +1,6 @@
 const code = { feed: 10, return: 13, space: 32, hyphen: 45, colon: 58, underscore: 95 }
 
-/** Where the colon stands behind the key that begins at a place; -1 where no plain key does. */
+/** The offset of the colon behind the plain key at an offset; -1 if there is no such key. */
 export function colonAfterKey(bytes: Uint8Array, start: number): number {
   let at = start
   while (isWord(bytes[at] ?? 0, at === start)) at++
@@ -16,7 +16,7 @@ function isWord(character: number, isFirst: boolean): boolean {
   return !isFirst && ((character >= 48 && character <= 57) || character === code.hyphen)
 }
 
-/** Makes texts of keys: of each one once, as a file has few of them, each a great many times. */
+/** Decodes keys, each only once: a file has few different keys, and each of them many times. */
 export class KeyReader {
   readonly #bytes: Buffer
   readonly #known: string[] = []
@@ -25,7 +25,7 @@ export class KeyReader {
     this.#bytes = bytes
   }
 
-  /** The plain key between two places. */
+  /** The plain key between two offsets. */
   read(start: number, end: number): string {
     const slot = this.#slotOf(start, end)
     const known = this.#known[slot]
@@ -35,7 +35,7 @@ export class KeyReader {
     return key
   }
 
-  /** A number below 4,096 that few keys share: made of the key's length, its first and its last character. */
+  /** A hash of a key below 4,096, of its length, its first and its last character. */
   #slotOf(start: number, end: number): number {
     const first = this.#bytes[start] ?? 0
     const last = this.#bytes[end - 1] ?? 0

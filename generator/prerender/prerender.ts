@@ -38,19 +38,19 @@ export interface PrerenderInput extends SettingSources {
    */
   readonly startThread?: (setting: RenderSetting, rendered: number) => RenderThread | undefined
   /**
-   * Does a part of other work: between pages where this thread renders alone, instead of rendering where another one does. Omitted where there
-   * is none.
+   * Does a part of some other work: between pages, or instead of rendering while another thread renders. Omitted if there is
+   * none.
    *
-   * @returns false where nothing was left to do
+   * @returns false if nothing was left to do
    * @throws an error that ends the rendering
    */
   readonly sideWork?: () => boolean
 }
 
-/** How much waits in the other thread at most, in characters: memory stays bounded, and both threads end at about the same time. */
+/** The most characters that wait in the other thread: memory stays bounded, and both threads end at about the same time. */
 const mostWaiting = 200_000
 
-/** While there is side work, so many more for each page of the site: a part of that work takes the longer, the more pages there are. */
+/** The characters that may wait in addition for each page of the site while there is side work: its parts take longer on larger sites. */
 const mostWaitingPerPage = 1_500
 
 /** After this many pages, messages of other threads are handled. */
@@ -111,7 +111,7 @@ export async function prerender(
   return records
 }
 
-/** Those that list others come halfway: they may be as large as all of these, and after them there is enough left to keep both threads busy. */
+/** Moves pages that may list others, and be as large as all of them, to the middle: enough pages follow to keep both threads busy. */
 function withListsHalfway(routes: readonly PageRoute[]): PageRoute[] {
   const lists = routes.filter(({ page }) => page.type === 'page')
   const others = routes.filter(({ page }) => page.type !== 'page')

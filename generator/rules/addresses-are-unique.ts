@@ -3,7 +3,7 @@ import { addressesOf } from './addresses.ts'
 import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 
-/** No two pages of a locale have one address, be it a slug or a canonical one. */
+/** No two pages of a locale have the same address, be it a slug or a canonical path. */
 export const addressesAreUnique: Rule = (site) => {
   const addresses = addressesOf(site).filter(({ slug }) => slug !== '')
   const taken = repetitions(addresses, ({ locale, slug }) => `${locale} ${slug}`)
@@ -18,7 +18,7 @@ export const addressesAreUnique: Rule = (site) => {
     })
 }
 
-/** Pages and services share one space of keys, because other places name them alike. */
+/** No page has the key of a service: references do not say which of both they mean. */
 export const keysAreNotShared: Rule = ({ pages }) =>
   repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
     atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),

@@ -41,7 +41,7 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && time.test(value)
 }
 
-/** A country code does not begin with 0, and the shortest national numbers have more digits than the schema can tell. */
+/** The number of the chat begins with a country code, never 0, and is long enough: stricter than the schema can be. */
 function chatPhone(phone: unknown): Problem[] {
   if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return []
   return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]

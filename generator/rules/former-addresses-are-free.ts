@@ -2,7 +2,7 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { addressesOf, type FormerAddress, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 
-/** A former address is that of no page today, and a former one of one page only: it can lead to one place. */
+/** A former address belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
   const all = formerAddressesOf(site)
   if (all.length === 0) return []

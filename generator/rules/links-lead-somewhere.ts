@@ -5,7 +5,7 @@ import { addressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { linksOf, type TextLink } from './text-links.ts'
 
-/** Links in longer texts lead to pages that exist, and away from the site only by secure addresses. */
+/** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site) => {
   const links = linksOf(site)
   if (links.length === 0) return []
@@ -14,7 +14,7 @@ export const linksLeadSomewhere: Rule = (site) => {
   return links.flatMap((link) => linkProblems(link, { keys, paths }))
 }
 
-/** Addresses outside of texts are secure ones as well. */
+/** Addresses outside of Markdown use https too. */
 export const addressesAreSecure: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }) =>
     /^http:\/\/(?!localhost|127\.)/.test(value)
@@ -49,7 +49,7 @@ function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
   return [atValue(code, path(), { parameters: { url: target }, word: target })]
 }
 
-/** Addresses of the site itself. Fragments of a page, and addresses of other hosts without a scheme (`//…`), are left alone. */
+/** Checks a path of the site. Ignores fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
 function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<string>): Problem[] {
   if (target.startsWith('#') || target.startsWith('//')) return []
   if (isPicture) {
@@ -64,7 +64,7 @@ function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<
   return [atValue('link-unknown', path(), { parameters, word: target })]
 }
 
-/** An e-mail address, or one of the web, with what is missing before it. */
+/** An e-mail or web address completed with the scheme that it lacks; undefined for anything else. */
 function withScheme(target: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return `mailto:${target}`
   return /^www\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|br|gov|edu|io|eu)(?:[/?#]|$)/i.test(target)

@@ -4,7 +4,7 @@ import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
-/** There is one home page, and it alone has an empty address. */
+/** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, value }) => {
   const homes = pages.filter(({ kind, enabled }) => kind === 'home' && enabled)
   const count = homes.length
@@ -28,10 +28,10 @@ function homeCount(count: number, second: Path | undefined): Problem {
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
-/** Names of files by which hosts mean other pages: that of the folder, and the one for unknown addresses. */
+/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
 const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
-/** Addresses, former ones too, leave the languages, the webhook and the files of hosts alone. */
+/** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
@@ -45,7 +45,7 @@ export const addressesAreFree: Rule = (site) => {
   })
 }
 
-/** What is listed as a service is one; what is shown again is a page with content of its own. */
+/** Lists of services name services only, and a `reuse` page shows a page with content of its own. */
 export const kindsFit: Rule = ({ references, pages }) => {
   const byKey = new Map(pages.map((page) => [page.key, page]))
   return references.flatMap(({ kind, name, place }): Problem[] => {

@@ -44,7 +44,7 @@ function prefixProblems(phones: readonly Phone[], phonePrefix: string): Problem[
   })
 }
 
-/** Numbers that differ from that of the first language. One of another country is meant for visitors from there. */
+/** Numbers that differ from that of the first locale. A number in another country is intended: it is for visitors from there. */
 function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Problem[] {
   if (!source) return []
   return others
@@ -67,8 +67,8 @@ function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phoneP
 }
 
 /**
- * What would be wrong with a number behind the prefix: the prefix stands there twice, or a 0 is dropped that may belong to the number. A 0 is
- * no slip if another language has the complete number.
+ * The slip in a number: with the prefix before it, the prefix is there twice, or a 0 is dropped that may belong to the number. A
+ * 0 is no slip if another locale has the complete number.
  */
 function slipOf(
   { digits, isComplete }: Phone,
@@ -81,7 +81,7 @@ function slipOf(
   return digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
 }
 
-/** Links at the foot of the page that open the same chat as the button have its number. */
+/** Footer links to the same chat service have the number of the chat button. */
 function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Problem[] {
   if (typeof phone !== 'string' || typeof url !== 'string' || !Array.isArray(social)) return []
   return social.flatMap((link, index): Problem[] => {

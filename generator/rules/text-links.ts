@@ -15,7 +15,7 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** The target of a picture or link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
+/** Targets: of a picture or link in Markdown, of a link in HTML, and bare `http://` addresses outside of link texts and code. */
 const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {

@@ -8,18 +8,18 @@ import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { slugOf } from './slug-of.ts'
 
-/** A value of which ajv says something, with what it says. */
+/** A value with its errors from ajv. */
 export interface Finding {
   readonly path: Path
   readonly value: unknown
-  /** What the schema says of it, before a tagged union's branch is taken. */
+  /** Its schema; for a tagged union, that of the union. */
   readonly step: Step
   readonly errors: ErrorObject[]
 }
 
 /**
- * Puts the errors of ajv as mistakes that a person makes: one each. What ajv says of the same mistake besides (each branch of a union, each
- * key that a misspelt one leaves missing) is left out.
+ * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
+ * branch of a union, or of a required key that was misspelt.
  */
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: Step): Problem[] {
   const findings = new Map<string, Finding>()
@@ -55,7 +55,7 @@ function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'er
   return { path, value, step }
 }
 
-/** The problems of one value; `settles` where nothing below it is worth a word. */
+/** The problems of one value. `settles` if nothing below it needs to be reported. */
 function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   const { path, value, step, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
@@ -83,7 +83,7 @@ function typeProblem({ path, value, step }: Finding): Problem {
   })
 }
 
-/** What a word means that other files take for "true" or "false", or that is one of them in quotes. */
+/** The boolean that a word stands for, such as "yes" or a quoted "true"; undefined for other words. */
 function meantBoolean(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const word = value.trim().toLowerCase()
@@ -91,7 +91,7 @@ function meantBoolean(value: unknown): string | undefined {
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
 }
 
-/** What the schema wants to stand at a place. */
+/** The type that the schema expects. */
 export function expectedOf({ schema }: Step): Exclude<TypeName, 'nothing'> {
   if (schema.localised) return 'translations'
   if (schema.type === 'number' || schema.type === 'integer') return 'number'
@@ -122,10 +122,10 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
-/** How the pattern of a page's address begins; those of other names have no levels. */
+/** The start of the pattern of slugs; other names have no levels. */
 const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
 
-/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+/** The slug in an address as browsers show it: without the host and `.html`, with hyphens instead of camel case. */
 function withoutSite(value: string): string {
   return value
     .replace(/^https?:\/\/[^/]+/, '')

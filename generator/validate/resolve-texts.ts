@@ -4,8 +4,8 @@ import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
 import { expectedOf } from './explain-errors.ts'
 
 /**
- * Gives unquoted values back the characters they were written with where a text is meant (`+55…`, `010`, `true`), and finds texts of which
- * YAML took the end for a comment.
+ * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
+ * YAML took for a comment.
  */
 export function resolveTexts(
   { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
