@@ -15,7 +15,7 @@ export interface Coverage {
   readonly stale: number
 }
 
-/** The fewest words with which a text equal to its source counts as not translated. */
+/** A text of one word, which may well be the same in two languages. */
 const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
 
 /**
