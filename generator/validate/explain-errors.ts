@@ -2,20 +2,12 @@ import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
+import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
+import type { Finding } from './finding.ts'
 import { slugOf } from './slug-of.ts'
-
-/** A value with its errors from ajv. */
-export interface Finding {
-  readonly path: Path
-  readonly value: unknown
-  /** Its schema; for a tagged union, that of the union. */
-  readonly step: Step
-  readonly errors: ErrorObject[]
-}
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
@@ -60,7 +52,7 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   const { path, value, step, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')
-  if (type && (value === null || typeNameOf(value) !== expectedOf(step)))
+  if (type && (value === null || typeNameOf(value) !== expectedType(step)))
     return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
   if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
@@ -71,7 +63,7 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
 }
 
 function typeProblem({ path, value, step }: Finding): Problem {
-  const expected = expectedOf(step)
+  const expected = expectedType(step)
   if (value === null) {
     const isSlug = step.schema.pattern?.startsWith(slugPattern)
     return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
@@ -89,15 +81,6 @@ function meantBoolean(value: unknown): string | undefined {
   const word = value.trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
-}
-
-/** The type that the schema expects. */
-export function expectedOf({ schema }: Step): Exclude<TypeName, 'nothing'> {
-  if (schema.localised) return 'translations'
-  if (schema.type === 'number' || schema.type === 'integer') return 'number'
-  if (schema.type === 'boolean') return 'boolean'
-  if (schema.type === 'array') return 'list'
-  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
 }
 
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {

@@ -2,7 +2,8 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { branchOf, type Step } from '../walk.ts'
-import { expectedOf, type Finding } from './explain-errors.ts'
+import { expectedType } from './expected-type.ts'
+import type { Finding } from './finding.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
@@ -74,7 +75,7 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   if (/^https?:/.test(String(section[key]))) return undefined
   const step = taken.children.get(candidate)
   const found = typeNameOf(section[key])
-  return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section'))
+  return step && (expectedType(step) === found || (expectedType(step) === 'translations' && found === 'section'))
     ? candidate
     : undefined
 }

@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
-import { expectedOf } from './explain-errors.ts'
+import { expectedType } from './expected-type.ts'
 
 /**
  * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
@@ -14,7 +14,7 @@ export function resolveTexts(
   return plainScalars.flatMap(({ container, place, source, comment }) => {
     const path = pathOf(place)
     const found = stepAt(root, value, path)
-    if (!found || expectedOf(found.step) !== 'text') return []
+    if (!found || expectedType(found.step) !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source
     if (comment === undefined || !(found.localised || found.step.schema.prose)) return []
