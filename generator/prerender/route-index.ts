@@ -3,7 +3,7 @@ import { routeIndexFile, routeIndexFolder } from '../../src/routing/root-folders
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import type { FormerPath } from '../compile/former-paths.ts'
-import type { Output } from './prerender.ts'
+import type { Output } from './write-document.ts'
 
 const routesPerShard = 128
 
