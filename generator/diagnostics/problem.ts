@@ -4,7 +4,7 @@ import type { Code, CodeParameters } from './codes.ts'
 export type Path = readonly (string | number)[]
 
 /** The part of a place that is wrong: its key, its value, or the key of the section that lacks something. */
-export type Aspect = 'key' | 'value' | 'parent'
+type Aspect = 'key' | 'value' | 'parent'
 
 /** A part of the text, by its offsets. */
 export type Span = readonly [start: number, end: number]
