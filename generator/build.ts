@@ -43,10 +43,10 @@ const routesForThread = 400
 const pagesBeforeThread = 20
 
 /**
- * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded and the check has
- * ended without an error.
+ * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded and
+ * the check has ended without an error.
  *
- * @throws where the configuration turns out to be wrong, and whatever a step throws
+ * @throws if the configuration turns out to be wrong, and whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { check, out, generated, progress } = options

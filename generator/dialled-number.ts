@@ -11,3 +11,12 @@ export function dialledNumber(phone: string, prefix: string): string {
 export function isComplete(phone: string): boolean {
   return phone.trim().startsWith('+')
 }
+
+/**
+ * Whether a text is a phone number and nothing else.
+ *
+ * @param dialled the number that links call for it, which has 8 to 15 digits if it can be called
+ */
+export function isPhoneNumber(text: string, dialled: string): boolean {
+  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^\+[1-9]\d{7,14}$/.test(dialled)
+}

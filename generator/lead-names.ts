@@ -1,6 +1,6 @@
 import type { OwnName } from '../src/contact/lead.ts'
 
-/** What a lead says by itself, and whether every lead says it. */
+/** The properties that leads have beside the form's fields, and whether every lead has them. */
 export const leadNames: Readonly<Record<OwnName, 'always' | 'sometimes'>> = {
   conversion_type: 'always',
   conversion_id: 'always',

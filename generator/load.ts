@@ -23,10 +23,7 @@ export interface Source {
 /** A text that is not valid YAML: its tree has errors. */
 export type Unreadable = Pick<ConfigDocument, 'file' | 'text' | 'document' | 'locate'>
 
-/**
- * The document of a file; or what is wrong with the file as a whole; or the text that the YAML parser rejects, which is not explained
- * yet.
- */
+/** The document of a file; or the problems of the file as a whole; or a text that the YAML library rejects, not yet explained. */
 export type Loaded =
   | { readonly document: ConfigDocument }
   | { readonly diagnostics: Diagnostic[] }

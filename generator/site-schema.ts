@@ -10,7 +10,7 @@ export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
 export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'
 
 /** How a text that visitors read is written, where it is not localised; see schema/texts.ts. */
-export type ProseKind = 'plain' | 'markdown'
+type ProseKind = 'plain' | 'markdown'
 
 /** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
 export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form']

@@ -16,21 +16,18 @@ import { type SchemaValidator, schemaValidator } from './validate/schema-validat
 import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
-/** What is wrong with a document. */
+/** The result of validating a document. */
 export interface Validation {
   readonly problems: Problem[]
   /** The BCP 47 tags of the locales. */
   readonly tags: Site['tags']
 }
 
-/**
- * A check that may pause between two steps: after the schema, where it yields the configuration if that matches, and before each rule. What it
- * returns is its result.
- */
+/** A check in steps. It yields after the schema, with the configuration if that matches, and before each rule, and returns its result. */
 export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, Result>
 
 /**
- * Checks a document against the schema and the rules, all at once.
+ * Checks a document against the schema and the rules, without a pause.
  *
  * @param surroundings the files and packages that the configuration may name
  */
@@ -48,13 +45,13 @@ export function* validateInSteps(
   return { problems: explainTypography(explainEntries(commented, document), document), tags }
 }
 
-/** The configuration of a document that matches the schema; undefined if it does not. Whether the rules hold, only `validate` tells. */
+/** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
   return configOf(document, [...resolveTexts(document, root), ...check(document.value)])
 }
 
-/** Goes through a check to its end. */
+/** Takes all steps of a check. Returns its result. */
 export function resultOf<Result>(check: SteppedCheck<Result>): Result {
   for (;;) {
     const { done, value } = check.next()
@@ -62,7 +59,7 @@ export function resultOf<Result>(check: SteppedCheck<Result>): Result {
   }
 }
 
-/** What is wrong with the value of a document, step by step; its text is not looked at. */
+/** Checks the value of a document in steps, without its text. */
 export function* findProblems(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
   const { root, walk, check } = tools()
   const value = document.value as Record<string, unknown>
@@ -95,7 +92,7 @@ export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
   return gatherSite(value as Record<string, unknown>, tools().walk)
 }
 
-/** All that a document holds but its text. */
+/** A document without its text. */
 export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 interface Tools {

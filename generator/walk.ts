@@ -6,24 +6,24 @@ export interface Place {
   readonly parent: Place | undefined
 }
 
-/** Sees a value with what the schema says of it; parents come before what is in them. */
+/** Called with each value, its schema and its place; parents come before their children. */
 export type Visit = (value: unknown, schema: SiteSchema, place: Place | undefined) => void
 
 /** Visits a configuration value and everything in it that the schema knows. */
 export type Walk = (value: unknown, visit: Visit) => void
 
-/** The way to a place. */
+/** The path of a place. */
 export function pathOf(place: Place | undefined): (string | number)[] {
   const path: (string | number)[] = []
   for (let at = place; at; at = at.parent) path.push(at.key)
   return path.reverse()
 }
 
-/** A definition, prepared for walking: what is in a value by its key. */
+/** A definition of the schema, prepared for walking: the children of a value by key. */
 export interface Step {
   readonly schema: SiteSchema
   readonly children: ReadonlyMap<string, Step>
-  /** What is in a record under any key. */
+  /** The child under any other key. */
   readonly entry: Step | undefined
   readonly item: Step | undefined
   /** For a tagged union: the name of the tag, and the branch by its value. */
@@ -64,13 +64,13 @@ export function compileSteps(root: SiteSchema): Step {
   return stepOf({ ...root, $ref: undefined })
 }
 
-/** The step that a value of a tagged union takes, by its tag; for all else the step itself. */
+/** The step of a value: that of its branch for a tagged union, otherwise the step itself. */
 export function branchOf(step: Step, value: unknown): Step {
   if (!step.tag || typeof value !== 'object' || value === null) return step
   return step.branches.get(String((value as Record<string, unknown>)[step.tag])) ?? step
 }
 
-/** What the schema says of the value at a key. */
+/** The step of a child. */
 export function stepInto(step: Step, key: string | number): Step | undefined {
   return typeof key === 'number' ? step.item : (step.children.get(key) ?? step.entry)
 }

@@ -42,9 +42,13 @@ function charactersIn(bytes: Uint8Array): Set<string> {
     if (first < 0x80) continue
     const second = (bytes[at + 1] as number) & 0x3f
     const third = (bytes[at + 2] as number) & 0x3f
-    if (first < 0xe0) found.add(((first & 0x1f) << 6) | second)
-    else if (first < 0xf0) found.add(((first & 0xf) << 12) | (second << 6) | third)
-    at += first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3
+    if (first < 0xe0) {
+      found.add(((first & 0x1f) << 6) | second)
+      at += 1
+    } else if (first < 0xf0) {
+      found.add(((first & 0xf) << 12) | (second << 6) | third)
+      at += 2
+    } else at += 3
   }
   return new Set([...found].map((code) => String.fromCharCode(code)))
 }

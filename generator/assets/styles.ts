@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
+import { styleBrowsers } from '../bundle/browsers.ts'
 import { shownColours } from '../colours/shown-colours.ts'
 import { projectFile } from '../paths.ts'
 import type { FontFaces } from './fonts.ts'
@@ -19,9 +20,6 @@ export interface Styles {
   /** Everything, as one stylesheet. */
   readonly all: string
 }
-
-/** The oldest browsers that show the styles as designed. */
-const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (4 << 8) }
 
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
 export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Styles> {
@@ -105,7 +103,7 @@ const customProperty = /--[\w-]+:[^;{}"']+/g
 
 function minify(name: string, css: string): string {
   // No style uses light-dark(), so no page needs its polyfill.
-  const options = { minify: true, targets, exclude: Features.LightDark }
+  const options = { minify: true, targets: styleBrowsers, exclude: Features.LightDark }
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), ...options })
   return code.toString().replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
 }

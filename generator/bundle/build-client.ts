@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'rolldown'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { projectFile } from '../paths.ts'
+import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 
 /** Five small functions make up a quarter of Formik's size. */
@@ -63,12 +64,9 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}${index}`)
 }
 
-/** Those of spring 2023, which are also Vite's baseline of what is widely available. */
-const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
-
 /** Builds what runs in the browser. Returns the address of the entry module. */
 export async function buildClient(outDir: string): Promise<string> {
-  const options = bundleOptions(oldestBrowsers)
+  const options = bundleOptions(scriptBrowsers)
   const { output } = await build({
     ...options,
     input: projectFile('src/entry-client.tsx'),

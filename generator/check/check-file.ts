@@ -12,19 +12,19 @@ import type { Site } from '../rules/site.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
 
-/** A checked file: what could be read of it, the configuration where it has no error, and all that is to be said of it. */
+/** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
 export interface CheckedFile {
   readonly config?: SiteConfig
   readonly document?: ConfigDocument
   readonly diagnostics: Diagnostic[]
 }
 
-/** Reads, loads and validates a configuration file. Whatever is wrong with the file is a diagnostic; nothing of it throws. */
+/** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
   return resultOf(checkInSteps(await readSource(file)))
 }
 
-/** Reads a configuration file: either its bytes, or what keeps them from being read. */
+/** Reads a configuration file. Returns its bytes, or the diagnostics that say why it cannot be read. */
 export async function readSource(file: string): Promise<Source | { diagnostics: Diagnostic[] }> {
   const size = await stat(file).then(
     (facts) => facts.size,
@@ -39,8 +39,8 @@ export async function readSource(file: string): Promise<Source | { diagnostics: 
 }
 
 /**
- * Loads and validates a configuration that was read. Where something is wrong, `recover` looks for what was meant. Warnings do not keep the
- * configuration back.
+ * Loads and validates a configuration that was read. If something is wrong, `recover` looks for what was meant. The result has a
+ * configuration unless there are errors: warnings do not matter.
  *
  * @param surroundings the files and packages that the configuration may name
  */
@@ -51,7 +51,7 @@ export function checkSource(source: Source, surroundings?: Surroundings): Checke
 /**
  * Checks a file as `checkSource` does, step by step.
  *
- * @param source what `readSource` returned: of a file that could not be read, the check says why
+ * @param source what `readSource` returned
  */
 export function* checkInSteps(
   source: Source | { readonly diagnostics: Diagnostic[] },
@@ -86,12 +86,19 @@ function placing(document: ConfigDocument, tags: Site['tags']): Placing {
   }
 }
 
+/** Why a file cannot be read, by the code of Node's error. */
+const reasons: Readonly<Record<string, 'absent' | 'directory'>> = {
+  ENOENT: 'absent',
+  ENOTDIR: 'absent',
+  EISDIR: 'directory',
+}
+
 function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
-  const reason = code === 'ENOENT' || code === 'ENOTDIR' ? 'absent' : code === 'EISDIR' ? 'directory' : 'unreadable'
+  const reason = reasons[code ?? ''] ?? 'unreadable'
   return placeProblems([atValue('file-missing', [], { parameters: { reason } })], nowhere(file))
 }
 
-/** Where things are in a file that was not read. */
+/** A file that was not read, as `placeProblems` takes it. */
 function nowhere(file: string): Placing {
   return { file, text: '', locate: () => [0, 0] }
 }

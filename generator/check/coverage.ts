@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import { type Site, section } from '../rules/site.ts'
-import { sourceFirst } from '../rules/translations-agree.ts'
+import { sourceFirst } from '../rules/source-first.ts'
 import { pathOf } from '../walk.ts'
 
 /** How far the texts of a section are translated into a locale. */
@@ -8,14 +8,14 @@ export interface Coverage {
   readonly section: string
   readonly locale: string
   readonly total: number
-  /** Texts that are there, and differ from the source. */
+  /** Texts that exist and differ from the source. */
   readonly complete: number
   readonly missing: number
   readonly identical: number
   readonly stale: number
 }
 
-/** Texts of one word may well be the same in two languages. */
+/** A text of one word, which may well be the same in two languages. */
 const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
 
 /**

@@ -45,7 +45,7 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
     .join('\n\n')
 }
 
-/** Nothing is shown for none, so that what is to be done stands out. */
+/** A count; a dot for 0, so that the work to do stands out. */
 function number(value: number, key: (typeof counts)[number]): string {
   return value === 0 && key !== 'total' && key !== 'complete' ? '·' : String(value)
 }

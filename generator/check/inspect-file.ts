@@ -9,10 +9,10 @@ import { type CheckedFile, checkFile } from './check-file.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import { staleTranslations } from './stale-translations.ts'
 
-/** So many versions of the file are asked for addresses that were left since. */
+/** How many earlier versions of the file are searched for addresses. */
 const versionsToAsk = 20
 
-/** A checked file with what its history tells. */
+/** A checked file with problems that only its history shows. */
 export interface InspectedFile extends CheckedFile {
   readonly site?: Site
   /** Translations that are older than their source. */
@@ -20,10 +20,10 @@ export interface InspectedFile extends CheckedFile {
 }
 
 /**
- * Checks a file, compares each translation's age with that of its source, and looks for addresses that lead nowhere any more; without a history
- * nothing is said of either.
+ * Checks a file, and its history for translations older than their source and for lost addresses. Reports neither if there is no
+ * history.
  *
- * @param addresses whether addresses are looked for, too: it takes reading many versions of the file
+ * @param addresses whether to look for lost addresses, which takes reading many versions of the file
  */
 export async function inspectFile(file: string, { addresses = true } = {}): Promise<InspectedFile> {
   const [checked, times] = await Promise.all([checkFile(file), lineTimes(file)])

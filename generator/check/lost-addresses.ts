@@ -1,22 +1,21 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { load } from '../load.ts'
-import { addressesOf, articlesOf } from '../rules/addresses-are-unique.ts'
-import { formerAddressesOf } from '../rules/former-addresses-are-free.ts'
+import { addressesOf, articlesOf, formerAddressesOf } from '../rules/addresses.ts'
 import type { Site } from '../rules/site.ts'
 import { gatherDocument } from '../validate.ts'
 
-/** Part of an address as it was, with the place where it stands today. */
+/** An address, or the article's part of one, that is no longer served, and the place of today's. */
 interface Left {
   readonly place: Path
   readonly slug: string
-  /** Left out where the part is the same in all languages. */
+  /** Omitted if it is the same in all languages. */
   readonly locale?: string
 }
 
 /**
- * Addresses that pages and articles had in earlier versions of the file, and that lead nowhere today.
+ * Reports addresses that pages and articles had in earlier versions of the file, and that lead nowhere today.
  *
- * @param earlier the versions, the newest first
+ * @param earlier the versions, newest first
  */
 export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Array>): Promise<Problem[]> {
   const served = new Set(
@@ -37,7 +36,7 @@ export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Arra
   return problems
 }
 
-/** The addresses that visitors could have of pages that are still there, and that are not served any more. */
+/** The public addresses of pages that still exist, but are no longer served under them. */
 function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[] {
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
   return addressesOf(before).flatMap(({ page, locale, slug, type }): Left[] => {
@@ -48,7 +47,7 @@ function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[
   })
 }
 
-/** The same of articles, which their number names. Only their own part counts: that of their blog is its page's. */
+/** The same for articles, identified by their `id`. Only their own part counts: the rest is the address of their blog. */
 function leftArticles(before: Site, site: Site): Left[] {
   const today = new Map(publicArticles(site).map((article) => [article.id, article]))
   return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {

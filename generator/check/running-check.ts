@@ -4,10 +4,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SteppedCheck } from '../validate.ts'
 import type { CheckedFile } from './check-file.ts'
 
-/** Between two steps, so long is waited for something else to happen. */
+/** The pause between two steps, for other work of this process. */
 const pauseMs = 10
 
-/** A check that goes on, step by step, while a site is built of what it checks. */
+/** A check that goes on step by step while the site is being built from the same file. */
 export class RunningCheck {
   readonly #check: SteppedCheck<CheckedFile>
   readonly #report: (diagnostics: readonly Diagnostic[]) => boolean
@@ -16,9 +16,9 @@ export class RunningCheck {
   #failure: { readonly error: unknown } | undefined
 
   /**
-   * Finds out whether the configuration matches the schema, and no more yet.
+   * Takes the first step: whether the configuration matches the schema.
    *
-   * @param report called once, with all that is to be said of the file; returns whether it has no error
+   * @param report called once, with all diagnostics; returns whether there is no error
    */
   constructor(check: SteppedCheck<CheckedFile>, report: (diagnostics: readonly Diagnostic[]) => boolean) {
     this.#check = check
@@ -26,17 +26,17 @@ export class RunningCheck {
     this.#step()
   }
 
-  /** The configuration, which matches the schema; undefined where it does not, or is known to be wrong. */
+  /** The configuration if it matches the schema; undefined if it does not, or if the check has found errors. */
   get config(): SiteConfig | undefined {
     return this.#isRight === false ? undefined : this.#config
   }
 
-  /** Whether all steps were taken. */
+  /** Whether the check has ended. */
   get isDone(): boolean {
     return this.#isRight !== undefined
   }
 
-  /** Takes steps until something that another process makes is there. Returns that. */
+  /** Takes steps until a promise is settled, such as the work of another process. Returns its result. */
   async advanceUntil<T>(made: Promise<T>): Promise<T> {
     const isThere = made.then(
       () => true,
@@ -46,7 +46,7 @@ export class RunningCheck {
     return made
   }
 
-  /** Takes a step more. Returns false where none was left. Throws where the configuration turns out to be wrong. */
+  /** Takes one step. Returns false if none was left. Throws if the configuration turns out to be wrong. */
   advance(): boolean {
     if (this.isDone) return false
     this.#step()
@@ -54,13 +54,13 @@ export class RunningCheck {
     return true
   }
 
-  /** Takes all steps that are left. Returns whether the configuration has no error. */
+  /** Takes the remaining steps. Returns whether the configuration has no error. */
   finish(): boolean {
     while (this.#isRight === undefined) this.#step()
     return this.#isRight
   }
 
-  /** Throws what the check throws, each time: what is left of it cannot be told any more. */
+  /** Takes one step. An error of the check is thrown again at each further step: its result will never be known. */
   #step(): void {
     if (this.#failure) throw this.#failure.error
     try {

@@ -3,9 +3,9 @@ import type { LineTimes } from '../history/line-times.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { type LocalisedEntry, type Site, textPath } from '../rules/site.ts'
-import { sourceFirst } from '../rules/translations-agree.ts'
+import { sourceFirst } from '../rules/source-first.ts'
 
-/** Texts of which the source, the text in the default locale, was changed after them. Lines that are not committed yet are new. */
+/** Reports translations older than their source, the text in the default locale. Lines that are not committed yet count as new. */
 export function staleTranslations(site: Site, document: ConfigDocument, times: LineTimes): Problem[] {
   const lines = new LineTable(document.text)
   const now = Date.now() / 1000
@@ -27,17 +27,17 @@ export function staleTranslations(site: Site, document: ConfigDocument, times: L
   })
 }
 
-/** How much of a moment is told: the day, the minute, the second. */
+/** How precisely a time can be given, as the length of its text: the day, the minute, the second. */
 const precisions = ['2026-11-21', '2026-11-21 14:05', '2026-11-21 14:05:33'].map(({ length }) => length)
 
-/** When both were changed, as precisely as it takes to tell the two apart. */
+/** Both times, only as precise as needed to tell them apart. */
 function dates(sourceTime: number, time: number): { changed: string; translated: string } {
   const [changed, translated] = [moment(sourceTime), moment(time)]
   const end = precisions.find((length) => changed.slice(0, length) !== translated.slice(0, length))
   return { changed: changed.slice(0, end), translated: translated.slice(0, end) }
 }
 
-/** By the clock of this machine, which is that of whoever reads it: "2026-11-21 14:05:33". */
+/** A time in the time zone of this machine, which is the reader's: "2026-11-21 14:05:33". */
 function moment(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString('sv-SE')
 }

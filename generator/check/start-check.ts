@@ -7,13 +7,16 @@ import type { Io } from '../io.ts'
 import { checkInSteps, readSource } from './check-file.ts'
 import { RunningCheck } from './running-check.ts'
 
-/** The bytes from which on a check takes so long that a build need not wait for its end. */
+/** The size in bytes from which a build does not wait for the end of the check. */
 const largeFile = 2_000_000
 
-/** Left alone, V8 lets the heap of each thread grow to several times what is in use. */
+/** Keeps V8 from letting the heap of each thread grow to several times what is in use. */
 const modestGrowth = '--heap-growing-percent=25'
 
-/** Checks a file: a small one whole, a large one as far as it takes to build something of it. What is to be said of it is printed at the end. */
+/**
+ * Checks a small file completely, and a large one against the schema: the rest runs during the build. Prints the diagnostics at
+ * the end.
+ */
 export async function startCheck(file: string, io: Io): Promise<RunningCheck> {
   const name = relative(process.cwd(), file)
   const report = (diagnostics: readonly Diagnostic[]) => printDiagnostics(diagnostics, { name, io })
@@ -25,7 +28,7 @@ export async function startCheck(file: string, io: Io): Promise<RunningCheck> {
   return check
 }
 
-/** Prints what is to be said of a configuration. Returns whether it has no error. */
+/** Prints diagnostics. Returns whether there is no error. */
 function printDiagnostics(diagnostics: readonly Diagnostic[], { name, io }: { name: string; io: Io }): boolean {
   if (diagnostics.length > 0) {
     const colour = io.isTerminal && !io.env.NO_COLOR

@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-/** Editors write a file in several steps; only when they are done it is looked at. */
+/** How long a file must be unchanged: editors save in several steps. */
 const settleMs = 60
 
 /**

@@ -34,7 +34,8 @@ export function lockedPackages(): LockedPackage[] {
 
 /** Lists packages one per line, starting with those that the site or its build needs. */
 export function licenceList(packages: readonly LockedPackage[]): string {
-  const lines = (dev: boolean) =>
-    packages.filter((entry) => entry.dev === dev).map(({ name, version, licence }) => `${name} ${version}  ${licence}`)
-  return [...lines(false), '', 'For tests only:', ...lines(true), ''].join('\n')
+  const line = ({ name, version, licence }: LockedPackage) => `${name} ${version}  ${licence}`
+  const needed = packages.filter(({ dev }) => !dev).map(line)
+  const forTests = packages.filter(({ dev }) => dev).map(line)
+  return [...needed, '', 'For tests only:', ...forTests, ''].join('\n')
 }

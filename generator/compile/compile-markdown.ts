@@ -126,11 +126,9 @@ function attributesOf(element: Element): Record<string, string | number> {
     if (value === null || value === undefined || value === false) continue
     if (name === 'align' && isCell(element)) continue
     const { space, property, attribute } = find(html, name)
-    attributes[space ? (hastToReact[property] ?? property) : attribute] = Array.isArray(value)
-      ? value.join(' ')
-      : typeof value === 'number'
-        ? value
-        : String(value)
+    const reactName = space ? (hastToReact[property] ?? property) : attribute
+    const plain = Array.isArray(value) ? value.join(' ') : value
+    attributes[reactName] = typeof plain === 'number' ? plain : String(plain)
   }
   return attributes
 }

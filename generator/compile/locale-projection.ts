@@ -20,7 +20,7 @@ import { compileMarkdown } from './compile-markdown.ts'
 import type { createProjectors, Projection } from './create-projectors.ts'
 import type { PageRoute } from './routes.ts'
 import type { CompileContext } from './site-model.ts'
-import { unbroken } from './unbroken.ts'
+import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 interface LocaleProjectionOptions {
   readonly config: SiteConfig
@@ -105,7 +105,7 @@ export class LocaleProjection {
     return path
   }
 
-  /** Compiles a Markdown text, and gathers the hosts of its images. */
+  /** Compiles a Markdown text. Collects the hosts of its images. */
   markdown(text: string): Markup {
     return compileMarkdown(text, {
       pathTo: (key) => this.pathTo(key),
@@ -113,14 +113,14 @@ export class LocaleProjection {
     })
   }
 
-  /** Gathers the host of an image, where it is not the site's own. */
+  /** Collects the host of an image if it is not the site's own. */
   showImage(address: string): void {
     if (!URL.canParse(address, ownHost)) return
     const { origin } = new URL(address, ownHost)
     if (origin !== ownHost) this.references.imageHosts.add(origin)
   }
 
-  /** The name of an icon, whose elements the content is given with it. */
+  /** Collects the elements of an icon for the content. Returns its name. */
   showIcon(name: string): string {
     this.references.icons[name] ??= this.context.icon(name)
     return name
@@ -142,7 +142,7 @@ export class LocaleProjection {
    * @param definition the name of the value's type in the schema
    */
   plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return this.#options.project(definition)(value, this.#projection(unbroken)) as Content<C>
+    return this.#options.project(definition)(value, this.#projection(withNoBreakSpaces)) as Content<C>
   }
 
   /** Projects a value for machines: texts stay as written, since non-breaking spaces are only for display. */

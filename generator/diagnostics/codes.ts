@@ -16,10 +16,10 @@ import type { ThemeCodes } from './words/theme/codes.ts'
 import type { TranslationCodes } from './words/translations/codes.ts'
 import type { YamlCodes } from './words/yaml/codes.ts'
 
-/** How bad it is: an error keeps the site from being built, a warning does not. */
+/** An error keeps the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning'
 
-/** Every code, with what its message needs to know. Codes are stable: they are never renamed and never reused. */
+/** Every code, with the parameters of its message. Codes are stable: they are never renamed and never reused. */
 export interface CodeParameters
   extends FileCodes,
     YamlCodes,
@@ -43,7 +43,7 @@ export type Code = keyof CodeParameters
 
 const isWarning: ReadonlySet<Code> = new Set(warningCodes satisfies readonly Code[])
 
-/** How bad a problem of this code is. */
+/** The severity of the problems with a code. */
 export function severityOf(code: Code): Severity {
   return isWarning.has(code) ? 'warning' : 'error'
 }

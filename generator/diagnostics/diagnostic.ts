@@ -1,20 +1,20 @@
 import type { Code, CodeParameters, Severity } from './codes.ts'
 import type { Path } from './problem.ts'
 
-/** A place in the text: line and column count from 1, the column in UTF-16 units as editors do. */
+/** A place in the text. Line and column count from 1; the column in UTF-16 units, as in editors. */
 export interface Position {
   readonly line: number
   readonly column: number
   readonly offset: number
 }
 
-/** From where to where in the text. */
+/** A part of the text. */
 export interface Range {
   readonly start: Position
   readonly end: Position
 }
 
-/** Some lines of the file, for showing a place. */
+/** The lines of the file around a place. */
 export interface Excerpt {
   /** The number of the first line. */
   readonly line: number
@@ -30,9 +30,9 @@ export interface Diagnostic<C extends Code = Code> {
   readonly path: Path
   /** The parameters of the message. */
   readonly parameters: CodeParameters[C]
-  /** The lines of the other places that belong to it. */
+  /** Other places that belong to the problem. */
   readonly related: readonly Range[]
   readonly excerpt: Excerpt
-  /** The BCP 47 tags of the site's locales, by which the words name them. */
+  /** The BCP 47 tags of the site's locales, from which messages take the names of languages. */
   readonly tags: Readonly<Record<string, string>>
 }

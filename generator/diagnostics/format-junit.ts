@@ -4,7 +4,7 @@ import { ignorePath } from './ignore-path.ts'
 import { pathInWords } from './path-in-words.ts'
 import { wordsOf } from './words.ts'
 
-/** For test reports: JUnit XML. An error is a failed test; a warning is a passed one with its words as output. */
+/** For test reports: JUnit XML. An error is a failed test; a warning is a passed test with the message as output. */
 export function formatJunit(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const failures = diagnostics.filter(({ severity }) => severity === 'error').length
   const tests = Math.max(1, diagnostics.length)

@@ -7,10 +7,13 @@ import { pathInWords } from './path-in-words.ts'
 import { summary } from './summary.ts'
 import { wordsOf } from './words.ts'
 
-/** So many problems of one code are shown; thousands of lines that say the same would hide whatever else is wrong. */
+/** The most problems shown of one code: thousands of equal ones would hide the others. */
 const shownOfCode = 20
 
-/** For people: each problem with its place, the line in question, and the cure; a count at the end. Of many alike, the first. */
+/**
+ * For people: each problem with its place, the line in question and the cure, and a count at the end. Of many problems with one
+ * code, only the first are shown.
+ */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
   const paint = options.colour ? colours : plain
   const found = new Map<Code, number>()
@@ -22,7 +25,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Format
   return [...blocks, ...others(found, options), summary(diagnostics, options)].join('\n')
 }
 
-/** A line for each code of which not all problems are shown. */
+/** A line for each code with problems that are not shown. */
 function others(found: ReadonlyMap<Code, number>, { language }: FormatOptions): string[] {
   const { more, draftHint } = languages[language]
   const lines = [...found].flatMap(([code, count]) => {
@@ -80,7 +83,7 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
   })
 }
 
-/** A tab takes one column, as it is counted; other characters that would disturb a terminal are shown as dots. */
+/** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots. */
 function shown(text: string): string {
   return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts'
 
 /**
- * The line that a warning needs below `ignore:`, besides its code, to be left out: `path: services.training.slug.es`. Undefined for errors, and
- * for the warning about `ignore:` itself.
+ * The line with which an entry of `ignore:` matches a warning, besides its code: `path: services.training.slug.es`. Undefined for
+ * errors, and for the warning about `ignore:` itself.
  */
 export function ignorePath({ severity, code, path }: Diagnostic): string | undefined {
   if (severity === 'error' || code === 'ignore-unused') return undefined

@@ -2,26 +2,26 @@ import { en } from './words/en.ts'
 import { pt } from './words/pt.ts'
 import type { Messages } from './words.ts'
 
-/** What the tools say in a language. */
+/** The messages of the tools in one language. */
 interface ToolLanguage {
   /** Its BCP 47 tag. */
   readonly tag: string
   readonly messages: Messages
   readonly allIsWell: string
-  /** What is said below mistakes that keep the file from being read. */
+  /** The note below mistakes that keep the file from being read. */
   readonly restLater: string
-  /** How a warning is left out that is right as it is. */
+  /** The note on how to ignore a warning. */
   readonly ignoring: string
-  /** One, and many. */
+  /** Singular and plural. */
   readonly error: readonly [string, string]
   readonly warning: readonly [string, string]
-  /** An entry of a list, before its number. */
+  /** The word for an entry of a list, before its number. */
   readonly entry: string
-  /** What is in the sections whose entries have names, in the singular, by the key of the section. */
+  /** The words for the entries of these sections, in the singular. */
   readonly sections: Readonly<Record<'pages' | 'services' | 'locales', string>>
-  /** How many problems of a code are not shown, and where they are. */
+  /** Says how many problems of a code are not shown, and how to see them. */
   more(code: string, count: number): string
-  /** What helps where very many texts are missing. */
+  /** The advice if very many texts are missing. */
   readonly draftHint: string
 }
 

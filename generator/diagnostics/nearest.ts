@@ -1,4 +1,4 @@
-/** The word that was probably meant: the nearest of those allowed, if it is near enough to be meant. */
+/** The allowed word that was probably meant; undefined if none is similar enough. */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
   const wanted = plain(value)
   let best: string | undefined
@@ -10,7 +10,7 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   return best
 }
 
-/** Spelling without what people mix up: capitals, hyphens, underscores, accents. */
+/** A word without the differences that people mix up: capitals, hyphens, underscores, accents. */
 function plain(word: string): string {
   return word
     .normalize('NFD')
@@ -18,7 +18,7 @@ function plain(word: string): string {
     .toLowerCase()
 }
 
-/** How many letters are to be added, left out, changed or swapped with their neighbour; `limit` when it is that many or more. */
+/** The edit distance of two words: letters added, left out, changed or swapped with their neighbour. At most `limit`. */
 function distanceOf(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []

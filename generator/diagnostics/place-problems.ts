@@ -3,7 +3,7 @@ import { severityOf } from './codes.ts'
 import type { Diagnostic, Range } from './diagnostic.ts'
 import type { Problem, Span, Spot } from './problem.ts'
 
-/** What placing needs of a document. */
+/** The parts of a document that placing problems needs. */
 export interface Placing {
   readonly file: string
   readonly text: string
@@ -42,7 +42,7 @@ export function placeProblems(problems: readonly Problem[], placing: Placing): D
   return placed.sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
 }
 
-/** Where words stand in a span; all of the span where they are written in another way there. */
+/** The span of a word within a span; the whole span if the word is not in it. */
 function wordIn(text: string, span: Span, word: string | undefined): Span {
   const [start, end] = span
   const found = word ? text.slice(start, end).indexOf(word) : -1

@@ -1,24 +1,24 @@
 import type { Code, CodeParameters } from './codes.ts'
 
-/** The way to a value in the configuration: keys, and numbers in lists. */
+/** The path of a value in the configuration: keys of sections, and indexes of lists. */
 export type Path = readonly (string | number)[]
 
-/** What of a place is meant: the key, the value, or the key of the section in which something is missing. */
-export type Aspect = 'key' | 'value' | 'parent'
+/** The part of a place that is wrong: its key, its value, or the key of the section that lacks something. */
+type Aspect = 'key' | 'value' | 'parent'
 
-/** From where to where in the text, as offsets. */
+/** A part of the text, by its offsets. */
 export type Span = readonly [start: number, end: number]
 
-/** A place in the configuration: by its path, or by its span where a path cannot tell it. */
+/** A place in the configuration: a path, or a span where no path exists. */
 export interface Spot {
   readonly path: Path
   readonly at: Aspect
   readonly span?: Span
-  /** The words within the value that are meant; left out, all of it. */
+  /** The wrong words within the value; omitted if all of it is wrong. */
   readonly word?: string
 }
 
-/** Something wrong, before it is placed in the text and put into words. */
+/** A mistake, not yet placed in the text or put into words. */
 export interface Problem<C extends Code = Code> extends Spot {
   readonly code: C
   readonly parameters: CodeParameters[C]
@@ -26,7 +26,7 @@ export interface Problem<C extends Code = Code> extends Spot {
   readonly related?: readonly Spot[]
 }
 
-/** What a rule says of a problem besides its code and place. */
+/** A problem without its code and path. */
 type Rest<C extends Code> = {
   readonly related?: readonly Spot[]
   readonly span?: Span

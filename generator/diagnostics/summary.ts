@@ -16,7 +16,7 @@ export function summary(diagnostics: readonly Diagnostic[], { language, file }: 
   return diagnostics.some(ignorePath) ? `${sum} ${ignoring}` : sum
 }
 
-/** Whether a file with such a mistake is checked no further. */
+/** Whether a mistake with this code ends the check. */
 function isUnreadable(code: Code): boolean {
   return code.startsWith('yaml-') || code === 'merge-conflict' || code === 'file-not-utf8'
 }

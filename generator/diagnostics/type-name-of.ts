@@ -1,6 +1,6 @@
 import type { TypeName } from './words/schema/codes.ts'
 
-/** What a value is, in the words of those who write it. */
+/** The type of a value, in the words of people who write YAML. */
 export function typeNameOf(value: unknown): TypeName {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'list'

@@ -2,28 +2,28 @@ import type { Document } from 'yaml'
 import type { Problem, Span, Spot } from '../diagnostics/problem.ts'
 import type { Place } from '../walk.ts'
 
-/** An unquoted value of which the parser may have kept less, or something else, than was written. */
+/** An unquoted value that the parser may have shortened or converted. */
 export interface PlainScalar {
   readonly container: Record<string | number, unknown>
   readonly place: Place
   /** The characters as written. */
   readonly source: string
-  /** What was taken for a comment behind it. */
+  /** The comment behind it, which may be a part of the text. */
   readonly comment?: string
 }
 
-/** A configuration file that could be read: its value, and where everything stands. */
+/** A configuration file that could be read: its value, and the position of everything in it. */
 export interface ConfigDocument {
   readonly file: string
-  /** All of the file; made when it is first asked for, as a file without mistakes is told nothing of. */
+  /** The whole text of the file. Decoded on demand: a file without mistakes does not need it. */
   readonly text: string
-  /** The tree of the YAML parser, made when it is first asked for: a file without mistakes needs none. */
+  /** The tree of the YAML library. Parsed on demand: a file without mistakes does not need it. */
   readonly document: Document.Parsed
   readonly value: unknown
-  /** Unquoted values that are not texts to YAML, or that are followed by a comment. */
+  /** Unquoted values that are not strings in YAML, or that are followed by a comment. */
   readonly plainScalars: readonly PlainScalar[]
-  /** What is wrong with the file although it could be read. */
+  /** Problems that did not keep the file from being read. */
   readonly problems: readonly Problem[]
-  /** Where something stands in the text. */
+  /** The position of a spot in the text. */
   locate(spot: Spot): Span
 }

@@ -1,22 +1,25 @@
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 
-/** The sign that stands for a letter that could not be read. */
+/** The replacement character, which stands for a letter that could not be decoded. */
 const lost = Buffer.from('\ufffd')
 
 /**
- * The bytes that UTF-8 letters leave when they are read as Windows-1252 and saved: those of `Ã` before a sign beyond ASCII, and those of `â€`.
- * The rare part is looked for, and the first byte of many letters only where it stands.
+ * The bytes of UTF-8 letters that were read as Windows-1252 and saved: `Ã` and a sign beyond ASCII, or `â€`. Only the rare part
+ * is searched for; the common part, with which many letters begin, is then checked in front of it.
  */
 const traces = [
   { common: Buffer.from([0xc3]), rare: Buffer.from([0x83, 0xc2]) },
   { common: Buffer.from('â'), rare: Buffer.from('€') },
 ]
 
-/** The same in the text: `Ã` or `â€`, each with a sign that one of the usual letters or quotation marks leaves. */
+/** The same in text: `Ã` or `â€`, with the second half of a letter or quotation mark that is usual in European languages. */
 const garbled =
   /\u00c3[\u00a1-\u00aa\u00ad\u00b1-\u00b6\u00b9\u00ba\u00bc]|\u00e2\u20ac[\u0153\u009d\u2122\u02dc\u201c\u201d\u00a2\u00a6]/g
 
-/** Letters that were lost or garbled when the file was saved in another encoding; looked for in the bytes, as a large file rarely has any. */
+/**
+ * Finds letters that were lost or garbled when the file was saved in another encoding. Searches the bytes: most files have none,
+ * and decoding a large one takes time.
+ */
 export function damagedLetters({ buffer, byteOffset, length }: Uint8Array, textOf: () => string): Problem[] {
   const bytes = Buffer.from(buffer, byteOffset, length)
   const problems: Problem[] = []
@@ -45,7 +48,7 @@ function garbledLetters(text: string): Problem[] {
   return [atValue('file-letters-garbled', [], { parameters, span })]
 }
 
-/** The third of the signs that are left of a quotation mark, a dash or a dot, and what it was. */
+/** The third character that remains of a quotation mark, a dash or a dot, and the original. */
 const signs: Readonly<Record<string, string>> = {
   '\u0153': '“',
   '\u009d': '”',

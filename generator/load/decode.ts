@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { atValue } from '../diagnostics/problem.ts'
 import type { Refusal } from './refusal.ts'
 
-/** No site is larger; more than this is a mistake, or an attack on the one who builds it. */
+/** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
 export const sizeLimit = 256 * 1024 * 1024
 
-/** What keeps bytes from being the text of a configuration: their number, or that they are not UTF-8. */
+/** Why bytes cannot be a configuration: too many, or not UTF-8. Undefined if they can. */
 export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   if (bytes.byteLength > sizeLimit) {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
@@ -14,7 +14,7 @@ export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   return isUtf8(bytes) ? undefined : otherEncoding(bytes)
 }
 
-/** The text as it was probably saved, with the first place that cannot be UTF-8. */
+/** Decodes bytes in the encoding in which they were probably saved, and finds the first that is not UTF-8. */
 function otherEncoding(bytes: Uint8Array): Refusal {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
   const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length
@@ -37,7 +37,7 @@ function firstBadByte(bytes: Uint8Array): number {
 
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/** The bytes without the mark with which some editors begin a file. */
+/** The bytes without a byte order mark. */
 export function withoutMark(bytes: Uint8Array): Uint8Array {
   return byteOrderMark.every((byte, index) => bytes[index] === byte) ? bytes.subarray(byteOrderMark.length) : bytes
 }

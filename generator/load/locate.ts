@@ -1,26 +1,37 @@
-import type { Node, ParsedNode, YAMLMap } from 'yaml'
+import type { Node, ParsedNode } from 'yaml'
 import type { Span, Spot } from '../diagnostics/problem.ts'
 import { keyOf } from './key-of.ts'
 import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
 
-/** The span of a spot in the tree of a document; where there is nothing at its path, that of the nearest thing above. */
+/** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {
   if (span) return span
   let node: Node | null = contents
   let key: Node | undefined
   for (const segment of path) {
-    const pair = isMap(node) ? pairOf(node, String(segment)) : undefined
-    const next = pair ? pair.value : isSeq(node) ? (node.items[Number(segment)] as Node | undefined) : undefined
-    if (next === undefined) break
-    key = pair && isNode(pair.key) ? pair.key : undefined
-    node = next as Node | null
+    const child = childOf(node, segment)
+    if (!child) break
+    key = child.key
+    node = child.value
   }
   const value = isEmpty(node) ? undefined : node
   return spanOf((at === 'value' ? (value ?? key) : (key ?? value)) ?? contents)
 }
 
-function pairOf(map: YAMLMap, key: string) {
-  return map.items.find((pair) => keyOf(pair.key) === key)
+interface Child {
+  /** The node of its key; undefined in a list. */
+  readonly key: Node | undefined
+  readonly value: Node | null
+}
+
+/** The child of a section under a key, or of a list at an index. */
+function childOf(node: Node | null, segment: string | number): Child | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => keyOf(key) === String(segment))
+    return pair && { key: isNode(pair.key) ? pair.key : undefined, value: pair.value as Node | null }
+  }
+  const item = isSeq(node) ? (node.items[Number(segment)] as Node | undefined) : undefined
+  return item && { key: undefined, value: item }
 }
 
 function isEmpty(node: Node | null): boolean {

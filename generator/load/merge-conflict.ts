@@ -1,7 +1,7 @@
 import { atValue } from '../diagnostics/problem.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The first mark of two versions that were not put together, looked for in the bytes: also in texts, where it would be published. */
+/** The first conflict marker of an unfinished merge. Searches the bytes, texts included, where a marker would be published. */
 export function mergeConflict({ buffer, byteOffset, length }: Uint8Array): Refusal | undefined {
   const bytes = Buffer.from(buffer, byteOffset, length)
   const at = markIn(bytes, '<<<<<<<') ?? markIn(bytes, '>>>>>>>')
@@ -10,7 +10,7 @@ export function mergeConflict({ buffer, byteOffset, length }: Uint8Array): Refus
   return { problem: atValue('merge-conflict', [], { span: [start, start + 7] }), text: bytes.toString('utf8') }
 }
 
-/** Where a mark stands that nothing but spaces precede on its line, and a space or nothing follows. */
+/** The offset of a marker that begins its line, apart from spaces, and that a space or nothing follows. */
 function markIn(bytes: Buffer, mark: string): number | undefined {
   for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) {
     const before = bytes.lastIndexOf('\n', at) + 1

@@ -1,22 +1,27 @@
 const code = { feed: 10, return: 13, space: 32, hyphen: 45, colon: 58, underscore: 95 }
 
-/** Where the colon stands behind the key that begins at a place; -1 where no plain key does. */
+/** The offset of the colon behind the plain key at an offset; -1 if there is no such key. */
 export function colonAfterKey(bytes: Uint8Array, start: number): number {
   let at = start
-  while (isWord(bytes[at] ?? 0, at === start)) at++
-  if (at === start || bytes[at] !== code.colon) return -1
+  if (!beginsKey(bytes[at] ?? 0)) return -1
+  while (continuesKey(bytes[at] ?? 0)) at++
+  if (bytes[at] !== code.colon) return -1
   const after = bytes[at + 1] ?? code.feed
   return after === code.space || after === code.feed || after === code.return ? at : -1
 }
 
-/** Whether a character may stand in a plain key: a letter or `_`, and after the first one a digit or `-`. */
-function isWord(character: number, isFirst: boolean): boolean {
+/** Whether a plain key may begin with a character: a letter or `_`. */
+function beginsKey(character: number): boolean {
   const letter = character | 0x20
-  if ((letter >= 97 && letter <= 122) || character === code.underscore) return true
-  return !isFirst && ((character >= 48 && character <= 57) || character === code.hyphen)
+  return (letter >= 97 && letter <= 122) || character === code.underscore
 }
 
-/** Makes texts of keys: of each one once, as a file has few of them, each a great many times. */
+/** Whether a plain key may contain a character: one with which it may begin, a digit or `-`. */
+function continuesKey(character: number): boolean {
+  return beginsKey(character) || (character >= 48 && character <= 57) || character === code.hyphen
+}
+
+/** Decodes keys, each only once: a file has few different keys, and each of them many times. */
 export class KeyReader {
   readonly #bytes: Buffer
   readonly #known: string[] = []
@@ -25,7 +30,7 @@ export class KeyReader {
     this.#bytes = bytes
   }
 
-  /** The plain key between two places. */
+  /** The plain key between two offsets. */
   read(start: number, end: number): string {
     const slot = this.#slotOf(start, end)
     const known = this.#known[slot]
@@ -35,7 +40,7 @@ export class KeyReader {
     return key
   }
 
-  /** A number below 4,096 that few keys share: made of the key's length, its first and its last character. */
+  /** A hash of a key below 4,096, of its length, its first and its last character. */
   #slotOf(start: number, end: number): number {
     const first = this.#bytes[start] ?? 0
     const last = this.#bytes[end - 1] ?? 0

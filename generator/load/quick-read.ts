@@ -11,15 +11,15 @@ export interface QuickValue {
 
 const code = { feed: 10, return: 13, space: 32, hash: 35, hyphen: 45 }
 
-/** Leaves the rest to the full parser. */
+/** Thrown to leave the file to the full parser. */
 class Unusual extends Error {}
 
 const depthLimit = 60
 
 /**
- * Reads the plain subset of YAML in which configurations are written: block sections and lists, texts of one line, block texts. It is some
- * forty times as fast as the full parser. Whatever else stands in a file, be it right or wrong, gives undefined: then the full parser
- * reads all of it.
+ * Reads the plain subset of YAML in which configurations are written: block sections and lists, texts of one line, block texts.
+ * It is some forty times as fast as the full parser. Returns undefined if the file has anything else, right or wrong: then the
+ * full parser reads all of it.
  *
  * @param bytes UTF-8, without a byte order mark
  */
@@ -35,24 +35,24 @@ export function quickRead(bytes: Uint8Array): QuickValue | undefined {
 }
 
 interface Context {
-  /** How many spaces stand before the key. */
+  /** The number of spaces before the key. */
   readonly indent: number
   readonly place: Place
   readonly container: Record<string, unknown>
 }
 
-/** Goes over the bytes line by line, and makes texts of the keys and values only: a large file has a million lines. */
+/** Reads bytes line by line and decodes only keys and values: a large file has a million lines. */
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
   readonly #bytes: Buffer
   readonly #keys: KeyReader
   /** The indent of the current line; -1 at the end of the file. */
   #indent = -1
-  /** Where the current line says something. */
+  /** The offset at which the content of the current line begins. */
   #start = 0
-  /** Where the current line ends. */
+  /** The offset at which the current line ends. */
   #end = 0
-  /** Where the next line begins. */
+  /** The offset at which the next line begins. */
   #next = 0
   #depth = 0
 
@@ -68,7 +68,7 @@ class QuickReader {
     return value
   }
 
-  /** Goes to the next line that says something. */
+  /** Goes to the next line with content. */
   #advance(): void {
     while (this.#takeLine()) {
       if (this.#start === this.#end || this.#bytes[this.#start] === code.hash) continue
@@ -78,7 +78,7 @@ class QuickReader {
     this.#indent = -1
   }
 
-  /** Goes to the next line, whatever is in it. Returns false at the end of the file. */
+  /** Goes to the next line, even an empty one. Returns false at the end of the file. */
   #takeLine(): boolean {
     const bytes = this.#bytes
     const from = this.#next
@@ -114,7 +114,7 @@ class QuickReader {
     result[key] = this.#value(this.#rest(colon + 1), { indent, place, container: result })
   }
 
-  /** What stands in the current line from a place on, without the spaces around it; other kinds of space belong to a text. */
+  /** The text of the current line from an offset on, without the spaces around it. Other kinds of space are part of it. */
   #rest(from: number): string {
     const start = afterSpaces(this.#bytes, from)
     let end = this.#end
@@ -172,7 +172,7 @@ class QuickReader {
     return items
   }
 
-  /** A scalar that is all that its key or item has. */
+  /** The scalar that is the whole value of its key or item. */
   #scalar(text: string, context: Context): unknown {
     const value = this.#scalarOf(text, context)
     this.#advance()
@@ -212,7 +212,7 @@ class QuickReader {
   }
 }
 
-/** The first place from here on that has no space. */
+/** The next offset without a space. */
 function afterSpaces(bytes: Uint8Array, from: number): number {
   let at = from
   while (bytes[at] === code.space) at++

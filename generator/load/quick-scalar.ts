@@ -1,10 +1,10 @@
-/** What the quick reader makes of a scalar; undefined where the full parser has to look. */
+/** A scalar as the quick reader reads it; undefined if only the full parser can. */
 export type QuickScalar = { readonly value: string | number | boolean | null; readonly source?: string } | undefined
 
 const number = /^[-+]?(?:\d+|\.\d+|\d+\.\d*)(?:[eE][-+]?\d+)?$/
 const mayBeSpecial = /^(?:[-+.\d]|~$|null$|Null$|NULL$|true$|True$|TRUE$|false$|False$|FALSE$)/
 
-/** Reads a scalar that stands in one line: quoted, or unquoted without anything that could be more than text. */
+/** Reads a scalar of one line: quoted, or unquoted without any character that may be YAML syntax. */
 export function quickScalar(text: string): QuickScalar {
   switch (text[0]) {
     case '"':

@@ -2,7 +2,7 @@ import type { Document, Scalar } from 'yaml'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { isAlias, isMap, isSeq } from './yaml-nodes.ts'
 
-/** Finds texts of which YAML takes the first word for a mark of its own, and leaves it out: `& Cia`, `!Oferta`. */
+/** Finds texts whose first word YAML takes for an anchor or a tag, and drops: `& Cia`, `!Oferta`. */
 export class SwallowedMarks {
   readonly #document: Document.Parsed
   readonly #text: string
@@ -13,15 +13,16 @@ export class SwallowedMarks {
     this.#text = text
   }
 
-  /** What is to be said of a scalar; nothing where the mark is meant: a type of YAML's own, or a name that is referred to. */
+  /** The problem of a scalar; undefined if the mark is meant: a tag of YAML itself, or an anchor that an alias refers to. */
   swallowedBy({ anchor, tag, range, type }: Scalar): Problem | undefined {
     if (type?.startsWith('QUOTE')) return undefined
-    const sign = tag?.startsWith('!') ? '!' : anchor !== undefined && !this.#isUsed(anchor) ? '&' : undefined
-    if (!sign) return undefined
+    const isTag = tag?.startsWith('!')
+    if (!isTag && (anchor === undefined || this.#isUsed(anchor))) return undefined
+    const character = isTag ? '!' : '&'
     const [from = 0, end = 0] = range ?? []
-    const start = this.#text.lastIndexOf(sign === '&' ? `&${anchor}` : sign, from - 1)
+    const start = this.#text.lastIndexOf(isTag ? '!' : `&${anchor}`, from - 1)
     const span = [start, Math.max(end, start + 1)] as const
-    return atValue('yaml-special-start', [], { parameters: { character: sign }, span })
+    return atValue('yaml-special-start', [], { parameters: { character }, span })
   }
 
   #isUsed(anchor: string): boolean {

@@ -7,7 +7,7 @@ import { keyOf } from './key-of.ts'
 import { SwallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
-/** What a tree holds. */
+/** The contents of a tree. */
 export interface TreeValue {
   readonly value: unknown
   readonly plainScalars: PlainScalar[]
@@ -17,7 +17,7 @@ export interface TreeValue {
 const aliasLimit = 100_000
 const depthLimit = 100
 
-/** Ends the reading of a tree that is larger or deeper than anyone would write. */
+/** Thrown if a tree is larger or deeper than anyone would write. */
 class TreeLimitError extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
@@ -26,7 +26,7 @@ class TreeLimitError extends Error {
   }
 }
 
-/** The value of a tree, with keys that stand twice, aliases of nothing, and the scalars that are not what they look like. */
+/** Reads the value of a tree. Collects duplicate keys, unknown aliases, and scalars that are not what they look like. */
 export function treeValueOf(document: Document.Parsed, text: string): TreeValue {
   const reader = new TreeReader(document, text)
   try {
@@ -122,7 +122,7 @@ class TreeReader {
     return typeof value === 'bigint' ? Number(value) : value
   }
 
-  /** What stands behind a scalar on its line as a comment; the library also hands it comments of the lines below. */
+  /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */
   #commentAfter(scalar: Scalar): string | undefined {
     const end = scalar.range?.[1] ?? 0
     const isComment = this.#text[end] === ' ' || this.#text[end] === '\t'
@@ -154,7 +154,7 @@ function spanOf(node: unknown): Span {
   return range ? [range[0], range[1]] : [0, 0]
 }
 
-/** Several keys that stand twice, where it looks as if the line above the second ones was lost: that is one mistake. */
+/** Several duplicate keys in a row, which look as if the heading above them was lost: that is one mistake. */
 function asOneLoss(repeated: readonly Problem<'key-duplicate'>[]): readonly Problem<'key-duplicate'>[] {
   const [first] = repeated
   const keys = repeated.map(({ parameters }) => parameters.key)

@@ -2,7 +2,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import type { PageRoute } from '../compile/routes.ts'
 import { contentHash } from '../content-hash.ts'
-import type { Output } from './prerender.ts'
+import type { Output } from './write-document.ts'
 
 /** A page as the app loads it. */
 export interface PageData {

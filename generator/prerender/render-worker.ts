@@ -2,9 +2,9 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { OutputFolder } from '../outputs/output-folder.ts'
-import { writeDocument } from './prerender.ts'
 import { sizeOf, type ThreadMessage, type ThreadResult, type ThreadStart } from './render-thread.ts'
 import { SitePolicy } from './site-policy.ts'
+import { writeDocument } from './write-document.ts'
 
 // The thread that `RenderThread` starts.
 const { setting, serverUrl, staging, connections, renderedSize } = workerData as ThreadStart

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { routeIndexFolder } from '../../src/routing/root-folders.ts'
+import { routeIndexFile, routeIndexFolder } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import type { FormerPath } from '../compile/former-paths.ts'
-import type { Output } from './prerender.ts'
+import type { Output } from './write-document.ts'
 
 const routesPerShard = 128
 
@@ -32,8 +32,7 @@ export function writeRouteIndex({ records, former }: IndexedRoutes, output: Outp
     for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
   }
   for (const record of formerRecords({ records, former })) shards[shardOf(record.canonical, count)]?.add(record)
-  for (const [index, shard] of shards.entries())
-    output.write(`${routeIndexFolder}/${index}.json`, JSON.stringify([...shard]))
+  for (const [index, shard] of shards.entries()) output.write(routeIndexFile(index), JSON.stringify([...shard]))
 }
 
 /** A row for each former address: the 404 page looks them up where a host has no redirects. */

@@ -23,17 +23,21 @@ const entrySymptoms: ReadonlySet<Code> = new Set([
 const trialLimit = 5
 const headingLimit = 1_500_000
 
+interface HeadingSearch {
+  readonly trial: Trial
+  readonly budget?: Budget
+}
+
 /**
  * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If
  * inserting a heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
  *
- * @param budget what may still be read; shared by all headings, as several may be missing
+ * @param search.budget what may still be read; shared by all headings, as several may be missing
  */
 export function explainLostHeading(
   document: ConfigDocument,
   problems: readonly Problem[],
-  trial: Trial,
-  budget = new Budget(headingLimit),
+  { trial, budget = new Budget(headingLimit) }: HeadingSearch,
 ): Problem[] {
   const errors = errorsAmong(problems)
   const best = errors.some(({ code }) => symptoms.has(code))
@@ -42,15 +46,13 @@ export function explainLostHeading(
   if (!best) return [...problems]
   const { heading, repaired } = best
   const table = new LineTable(document.text)
-  const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, trial, budget) }
+  const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, { trial, budget }) }
   return [headingProblem(heading, table), ...placedInOriginal(others, placeBeforeHeading(heading, table))]
 }
 
-interface Attempt {
+interface Attempt extends Required<HeadingSearch> {
   /** The errors of the document without any heading inserted. */
   readonly errors: readonly Problem[]
-  readonly trial: Trial
-  readonly budget: Budget
 }
 
 /** The heading that leaves the fewest errors, and the document with it; none if it does not take away more than it adds. */

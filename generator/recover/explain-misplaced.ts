@@ -15,5 +15,5 @@ export function explainMisplaced(
   surroundings: Surroundings,
 ): Problem[] {
   const trial = createTrial(document.file, surroundings)
-  return explainShifts(document, explainLostHeading(document, problems, trial), trial)
+  return explainShifts(document, explainLostHeading(document, problems, { trial }), trial)
 }

@@ -2,7 +2,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 
-/** Web addresses outside of texts name a host that there can be: commas and a second "https://" come in by a slip. */
+/** Web addresses outside of texts have a possible host name: without commas, and without a second "https://". */
 export const addressesAreWhole: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }): Problem[] => {
     const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)

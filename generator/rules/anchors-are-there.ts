@@ -1,15 +1,15 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { linksOf } from './links-lead-somewhere.ts'
+import { addressesOf } from './addresses.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
+import { linksOf } from './text-links.ts'
 
 const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
 
 /** What every page has: its top, and its content. */
 const ownNames: readonly string[] = ['top', 'main']
 
-/** A link to a part of a page of the site (`#prices`) leads to one that a text has given that name: headings have none by themselves. */
+/** A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. */
 export const anchorsAreThere: Rule = (site) => {
   const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target))
   if (links.length === 0) return []

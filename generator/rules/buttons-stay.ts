@@ -3,7 +3,7 @@ import { type Place, pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import type { PageEntry, Site } from './site.ts'
 
-/** A page that is switched off takes away the buttons that led to it. Menus and lists leave it out, as is meant. */
+/** No button leads to a disabled page, since it would vanish with the page. Menus and lists may: they omit the page, as intended. */
 export const buttonsStay: Rule = (site) =>
   site.pages.flatMap((page): Problem[] => {
     if (page.enabled) return []

@@ -1,5 +1,5 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { dialledNumber } from '../dialled-number.ts'
+import { dialledNumber, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
@@ -9,7 +9,7 @@ export const contactDetailsWork: Rule = ({ value }) => {
   const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
   const base: Path = ['contactDetails']
   return [
-    ...texts(details.phone, (text) => !isNumber(text, dialledNumber(text, prefix))).map(([locale, text]) =>
+    ...texts(details.phone, (text) => !isPhoneNumber(text, dialledNumber(text, prefix))).map(([locale, text]) =>
       atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
     ),
     ...texts(
@@ -23,11 +23,6 @@ export const contactDetailsWork: Rule = ({ value }) => {
 
 function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {
   return Object.entries(textsOf(value)).filter(([, text]) => text !== '' && isWrong(text))
-}
-
-/** Whether a text holds nothing but a phone number, and what is dialled for it has 8 to 15 digits. */
-export function isNumber(text: string, dialled: string): boolean {
-  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^\+[1-9]\d{7,14}$/.test(dialled)
 }
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -46,7 +41,7 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && time.test(value)
 }
 
-/** A country code does not begin with 0, and the shortest national numbers have more digits than the schema can tell. */
+/** The number of the chat begins with a country code, never 0, and is long enough: stricter than the schema can be. */
 function chatPhone(phone: unknown): Problem[] {
   if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return []
   return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]

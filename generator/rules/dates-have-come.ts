@@ -4,7 +4,7 @@ import { section } from './site.ts'
 
 const dayMs = 86_400_000
 
-/** Articles are not of days to come: they are published at once. Of one day more nothing is said: it may have begun elsewhere. */
+/** No article has a date in the future, since articles are published at once. Tomorrow is allowed: elsewhere it may have begun. */
 export const datesHaveCome: Rule = ({ pages }, surroundings) =>
   pages.flatMap(({ value, path }) => {
     if (!Array.isArray(value.articles)) return []

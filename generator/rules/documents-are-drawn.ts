@@ -3,7 +3,7 @@ import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { type PageEntry, section } from './site.ts'
 
-/** Calendars draw days that their month has, and the services of which the home page shows documents have one. */
+/** Calendars have only days of their month, and a service whose document the home page shows has one. */
 export const documentsAreDrawn: Rule = ({ pages, references }) => {
   const services = new Map(pages.flatMap((page) => (page.section === 'services' ? [[page.key, page] as const] : [])))
   return [

@@ -1,10 +1,10 @@
 import { atKey, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { linksOf } from './links-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { mayBeLeftOut, type Site } from './site.ts'
+import { linksOf } from './text-links.ts'
 
-/** What is published needs no language that is a draft; and what a draft lacks is told, since it keeps nothing from being built. */
+/** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (site) => {
   if (site.drafts.size === 0) return []
   const needs = [...referencesToDrafts(site), ...linksToDrafts(site)]

@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 
 /**
- * A flag is not that of another country because the language was abbreviated: "ge" is Georgia, not German, and "sv" is El Salvador, not Swedish.
- * Of other flags nothing is said: no list knows all countries in which a language is spoken.
+ * No locale has the flag of another country because the country's code abbreviates the language: "ge" is Georgia, not German, and
+ * "sv" is El Salvador, not Swedish. Any other flag is accepted: no list has all countries in which a language is spoken.
  */
 export const flagsSuitLanguages: Rule = ({ value }) =>
   Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {

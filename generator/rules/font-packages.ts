@@ -6,7 +6,7 @@ import { drawnFont, type FontRole, fontMeasures, variableFont } from '../assets/
 export interface FontLack {
   /** The packages that are not installed. */
   readonly packages: readonly string[]
-  /** What packages that are installed do not have of it: no installing mends that. */
+  /** The files that installed packages lack: installing more would not help. */
   readonly files: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface Typeface {
   readonly role: FontRole
 }
 
-/** What a build reads of a typeface: the pages the variable one, the share images a static cut, the fallbacks its measures. */
+/** The files of a typeface that a build reads: the variable font for pages, a static font for share images, the metrics for fallbacks. */
 function partsOf({ family, role }: Typeface) {
   const { name, file: measures } = fontMeasures(family)
   return [

@@ -10,7 +10,7 @@ import { slowPart } from './slow-pattern.ts'
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'
 
-/** The fields of the form have names of their own, options with values of their own, and patterns that work; what they are filled in with arrives. */
+/** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook is not a test address. */
 export const formFieldsWork: Rule = ({ value }) => {
   const form = section(value.contactForm)
   const fields = Array.isArray(form.fields) ? form.fields.map(section) : []

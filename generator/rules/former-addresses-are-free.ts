@@ -1,49 +1,8 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { addressesOf, articlesOf } from './addresses-are-unique.ts'
+import { addressesOf, type FormerAddress, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
-import { type PageEntry, type Site, section, textsOf } from './site.ts'
 
-/** An address under which a page or an article stood before. */
-export interface FormerAddress {
-  readonly page: PageEntry
-  readonly locale: string
-  readonly slug: string
-  readonly path: Path
-  /** Where the page or the article stands that names it. */
-  readonly holder: Path
-}
-
-/** Every former address that the pages of a site and their articles name, in the order of the file. */
-export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
-  return pages.flatMap((page) => {
-    const lists = section(page.value.formerSlugs)
-    const own = locales.flatMap((locale) => {
-      const place = { page, locale, path: [...page.path, 'formerSlugs', locale], holder: page.path }
-      return listed(Object.hasOwn(lists, locale) ? lists[locale] : undefined, place)
-    })
-    return [...own, ...formerArticles(page, locales)]
-  })
-}
-
-function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddress[] {
-  const blog = textsOf(page.value.slug)
-  return articlesOf(page).flatMap(({ value, holder }) =>
-    locales
-      .filter((locale) => blog[locale])
-      .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))
-      .map((former) => ({ ...former, slug: `${blog[former.locale]}/${former.slug}` })),
-  )
-}
-
-/** The addresses of a list, whatever else may stand there. */
-function listed(list: unknown, place: Omit<FormerAddress, 'slug'>): FormerAddress[] {
-  if (!Array.isArray(list)) return []
-  return list.flatMap((slug: unknown, index) =>
-    typeof slug === 'string' ? [{ ...place, slug, path: [...place.path, index] }] : [],
-  )
-}
-
-/** A former address is that of no page today, and a former one of one page only: it can lead to one place. */
+/** A former address belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
   const all = formerAddressesOf(site)
   if (all.length === 0) return []

@@ -9,7 +9,7 @@ import type { FileFacts, Surroundings } from './surroundings.ts'
 
 const sizeLimit = 3 * 1024 * 1024
 
-/** The images that the configuration names are there, of a size that a site can bear, and what their names say. */
+/** Images exist inside the site's folder, have the type that their names say, and are not too large. */
 export const imagesExist: Rule = ({ references }, surroundings) => {
   const images = references.filter(({ kind }) => kind === 'file')
   return images.flatMap(({ place, name }) => imageProblems(name, { path: pathOf(place), surroundings }))
@@ -31,7 +31,7 @@ function imageProblems(value: string, { path, surroundings }: { path: Path; surr
   return found === 'svg' ? drawingProblems(facts.drawing(), { value, path }) : []
 }
 
-/** How far the logo may be from a square: its places are squares, in which it becomes small. */
+/** The greatest ratio of the logo's sides: it is shown in squares, where a longer one becomes small. */
 const widest = 1.25
 
 function drawingProblems(drawing: Drawing, { value, path }: { value: string; path: Path }): Problem[] {
@@ -62,7 +62,7 @@ function imageType(facts: FileFacts): ImageType | '' {
   return /<svg[\s>]/.test(text) ? 'svg' : ''
 }
 
-/** The words that stand for a picture are not the name of its file. */
+/** The alternative text of an image is not its file name. */
 export const altTextsDescribe: Rule = ({ localised }) =>
   localised.flatMap(({ place, value }) => {
     if (place.key !== 'alt') return []

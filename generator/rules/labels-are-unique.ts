@@ -3,7 +3,7 @@ import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { textsOf } from './site.ts'
 
-/** No two services that are switched on have one name: visitors could not tell them apart in lists and menus. */
+/** No two enabled services have the same name: visitors could not tell them apart in lists and menus. */
 export const labelsAreUnique: Rule = ({ pages, locales }) => {
   const services = pages.filter(({ section, enabled }) => section === 'services' && enabled)
   const labels = services.flatMap(({ path, value }) =>

@@ -1,7 +1,7 @@
 /** The small words of a language. */
 interface SmallWords {
   readonly words: ReadonlySet<string>
-  /** Finds one that spaces part from its neighbours. */
+  /** Finds one of them between spaces. */
   readonly pattern: RegExp
 }
 
@@ -37,10 +37,10 @@ const frequent: ReadonlyMap<string, SmallWords> = new Map([
   ),
 ])
 
-/** In fewer words no language is told. */
+/** The fewest words of which a language can be guessed. */
 const wordsToTell = 6
 
-/** So many words show in what language a text begins. */
+/** How many words are looked at for the language in which a text begins. */
 const wordsAtStart = 12
 
 /** The language of a BCP 47 tag. */
@@ -48,7 +48,7 @@ export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
 }
 
-/** Whether a text has a small word of a language, at a quick look: only words that spaces part are seen. */
+/** Whether a text has a small word of a language. A quick look: finds only words between spaces. */
 export function hasSmallWord(text: string, language: string): boolean {
   return hasAtLeast(1, frequent.get(language)?.pattern, text)
 }
@@ -59,13 +59,13 @@ export function smallWordsIn(words: readonly string[], language: string): number
   return known ? words.filter((word) => known.has(word)).length : 0
 }
 
-/** Whether a text begins in a language, at a quick look: two of its first dozen words are that language's small ones, or nothing is known of it. */
+/** Whether a text seems to begin in a language: two of its first dozen words are small words of it. True for languages without a list. */
 export function seemsToBe(text: string, language: string): boolean {
   const known = frequent.get(language)
   return !known || hasAtLeast(2, known.pattern, startOf(text))
 }
 
-/** The other language that a text is surely in; undefined for short texts, in doubt, and for texts in their own language. */
+/** The language that a text is in instead of its own; undefined in case of doubt, and for short texts. */
 export function likelyLanguage(
   text: readonly string[],
   { own, languages }: { own: string; languages: readonly string[] },
@@ -103,7 +103,7 @@ function startOf(text: string): string {
   return text.slice(0, end)
 }
 
-/** Whether a pattern is found so many times. Without a pattern it is not found. */
+/** Whether a text matches a pattern at least `count` times; false without a pattern. */
 function hasAtLeast(count: number, pattern: RegExp | undefined, text: string): boolean {
   if (!pattern) return false
   pattern.lastIndex = 0

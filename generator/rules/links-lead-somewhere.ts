@@ -1,20 +1,11 @@
 import { nearest } from '../diagnostics/nearest.ts'
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
+import { addressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
-import type { Site } from './site.ts'
+import { linksOf, type TextLink } from './text-links.ts'
 
-/** A link within a longer text. */
-export interface TextLink {
-  readonly target: string
-  /** Whether a picture is shown from there. */
-  readonly isPicture: boolean
-  readonly path: () => Path
-}
-
-/** Links in longer texts lead to pages that exist, and away from the site only by secure addresses. */
+/** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site) => {
   const links = linksOf(site)
   if (links.length === 0) return []
@@ -23,30 +14,13 @@ export const linksLeadSomewhere: Rule = (site) => {
   return links.flatMap((link) => linkProblems(link, { keys, paths }))
 }
 
-/** Addresses outside of texts are secure ones as well. */
+/** Addresses outside of Markdown use https too. */
 export const addressesAreSecure: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }) =>
     /^http:\/\/(?!localhost|127\.)/.test(value)
       ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
       : [],
   )
-
-/** The links in the Markdown texts of a site. */
-export function linksOf(site: Site): TextLink[] {
-  return markdownTexts(site).flatMap(linksIn)
-}
-
-/** The target of a picture or link in Markdown, of one in HTML, and an address that begins with http:// and stands in the text as it is, but not as the words of a link or as code. */
-const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
-
-function linksIn({ text, path }: MarkdownText): TextLink[] {
-  if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []
-  return [...text.matchAll(linkTarget)].map(([, picture, inline, attribute, bare]) => ({
-    target: inline ?? attribute ?? bare ?? '',
-    isPicture: picture !== undefined,
-    path,
-  }))
-}
 
 /** What links can lead to: pages by their keys, and by their paths. */
 interface Destinations {
@@ -75,7 +49,7 @@ function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
   return [atValue(code, path(), { parameters: { url: target }, word: target })]
 }
 
-/** Addresses of the site itself. Fragments of a page, and addresses of other hosts without a scheme (`//…`), are left alone. */
+/** Checks a path of the site. Ignores fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
 function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<string>): Problem[] {
   if (target.startsWith('#') || target.startsWith('//')) return []
   if (isPicture) {
@@ -90,7 +64,7 @@ function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<
   return [atValue('link-unknown', path(), { parameters, word: target })]
 }
 
-/** An e-mail address, or one of the web, with what is missing before it. */
+/** An e-mail or web address completed with the scheme that it lacks; undefined for anything else. */
 function withScheme(target: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return `mailto:${target}`
   return /^www\.|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|br|gov|edu|io|eu)(?:[/?#]|$)/i.test(target)

@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts'
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^[a-z][a-z\d]*(-[a-z\d]+)*$/i
 
-/** What stands at the root of a site beside the languages: folders, and `index`, by which hosts mean the root itself. */
+/** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
 const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
 
-/** The key of a language is part of the addresses of all its pages, and the name of their folder: it can be one, and is free. */
+/** The key of each locale can be part of an address, and the name is free: all pages of the locale are below it. */
 export const localesAreAddresses: Rule = ({ locales }) =>
   locales.flatMap((locale): Problem[] => {
     const at = ['locales', locale]

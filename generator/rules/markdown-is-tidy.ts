@@ -4,17 +4,17 @@ import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 
-/** Formatted texts are formatted as they seem to be meant: nothing in them is shown as signs, or not at all. */
+/** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => markdownTexts(site).flatMap(problems)
 
 /** What lists begin with in word processors. */
 const bullets = '•·▪◦–—'
 const lineStarts = [...bullets].map((sign) => `\n${sign}`)
 
-/** Finds what is wrong in a text, as it stands there. */
+/** Finds a slip in a text. Returns the part of the text that has it. */
 type Find = (text: string) => string | undefined
 
-/** A paragraph that is nothing but the sign between two versions of a text; below words, it makes a title of them. */
+/** A paragraph of nothing but `===`, which merge tools put between two versions. Right below words it makes them a title. */
 const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
 
 const finders: Readonly<Record<MarkdownSlip, Find>> = {

@@ -13,7 +13,7 @@ interface MetaText {
   readonly path: Path
 }
 
-/** Titles and descriptions have the lengths that search engines show, and none of a locale stands twice. */
+/** Titles and descriptions have lengths that search engines show, and are unique in their locale. */
 export const metadataSuitsSearch: Rule = (site) => {
   const titles = metaTexts(site, 'title')
   const descriptions = [...metaTexts(site, 'description'), ...articleTexts(site, 'description')]

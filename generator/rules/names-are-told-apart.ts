@@ -4,7 +4,7 @@ import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { type ReferenceEntry, section } from './site.ts'
 
-/** Two languages are neither called the same nor the same to search engines, as where one was copied for a new one. */
+/** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) => {
   const entries = Object.entries(section(value.locales))
   return (['name', 'tag'] as const).flatMap((key) => {

@@ -11,26 +11,26 @@ const signBetweenDigits = /\d[./-]\d/
 /** Days as 2025-12-24, 24.12.2025, 24/12/2025 or 24-12-2025. */
 const dates = [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, /\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)\b/g]
 
-/** Thousands in groups of three, with or without a fraction; any other number; the sign before a fraction may be that of a time. */
+/** Numbers: in groups of three digits, perhaps with a fraction, or any others. The sign before a fraction may be the colon of a time. */
 const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,:]\d+)?/g
 
 /**
- * Numbers of two digits and more, in one way of writing them: 1234.56, 12.30 (also for times, by the 24-hour clock). Numbers of one digit are
- * often words in the other language. A date is three numbers, because a month may be a word as well.
+ * The numbers of two or more digits in a text, in a standard form: 1234.56, 12.30 (also for times, on the 24-hour clock).
+ * Translations often write numbers of one digit as words. A date counts as three numbers, since its month may be a word too.
  */
 export function numbersIn(text: string): string[] {
   const found = withoutDates(withoutClock(withoutAddresses(text))).match(number) ?? []
   return found.map(standard).filter((standardised) => standardised.length > 1)
 }
 
-/** Whether a number is among others, or all its parts are: "24.12" may be a day of a month, which others write as "24/12". */
+/** Whether a number is among others, in one piece or in parts: "24.12" may be a date that others write as "24/12". */
 export function isSaidIn(found: string, others: readonly string[]): boolean {
   if (others.includes(found)) return true
   const parts = others.flatMap((other) => other.split('.'))
   return found.split('.').every((part) => others.includes(part)) || (!found.includes('.') && parts.includes(found))
 }
 
-/** Times in the way of the 24-hour clock. */
+/** Rewrites times to the 24-hour clock. */
 function withoutClock(text: string): string {
   if (!letterAfterDigit.test(text)) return text
   return text
@@ -41,13 +41,13 @@ function withoutClock(text: string): string {
     .replace(hourTime, '$1:$2')
 }
 
-/** Dates as numbers that nothing joins. */
+/** Separates the numbers of each date. */
 function withoutDates(text: string): string {
   if (!signBetweenDigits.test(text)) return text
   return dates.reduce((rest, date) => rest.replace(date, (day) => day.replace(/\D/g, ' | ')), text)
 }
 
-/** A number without signs between thousands, without zeros before it, and with a dot before its fraction, unless that is nothing. */
+/** The standard form of a number: no separators between thousands, no leading zeros, and a dot before a fraction that is not zero. */
 function standard(written: string): string {
   if (/^[1-9]\d*$/.test(written)) return written
   const [, whole = written, fraction = ''] = /^(.*?)(?:[.,:](\d{1,2}|\d{4,}))?$/.exec(written) ?? []

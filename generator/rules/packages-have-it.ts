@@ -4,7 +4,7 @@ import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 
-/** The icons that the configuration names exist. */
+/** All icons exist. */
 export const iconsExist: Rule = ({ references }, surroundings) => {
   const known = new Map<string, boolean>()
   return references.flatMap(({ kind, name, place }): Problem[] => {
@@ -20,7 +20,7 @@ export const iconsExist: Rule = ({ references }, surroundings) => {
   })
 }
 
-/** The typefaces are installed, with all that a build reads of them. */
+/** The typefaces are installed, with all files that a build reads. */
 export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
   Object.entries(section(section(value.theme).fonts)).flatMap(([key, family]): Problem[] => {
     if ((key !== 'heading' && key !== 'text') || typeof family !== 'string' || family === '') return []
@@ -34,7 +34,7 @@ export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
     ]
   })
 
-/** There is a flag for the country beside each language, and each country whose visitors get a language is one. */
+/** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = ({ value }, surroundings) => [
   ...Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
     const { flag } = section(entry)

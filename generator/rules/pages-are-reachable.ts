@@ -1,10 +1,10 @@
 import { atKey, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { linksOf } from './links-lead-somewhere.ts'
 import { suggestedNames, unreferenced } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import { linksOf } from './text-links.ts'
 
-/** A menu or another page leads to each page that is switched on. Services are listed by themselves. */
+/** A menu or another page links to each enabled page. Services are linked automatically. */
 export const pagesAreReachable: Rule = (site) => {
   const reached = new Set<string>()
   for (const { kind, name, place } of site.references) {

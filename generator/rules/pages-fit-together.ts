@@ -1,11 +1,10 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { addressesOf } from './addresses-are-unique.ts'
-import { formerAddressesOf } from './former-addresses-are-free.ts'
+import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
 
-/** There is one home page, and it alone has an empty address. */
+/** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, value }) => {
   const homes = pages.filter(({ kind, enabled }) => kind === 'home' && enabled)
   const count = homes.length
@@ -29,29 +28,24 @@ function homeCount(count: number, second: Path | undefined): Problem {
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
-/** Names of files by which hosts mean other pages: that of the folder, and the one for unknown addresses. */
+/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
 const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
-/** Addresses, former ones too, leave the languages, the webhook and the files of hosts alone. */
+/** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
   return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
-    const [first, ...others] = slug.split('/')
-    if (
-      first !== undefined &&
-      locales.includes(first) &&
-      (others.length > 0 || first !== slug || locales.includes(slug))
-    ) {
-      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
-    }
-    const last = others.at(-1) ?? slug
-    const reserved = `/${locale}/${slug}` === webhook ? webhook : reservedForHosts.has(last) ? last : undefined
+    const levels = slug.split('/')
+    const [first = ''] = levels
+    if (locales.includes(first)) return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    const address = `/${locale}/${slug}`
+    const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
 }
 
-/** What is listed as a service is one; what is shown again is a page with content of its own. */
+/** Lists of services name services only, and a `reuse` page shows a page with content of its own. */
 export const kindsFit: Rule = ({ references, pages }) => {
   const byKey = new Map(pages.map((page) => [page.key, page]))
   return references.flatMap(({ kind, name, place }): Problem[] => {

@@ -3,13 +3,13 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 
-/** A text without any sign of a regular expression: no other answer than itself matches it. */
+/** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
 
-/** Letters, noughts, nines or signs in the place of digits, as forms on paper have them: dd/mm/yyyy, 0000-000. */
+/** Placeholders for digits, as on paper forms: dd/mm/yyyy, 0000-000. */
 const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 
-/** The pattern of a field is an expression, not an example; and a message about it is not without a pattern. */
+/** The pattern of a field is a regular expression, not an example, and only fields with a pattern have a message about it. */
 export const patternsLeaveRoom: Rule = ({ value }) => {
   const { fields } = section(value.contactForm)
   return (Array.isArray(fields) ? fields : []).flatMap((field, index): Problem[] => {

@@ -1,9 +1,8 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { dialledNumber, isComplete } from '../dialled-number.ts'
-import { isNumber } from './contact-details-work.ts'
+import { dialledNumber, isComplete, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
-import { sourceFirst } from './translations-agree.ts'
+import { sourceFirst } from './source-first.ts'
 
 /** A national number rarely has more digits than this, and with its country's prefix always has. */
 const longestNational = 11
@@ -19,34 +18,47 @@ interface Phone {
   readonly dialled: string
 }
 
-/** The phone number is the same in all languages, and becomes the one that is meant when the prefix of the country is put before it. */
+/** The phone number is the same in all languages, and still right with the country prefix before it. */
 export const phonesAgree: Rule = (site) => {
   const { phone, phonePrefix } = section(site.value.contactDetails)
   if (typeof phonePrefix !== 'string') return []
   const texts = textsOf(phone)
   const phones = sourceFirst(site, texts)
     .map((locale) => phoneOf(texts[locale] ?? '', { locale, phonePrefix }))
-    .filter(({ text, dialled }) => isNumber(text, dialled))
-  const isConfirmed = phones.some(({ isComplete }) => isComplete)
-  const slips = phones.map((phone) => slipOf(phone, { phonePrefix, isConfirmed }))
-  const path = (locale: string): Path => ['contactDetails', 'phone', locale]
-  const [source, ...others] = phones
+    .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
+  const slips = prefixProblems(phones, phonePrefix)
   return [
-    ...phones.flatMap(({ locale, text, dialled }, index): Problem[] => {
-      const slip = slips[index]
-      const parameters = { value: text, prefix: phonePrefix, dialled }
-      return slip ? [atValue('phone-prefix', path(locale), { parameters: { ...parameters, slip } })] : []
-    }),
-    ...others.flatMap(({ locale, text, dialled }): Problem[] => {
-      // A number of another country is meant for visitors from there.
-      if (!source || slips.some(Boolean) || dialled === source.dialled || !dialled.startsWith(phonePrefix)) return []
-      const parameters = { value: text, other: source.text }
-      return [
-        atValue('phone-differs', path(locale), { parameters, related: [{ path: path(source.locale), at: 'value' }] }),
-      ]
-    }),
+    ...(slips.length > 0 ? slips : differenceProblems(phones, phonePrefix)),
     ...chatProblems(section(site.value.chat), section(site.value.footer).social),
   ]
+}
+
+/** Numbers that become wrong when the prefix is put before them. */
+function prefixProblems(phones: readonly Phone[], phonePrefix: string): Problem[] {
+  const isConfirmed = phones.some(({ isComplete }) => isComplete)
+  return phones.flatMap((phone): Problem[] => {
+    const slip = slipOf(phone, { phonePrefix, isConfirmed })
+    if (!slip) return []
+    const parameters = { value: phone.text, prefix: phonePrefix, dialled: phone.dialled, slip }
+    return [atValue('phone-prefix', pathOf(phone), { parameters })]
+  })
+}
+
+/** Numbers that differ from that of the first locale. A number in another country is intended: it is for visitors from there. */
+function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Problem[] {
+  if (!source) return []
+  return others
+    .filter(({ dialled }) => dialled !== source.dialled && dialled.startsWith(phonePrefix))
+    .map((phone) =>
+      atValue('phone-differs', pathOf(phone), {
+        parameters: { value: phone.text, other: source.text },
+        related: [{ path: pathOf(source), at: 'value' }],
+      }),
+    )
+}
+
+function pathOf({ locale }: Phone): Path {
+  return ['contactDetails', 'phone', locale]
 }
 
 function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phonePrefix: string }): Phone {
@@ -54,7 +66,10 @@ function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phoneP
   return { locale, text, digits: text.replace(/\D/g, ''), isComplete: isComplete(text), dialled }
 }
 
-/** A 0 in the number of one language is right where the complete number of another one tells the rest. */
+/**
+ * The slip in a number: with the prefix before it, the prefix is there twice, or a 0 is dropped that may belong to the number. A
+ * 0 is no slip if another locale has the complete number.
+ */
 function slipOf(
   { digits, isComplete }: Phone,
   { phonePrefix, isConfirmed }: { phonePrefix: string; isConfirmed: boolean },
@@ -62,10 +77,11 @@ function slipOf(
   if (isComplete) return undefined
   const prefix = phonePrefix.replace(/\D/g, '')
   const isTwice = digits.startsWith('00') || (digits.startsWith(prefix) && digits.length > longestNational)
-  return isTwice ? 'twice' : digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
+  if (isTwice) return 'twice'
+  return digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
 }
 
-/** Links at the foot of the page that open the same chat as the button have its number. */
+/** Footer links to the same chat service have the number of the chat button. */
 function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Problem[] {
   if (typeof phone !== 'string' || typeof url !== 'string' || !Array.isArray(social)) return []
   return social.flatMap((link, index): Problem[] => {

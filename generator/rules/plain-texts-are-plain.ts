@@ -4,7 +4,7 @@ import { localesWhere } from './locales-where.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 
-/** Where no formatting works there are no signs of any: visitors would see them. */
+/** Plain texts have no mark-up: visitors would see its characters. */
 export const plainTextsArePlain: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, kind, value }) =>
     kind === 'text' || kind === 'optional'

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 
-/** What is known of a drawing: its size, what in it no page would show, or why it cannot be drawn at all. */
+/** A drawing: its size and the part that no page would show, or why it cannot be drawn at all. */
 export type Drawing =
   | { readonly fault: 'damaged' | 'size' }
   | { readonly width: number; readonly height: number; readonly foreign: string | undefined }
 
 const require = createRequire(import.meta.url)
 
-/** Reads an SVG by what draws the icons and the pictures for shared links. */
+/** Reads an SVG with the renderer that also draws icons and share images. */
 export function readDrawing(bytes: Uint8Array): Drawing {
   const text = new TextDecoder().decode(bytes)
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
@@ -20,7 +20,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   return width > 0 && height > 0 ? { width, height, foreign: foreignPart(text) } : { fault: 'size' }
 }
 
-/** The size by the first tag: pictures for shared links are laid out by it, so a size in percent or none is not enough. */
+/** The size in the root element: that of the viewBox, or width and height in pixels. Share images need one, so percents do not count. */
 function sizeOf(tag: string): readonly [number, number] {
   const length = (name: string) => Number(new RegExp(`\\s${name}=['"](\\d*\\.?\\d+)(?:px)?['"]`).exec(tag)?.[1])
   const box = /\sviewBox=['"]([^'"]+)['"]/
@@ -31,7 +31,7 @@ function sizeOf(tag: string): readonly [number, number] {
   return box ? [box[2] ?? 0, box[3] ?? 0] : [length('width'), length('height')]
 }
 
-/** Scripts, and what stands elsewhere on the web: an image on a page runs and fetches nothing. */
+/** The first script or web address in a drawing: an image in a page can neither run nor fetch anything. */
 function foreignPart(text: string): string | undefined {
   const tag = /<(script|foreignObject)\b/i.exec(text)?.[1]
   if (tag) return `<${tag}>`

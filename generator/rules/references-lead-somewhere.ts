@@ -14,18 +14,18 @@ const codes = {
   category: 'category-unknown',
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
-/** A name of a page, locale, message or category is that of one that exists. Pages that are switched off exist. */
+/** References to pages, locales, messages and categories name existing ones. Disabled pages exist. */
 export const referencesLeadSomewhere: Rule = (site) =>
   danglingReferences(site).map((references) => danglingProblem(site, references))
 
-/** The names that messages about other names suggest: not being used is part of the same mistake. */
+/** The names that problems of references suggest. That they are unused is part of the same mistake. */
 export function suggestedNames(site: Site): Set<string> {
   return new Set(
     danglingReferences(site).flatMap((references) => danglingProblem(site, references).parameters.suggestion ?? []),
   )
 }
 
-/** References to nothing, those to the same name together. */
+/** References to nothing, grouped by name. */
 function danglingReferences(site: Site): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
   const dangling = new Map<string, ReferenceEntry[]>()
@@ -47,7 +47,7 @@ export function unreferenced({ defined, references }: Site, kind: ReferenceKind)
   return unused
 }
 
-/** One problem for all places that name the same thing: it was taken away or renamed once. */
+/** One problem for all references to the same name: it was removed or renamed once. */
 function danglingProblem(
   site: Site,
   references: readonly ReferenceEntry[],

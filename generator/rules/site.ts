@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/problem.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
 import { type Place, pathOf, type Walk } from '../walk.ts'
 
-/** A localised value with its place. It holds only texts: anything else there is reported by the schema. */
+/** A localised value with its place. It holds only texts: the schema reports anything else. */
 export interface LocalisedEntry {
   readonly place: Place
   readonly kind: LocalisedKind
@@ -53,49 +53,55 @@ export interface Site {
 
 /** Collects a configuration for the rules. */
 export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
+  const definitions = section(value.locales)
+  const locales = Object.keys(definitions)
+  return {
+    value,
+    locales,
+    drafts: new Set(locales.filter((locale) => section(definitions[locale]).draft === true)),
+    tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
+    defaultLocale: textOrNone(value.defaultLocale),
+    ...gatherEntries(value, walk),
+    pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
+  }
+}
+
+function gatherEntries(
+  value: Record<string, unknown>,
+  walk: Walk,
+): Pick<Site, 'localised' | 'texts' | 'references' | 'defined'> {
   const localised: LocalisedEntry[] = []
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
+  const readTexts = textReader(Object.keys(section(value.locales)))
   let translations: Place | undefined
-  // A locale may be called "constructor", which every object has: then copies without a prototype are used.
-  const isPlain = Object.keys(section(value.locales)).every((locale) => !(locale in {}))
   walk(value, (at, schema, place) => {
-    if (!place || (translations !== undefined && place.parent === translations)) return
+    const isTranslation = translations !== undefined && place?.parent === translations
+    if (!place || isTranslation) return
     if (schema.localised) {
       translations = place
-      if (isSection(at))
-        localised.push({
-          place,
-          kind: schema.localised,
-          schema,
-          value: (isPlain ? textsAsTheyAre(at) : undefined) ?? textsOf(at),
-        })
+      if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: readTexts(at) })
     } else if (schema.reference) {
       if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
     } else if (typeof at === 'string') {
       texts.push({ place, schema, value: at })
     }
-    if (schema.propertyKey && isSection(at)) define(defined, schema.propertyKey, at, place)
+    if (!schema.propertyKey || !isSection(at)) return
+    const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()
+    defined.set(schema.propertyKey, names)
+    for (const key of Object.keys(at)) if (!names.has(key)) names.set(key, { key, parent: place })
   })
-  const locales = section(value.locales)
-  return {
-    value,
-    locales: Object.keys(locales),
-    drafts: new Set(Object.keys(locales).filter((locale) => section(locales[locale]).draft === true)),
-    tags: Object.fromEntries(
-      Object.keys(locales).map((locale) => [locale, String(section(locales[locale]).tag ?? locale)]),
-    ),
-    defaultLocale: typeof value.defaultLocale === 'string' ? value.defaultLocale : undefined,
-    localised,
-    texts,
-    references,
-    defined,
-    pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
-  }
+  return { localised, texts, references, defined }
 }
 
-/** Whether a localised value of a kind need not be there in all languages. */
+/** Makes the function that reads localised values: it returns the value itself if it can, since copying all texts of a large site takes time. */
+function textReader(locales: readonly string[]): (value: Record<string, unknown>) => Record<string, string> {
+  // A locale may be called "constructor", which every object has: then texts are copied to objects without a prototype.
+  return locales.some((locale) => locale in {}) ? textsOf : (value) => textsAsTheyAre(value) ?? textsOf(value)
+}
+
+/** Whether a localised value of this kind may be missing in some languages. */
 export function mayBeLeftOut(kind: LocalisedKind): boolean {
   return kind !== 'text' && kind !== 'markdown' && kind !== 'slug'
 }
@@ -105,7 +111,7 @@ export function section(value: unknown): Readonly<Record<string, unknown>> {
   return isSection(value) ? value : {}
 }
 
-/** The texts of a localised value, or none. */
+/** The texts of a localised value; empty if the value is something else. */
 export function textsOf(value: unknown): Record<string, string> {
   // Without a prototype: a locale may be called "constructor".
   const texts: Record<string, string> = Object.create(null)
@@ -113,7 +119,7 @@ export function textsOf(value: unknown): Record<string, string> {
   return texts
 }
 
-/** The localised value itself if it holds only texts, which saves a large site a copy of all of them. */
+/** The localised value itself; undefined if it holds anything but texts. */
 function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
   for (const locale in value) if (typeof value[locale] !== 'string') return undefined
   return value as Record<string, string>
@@ -136,21 +142,20 @@ function isSection(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function define(
-  defined: Map<ReferenceKind, Map<string, Place>>,
-  kind: ReferenceKind,
-  value: object,
-  parent: Place,
-): void {
-  const names = defined.get(kind) ?? new Map<string, Place>()
-  defined.set(kind, names)
-  for (const key of Object.keys(value)) if (!names.has(key)) names.set(key, { key, parent })
-}
-
 function pagesOf(value: Record<string, unknown>, name: 'pages' | 'services'): PageEntry[] {
   return Object.entries(section(value[name])).map(([key, page]) => {
     const fields = section(page)
-    const kind = name === 'services' ? 'service' : typeof fields.kind === 'string' ? fields.kind : undefined
-    return { section: name, key, path: [name, key], enabled: fields.enabled !== false, kind, value: fields }
+    return {
+      section: name,
+      key,
+      path: [name, key],
+      enabled: fields.enabled !== false,
+      kind: name === 'services' ? 'service' : textOrNone(fields.kind),
+      value: fields,
+    }
   })
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

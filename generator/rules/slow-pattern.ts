@@ -7,15 +7,15 @@ interface Group {
   repeats: boolean
   /** What each alternative begins with. */
   beginnings: string[]
-  /** Whether an alternative begins here. */
+  /** Whether the next atom begins an alternative. */
   fresh: boolean
 }
 
 const unbounded = /^(?:[*+]|\{\d+,\})\??/
 
 /**
- * The part of a regular expression that can take time without bound: a repetition within a repetition, or a repeated choice of which two
- * alternatives begin alike. Undefined where there is none; it may find one where a cleverer look would see none.
+ * The part of a regular expression that may take exponential time: a repetition within a repetition, or a repeated choice with
+ * two alternatives that begin alike. Undefined if there is none. May report a harmless part.
  */
 export function slowPart(pattern: string): string | undefined {
   const open: Group[] = [group(0)]

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
-/** The surroundings of a configuration file: the files that it names and the packages that it may use. */
+/** What rules may ask about the machine: the files that a configuration names, the packages that it may use, the date. */
 export interface Surroundings {
   /** A file by its path in the configuration; undefined if it does not exist. */
   file(path: string): FileFacts | undefined
@@ -12,7 +12,7 @@ export interface Surroundings {
   images(): string[]
   hasIcon(name: string): boolean
   icons(): string[]
-  /** What a typeface lacks in the installed packages. */
+  /** What the installed packages lack for a typeface. */
   fontLack(typeface: Typeface): FontLack
   /** The typeface families that are complete. */
   fonts(role: Typeface['role']): string[]

@@ -1,15 +1,15 @@
 import { hasSmallWord, smallWordsIn } from './language-guess.ts'
 
-/** Two short titles may be anything. */
+/** The fewest words: shorter titles may be in any language. */
 const leastWords = 4
 
-/** The words of a text that has none of the small ones of the language that it should be in. */
+/** A text without any small word of its language. */
 export interface StrangeText {
   readonly words: readonly string[]
   readonly language: string
 }
 
-/** A text that may belong to another language; undefined for one that is surely in its own, and for one too short to tell. */
+/** The words of a text that may be in another language; undefined if it has a small word of its own language, or too few words. */
 export function strangeText(text: string, language: string): StrangeText | undefined {
   if (hasSmallWord(text, language)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -17,8 +17,8 @@ export function strangeText(text: string, language: string): StrangeText | undef
 }
 
 /**
- * Whether two translations stand in each other's place. Each need have but one small word of the other's language and none of its own: that
- * both are wrong at once is evidence enough for titles, of which one alone could not be told.
+ * Whether two translations have been swapped: each has a small word of the other's language, and none of its own. One such word
+ * would be too little evidence for a single title, but not for two at once.
  */
 export function areSwapped(one: StrangeText, other: StrangeText): boolean {
   return smallWordsIn(one.words, other.language) > 0 && smallWordsIn(other.words, one.language) > 0

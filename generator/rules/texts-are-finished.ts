@@ -16,11 +16,17 @@ export const textsAreFinished: Rule = ({ localised, texts }) => [
   ),
 ]
 
-/** Words that stand for a text where there is nothing else. "Todo" is a word of Portuguese and Spanish, "Tradução" the name of a service. */
+/**
+ * Words that are a placeholder if the text has nothing else. "Todo" is a word in Portuguese and Spanish, "Tradução" the name of a
+ * service.
+ */
 const wholeText =
   /^[[(<{]*\s*(?:todo|tbd|tba|fixme|x{3,}|lorem ipsum|traduzir|a traduzir|traducir|por traducir|to translate|texto|text|teste?|\.{2,}|…|-+|\?+|_+)\s*[\])>}]*[.:!]?$/i
 
-/** The same words before a colon or in brackets, but not as the end of others ("MÉTODO:", "SOBRE TODO:"), nor before more capitals ("(TODO DIA)"). */
+/**
+ * The same words before a colon or in brackets, but not at the end of others ("MÉTODO:", "SOBRE TODO:") or before capitals
+ * ("(TODO DIA)").
+ */
 const withinText =
   /(?<![\p{L}\p{N}]|\p{Lu} )(?:TODO|FIXME|TBD)(?=:|\])|[[(](?:TODO|FIXME|TBD)(?=[\]):]| \p{Ll})|\[XXX\]|[[(](?:traduzir|traducir|translate)(?: [^\])]{1,15})?[\])](?!\()/u
 

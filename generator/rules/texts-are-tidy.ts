@@ -4,7 +4,7 @@ import { localesWhere } from './locales-where.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 
-/** A text neither begins nor ends with a space, and no two spaces stand side by side; the lines of longer texts are left alone. */
+/** No text begins or ends with a space, and no text of one line has two in a row. */
 export const textsAreTidy: Rule = ({ localised, texts }) => [
   ...localised.flatMap(({ place, value }) =>
     localesWhere(value, isUntidy).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),

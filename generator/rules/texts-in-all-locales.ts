@@ -4,7 +4,7 @@ import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, mayBeLeftOut, type Site, section, valueAt } from './site.ts'
 
-/** A text stands in every locale of the site, and in no other. A locale that is a draft may lack it. */
+/** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
 export const textsInAllLocales: Rule = (site) => {
   const strangers = localesWithoutDefinition(site)
   const unwritten = new Set([...strangers.values()].filter((locale) => locale !== undefined))
@@ -15,8 +15,9 @@ export const textsInAllLocales: Rule = (site) => {
 }
 
 /**
- * Locales that most texts have and the site does not define: not each text is wrong then, but the list of locales. With each, the locale of the list
- * that no text has (a draft may have none), if there is one: its key was changed.
+ * Locales that most texts have but the site does not define: then the list of locales is wrong, not each text. Maps each to a
+ * defined locale without any text, if there is one: probably its key was changed. Drafts do not count, as they may have no texts
+ * yet.
  */
 export function localesWithoutDefinition({ localised, locales, drafts }: Site): Map<string, string | undefined> {
   const count = new Map<string, number>()

@@ -3,16 +3,17 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { isSaidIn, numbersIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
 
 type DifferenceCode = Extract<Code, `${string}-differs`>
 
-/** What a translation takes over as it is. */
+/** Something that a translation must not change. */
 interface Fact {
   readonly code: DifferenceCode
-  /** A quick look: whether it may be in a text at all. */
+  /** A quick look: false if it cannot be in a text. */
   readonly mayBeIn: (text: string) => boolean
   readonly find: (text: string) => string[]
-  /** Whether a fact is among those of another text; left out, it has to be written in the same way. */
+  /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
 }
 
@@ -36,12 +37,12 @@ const facts: readonly Fact[] = [
 export const translationsAgree: Rule = (site) =>
   site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
 
-/** Whether the texts of a value are translations of each other: a text that may be left out says what only its language needs. */
+/** Whether the texts of a value are translations of each other. Optional texts are not: they say what only their language needs. */
 function isTranslated({ kind, value }: LocalisedEntry): boolean {
   return (kind === 'text' || kind === 'markdown') && !Object.values(value).some(isMereAddress)
 }
 
-/** An e-mail address or a number by itself may well be another one in each language. */
+/** Whether a text is only an e-mail address or a number, which may differ between languages. */
 function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
@@ -78,14 +79,6 @@ function isAmong(fact: string, facts: readonly string[]): boolean {
 
 function distinct(facts: readonly string[]): string[] {
   return [...new Set(facts)]
-}
-
-/** The default locale, from which the others are translated, and then the others that have a text. */
-export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
-  const written = locales.filter((locale) => value[locale])
-  return defaultLocale !== undefined && value[defaultLocale]
-    ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
-    : written
 }
 
 function linksIn(text: string): string[] {

@@ -3,26 +3,26 @@ import type { Place } from '../walk.ts'
 import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
 import { areSwapped, strangeText } from './swapped-texts.ts'
-import { sourceFirst } from './translations-agree.ts'
 
-/** Texts of this many words are not the same in two languages by chance. */
+/** The fewest words with which two equal texts are no coincidence. */
 const wordsToDiffer = 4
 
-/** Of a shorter text no language is told. */
+/** The fewest characters of which a language can be guessed. */
 const lengthToTell = 25
 
-/** So much of a text is looked at. */
+/** How many characters of a text are looked at. */
 const lengthToRead = 160
 
-/** A translation that does not begin in the language of its slot. */
+/** A text that does not seem to begin in the language of its locale. */
 interface DoubtfulText {
   readonly locale: string
   readonly language: string
   readonly text: string
 }
 
-/** A text of some length is not the same in two languages, and each is in the language of its slot. */
+/** No long text is the same in two languages, and each is in the language of its locale. */
 export const translationsAreTranslated: Rule = (site) => {
   const name = String(section(site.value.site).name ?? '')
   const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 
-/** Adds the comment behind the colon to what is said of an empty value: YAML takes a colour without quotes for one (`color: #c00`). */
+/** Adds the comment behind an empty value to its problem: YAML takes an unquoted colour for a comment (`color: #c00`). */
 export function addComments(problems: readonly Problem[], document: ConfigDocument): Problem[] {
   return problems.map((problem) => {
     if (problem.code !== 'value-empty') return problem

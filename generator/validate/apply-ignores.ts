@@ -4,9 +4,9 @@ import { section } from '../rules/site.ts'
 import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
 /**
- * Leaves out the warnings that the configuration asks to ignore, and tells which of its requests have nothing to ignore.
+ * Removes the warnings that the configuration asks to ignore, and reports requests that match no warning.
  *
- * @param isWhole whether these are all problems of a plain check; else nothing is told of the requests
+ * @param isWhole whether these are all problems of a check: otherwise no request is reported
  */
 export function applyIgnores(
   problems: readonly Problem[],

@@ -2,24 +2,16 @@ import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
+import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
+import type { Finding } from './finding.ts'
 import { slugOf } from './slug-of.ts'
 
-/** A value of which ajv says something, with what it says. */
-export interface Finding {
-  readonly path: Path
-  readonly value: unknown
-  /** What the schema says of it, before a tagged union's branch is taken. */
-  readonly step: Step
-  readonly errors: ErrorObject[]
-}
-
 /**
- * Puts the errors of ajv as mistakes that a person makes: one each. What ajv says of the same mistake besides (each branch of a union, each
- * key that a misspelt one leaves missing) is left out.
+ * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
+ * branch of a union, or of a required key that was misspelt.
  */
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: Step): Problem[] {
   const findings = new Map<string, Finding>()
@@ -55,12 +47,12 @@ function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'er
   return { path, value, step }
 }
 
-/** The problems of one value; `settles` where nothing below it is worth a word. */
+/** The problems of one value. `settles` if nothing below it needs to be reported. */
 function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   const { path, value, step, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')
-  if (type && (value === null || typeNameOf(value) !== expectedOf(step)))
+  if (type && (value === null || typeNameOf(value) !== expectedType(step)))
     return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
   if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
@@ -71,7 +63,7 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
 }
 
 function typeProblem({ path, value, step }: Finding): Problem {
-  const expected = expectedOf(step)
+  const expected = expectedType(step)
   if (value === null) {
     const isSlug = step.schema.pattern?.startsWith(slugPattern)
     return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
@@ -83,21 +75,12 @@ function typeProblem({ path, value, step }: Finding): Problem {
   })
 }
 
-/** What a word means that other files take for "true" or "false", or that is one of them in quotes. */
+/** The boolean that a word stands for, such as "yes" or a quoted "true"; undefined for other words. */
 function meantBoolean(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const word = value.trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
-}
-
-/** What the schema wants to stand at a place. */
-export function expectedOf({ schema }: Step): Exclude<TypeName, 'nothing'> {
-  if (schema.localised) return 'translations'
-  if (schema.type === 'number' || schema.type === 'integer') return 'number'
-  if (schema.type === 'boolean') return 'boolean'
-  if (schema.type === 'array') return 'list'
-  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
 }
 
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
@@ -122,10 +105,10 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
-/** How the pattern of a page's address begins; those of other names have no levels. */
+/** The start of the pattern of slugs; other names have no levels. */
 const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
 
-/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+/** The slug in an address as browsers show it: without the host and `.html`, with hyphens instead of camel case. */
 function withoutSite(value: string): string {
   return value
     .replace(/^https?:\/\/[^/]+/, '')

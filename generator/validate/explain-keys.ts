@@ -2,7 +2,8 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { branchOf, type Step } from '../walk.ts'
-import { expectedOf, type Finding } from './explain-errors.ts'
+import { expectedType } from './expected-type.ts'
+import type { Finding } from './finding.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
@@ -37,7 +38,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
 }
 
-/** Of keys that exclude each other, none or several are there. */
+/** The problem of keys that exclude each other, if none or several of them are there. */
 function choiceProblem({ path, value, errors }: Finding, { children, schema }: Step): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
@@ -63,7 +64,7 @@ interface Keys {
   readonly only: boolean
 }
 
-/** What an unknown key was probably meant to be: first of all one that is missing, and then one that is not there yet. */
+/** The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. */
 function keySuggestion(key: string, { missing, taken, section, only }: Keys): string | undefined {
   const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate))
   const near = nearest(key, missing) ?? nearest(key, absent) ?? nearest(key, taken.children.keys())
@@ -74,7 +75,7 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   if (/^https?:/.test(String(section[key]))) return undefined
   const step = taken.children.get(candidate)
   const found = typeNameOf(section[key])
-  return step && (expectedOf(step) === found || (expectedOf(step) === 'translations' && found === 'section'))
+  return step && (expectedType(step) === found || (expectedType(step) === 'translations' && found === 'section'))
     ? candidate
     : undefined
 }
@@ -85,7 +86,7 @@ function missingKey({ path }: Finding, key: string, taken: Step): Problem {
   })
 }
 
-/** The key that chooses the branch is missing or misspelt: nothing else can be said of the section. */
+/** The problem of a missing or misspelt tag. Without the tag, nothing else in the section can be checked. */
 function tagMissing({ path, value, step }: Finding, tag: string): Problem {
   const known = new Set([...step.branches.values()].flatMap((branch) => [...branch.children.keys()]))
   const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
@@ -97,7 +98,7 @@ function tagMissing({ path, value, step }: Finding, tag: string): Problem {
   return atParent('key-missing', path, { parameters: { key: tag, meaning } })
 }
 
-/** The kind that a section has the keys of, where they are not those of the kind that it names. */
+/** The kind whose keys a section has, if they are not those of the kind that it names. */
 function betterKind(step: Step, section: Record<string, unknown>): string | undefined {
   const keys = Object.keys(section)
   const misfits = ({ children, schema }: Step) =>

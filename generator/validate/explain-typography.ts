@@ -3,7 +3,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 
-/** Symptoms of a value between typographic quotes, which YAML takes for a part of it. */
+/** Symptoms of a value in typographic quotes, which are part of the value in YAML. */
 const symptoms: ReadonlySet<Code> = new Set([
   'form-wrong',
   'value-unknown',
@@ -26,7 +26,7 @@ export function explainTypography(problems: readonly Problem[], document: Config
   return withoutConsequences(problems, document).map((problem) => quoteProblem(problem, document) ?? problem)
 }
 
-/** Of a line with an invisible character nothing else is reported. */
+/** Removes all other problems of lines with an invisible character. */
 function withoutConsequences(problems: readonly Problem[], document: ConfigDocument): readonly Problem[] {
   const invisible = problems.filter(({ code }) => code === 'letter-invisible')
   if (invisible.length === 0) return problems

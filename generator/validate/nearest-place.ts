@@ -1,23 +1,23 @@
 import { nearest } from '../diagnostics/nearest.ts'
 
-/** The keys that lead to a place, and how much they differ from those that were written. */
+/** The path of a place, and how much it differs from the written one. */
 interface Match {
   readonly keys: readonly string[]
   readonly cost: number
 }
 
-/** Up to two keys may be forgotten at the start, such as `pages`. */
+/** The most keys that may be missing at the start of a path, such as `pages`. */
 const forgottenAtMost = 2
 const similarCost = 1.5
 
-/** Whether a path, in which "*" stands for any key, leads anywhere. */
+/** Whether there is anything at a path; "*" stands for any key. */
 export function leadsSomewhere(value: unknown, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return true
   if (key === '*') return childrenOf(value).some(([, child]) => leadsSomewhere(child, rest))
   return isThere(value, key) && leadsSomewhere(value[key], rest)
 }
 
-/** The place that a path was probably meant to lead to: similar keys, or the start forgotten, or too many keys at the end. */
+/** The path that was probably meant: with similar keys, with keys added at the start, or without keys at the end. */
 export function nearestPlace(value: unknown, wanted: readonly string[]): string | undefined {
   for (let length = wanted.length; length > 0; length--) {
     const match = matchBelow(value, wanted.slice(0, length), forgottenAtMost)

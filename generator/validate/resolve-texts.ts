@@ -1,11 +1,11 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
-import { expectedOf } from './explain-errors.ts'
+import { expectedType } from './expected-type.ts'
 
 /**
- * Gives unquoted values back the characters they were written with where a text is meant (`+55…`, `010`, `true`), and finds texts of which
- * YAML took the end for a comment.
+ * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
+ * YAML took for a comment.
  */
 export function resolveTexts(
   { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
@@ -14,7 +14,7 @@ export function resolveTexts(
   return plainScalars.flatMap(({ container, place, source, comment }) => {
     const path = pathOf(place)
     const found = stepAt(root, value, path)
-    if (!found || expectedOf(found.step) !== 'text') return []
+    if (!found || expectedType(found.step) !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source
     if (comment === undefined || !(found.localised || found.step.schema.prose)) return []

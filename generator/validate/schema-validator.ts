@@ -12,8 +12,8 @@ export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
 const require = createRequire(import.meta.url)
 
 /**
- * The validator that ajv compiles from the schema. Compiling costs more than everything else of a check, so its code is kept between
- * runs, under a name that changes with the schema and with ajv; where it cannot be kept, it is compiled each time.
+ * The validator that ajv compiles from the schema. Compiling takes longer than the rest of a check, so the code is cached under a
+ * name that changes with the schema and with ajv. If it cannot be cached, it is compiled each time.
  */
 export function schemaValidator(schema: SiteSchema, text: string): SchemaValidator {
   const validate = keptValidator(schema, text) ?? compileValidator(schema)
@@ -48,7 +48,7 @@ function compileValidator(schema: SiteSchema): ValidateFunction {
   return createAjv({ source: false }).compile(schema)
 }
 
-/** An ajv that knows the keywords of this house. */
+/** An ajv with this project's own keywords. */
 function createAjv({ source }: { source: boolean }) {
   const { default: Ajv } = require('ajv') as typeof import('ajv')
   const { default: addFormats } = require('ajv-formats') as typeof import('ajv-formats')

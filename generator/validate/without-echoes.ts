@@ -1,7 +1,7 @@
 import { type Code, severityOf } from '../diagnostics/codes.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
 
-/** What can be told only of a configuration that is otherwise right: something that seems to be missing may be there, misspelt. */
+/** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
 const lastWords: ReadonlySet<Code> = new Set([
   'validation-unused',
   'category-unused',
@@ -11,7 +11,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'phone-prefix',
 ])
 
-/** The sections that a rule looks things up in: while one of them is missing or misspelt, what the rule says is an echo of that. */
+/** The sections in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
 const sources: Partial<Record<Code, readonly Path[]>> = {
   'page-unknown': [['pages'], ['services']],
   'page-renamed': [['pages'], ['services']],
@@ -25,7 +25,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'text-identical': [['site', 'name']],
 }
 
-/** Leaves out what rules say only because of a mistake that is told already. */
+/** Removes problems of rules that only follow from a mistake that is reported already. */
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)

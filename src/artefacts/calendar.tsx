@@ -109,6 +109,13 @@ function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   )
 }
 
+/** A day of the month, marked by what is done or planned on it; nothing before the first and behind the last. */
+function marked(day: number, status: 'done' | 'planned' | undefined) {
+  if (status === 'done') return <b>{day}</b>
+  if (status === 'planned') return <i>{day}</i>
+  return day || null
+}
+
 function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
   const { tag } = useFormats()
   const statusOf = (day: number) => artefact.events.find((event) => event.day === day)?.status
@@ -126,14 +133,9 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
           </tr>
           {weeksOf(artefact.month).map((days) => (
             <tr key={days.join()}>
-              {days.map((day, weekday) => {
-                const status = statusOf(day)
-                return (
-                  <td key={weekday}>
-                    {status === 'done' ? <b>{day}</b> : status === 'planned' ? <i>{day}</i> : day || null}
-                  </td>
-                )
-              })}
+              {days.map((day, weekday) => (
+                <td key={weekday}>{marked(day, statusOf(day))}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 /** The meaning of a mark. Each has its own shape, so that none depends on colour. */
-export type MarkKind = 'pass' | 'partial' | 'fail' | 'open'
+type MarkKind = 'pass' | 'partial' | 'fail' | 'open'
 
 const paths: Readonly<Record<MarkKind, string>> = {
   pass: 'M4 8.4 7 11.4 12.2 5',

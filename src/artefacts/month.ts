@@ -1,5 +1,5 @@
 /** A month in weeks of seven days, starting on Monday; 0 stands for a day of another month. */
-export type Weeks = readonly (readonly number[])[]
+type Weeks = readonly (readonly number[])[]
 
 /** Returns the first day of a month such as `2026-03`, in UTC. */
 function firstDayOf(month: string): Date {

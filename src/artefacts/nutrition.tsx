@@ -45,7 +45,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
             <td />
             {[columns.per100, columns.perServing, columns.dailyValue].map((name) => (
               <th key={name} scope="col">
-                <span>{unbroken(name)}</span>
+                <span>{withNoBreakSpaces(name)}</span>
               </th>
             ))}
           </tr>
@@ -62,7 +62,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
 }
 
 /** Keeps a unit or sign at the end with its number: `Por 100 g` may break only before the number. */
-function unbroken(name: string): string {
+function withNoBreakSpaces(name: string): string {
   return name.replace(/ (?=\S{1,2}$)/, '\u00a0')
 }
 

@@ -4,7 +4,7 @@ import { takeOver } from './hand-over.ts'
 import { createLead, emptyValues, type FormValues, isRepeat, type Lead } from './lead.ts'
 import { type Outcome, sendLead } from './send-lead.ts'
 import { knownValues, typedValues } from './typed-values.ts'
-import { keepUntold } from './untold-delivery.ts'
+import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
   readonly form: ContactForm
@@ -50,7 +50,7 @@ export class FormSession {
     const lead = this.#leadOf(submission)
     this.#unacknowledged = lead
     saveDraft({ values: submission.values, lead })
-    return keepUntold(sendLead(lead, submission.form))
+    return keepUntilReported(sendLead(lead, submission.form))
   }
 
   /** Forgets what was entered: it has been sent. */

@@ -7,18 +7,8 @@ import { FormSession } from './form-session.ts'
 import { emptyValues, type FormValues, isIncomplete } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
 import type { Outcome } from './send-lead.ts'
-import { forgetDelivery, untoldDelivery } from './untold-delivery.ts'
-import { type FormStatus, useStatus } from './use-status.ts'
-
-/** How a submission ended. Nothing is sent if a required field is empty (`incomplete`) or a value is wrong (`invalid`). */
-type Result = 'sent' | 'failed' | 'incomplete' | 'invalid'
-
-const statusAfter: Readonly<Record<Result, FormStatus>> = {
-  sent: { state: 'success', message: 'success' },
-  failed: { state: 'error', message: 'networkError' },
-  incomplete: { state: 'error', message: 'errorMessage' },
-  invalid: { state: 'error' },
-}
+import { unreportedDelivery } from './unreported-delivery.ts'
+import { type Result, useSubmission } from './use-submission.ts'
 
 /** How long a page that comes into view keeps scrolling, to its top or to where the visitor left it. */
 const arrivalMs = 300
@@ -37,12 +27,11 @@ const arrivalMs = 300
  * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
  */
 export function useContactForm(form: ContactForm) {
-  const { fields } = form
+  const { fields, successMs } = form
   const { locale } = useShell()
   const element = useRef<HTMLFormElement>(null)
   const session = useRef<FormSession>(undefined)
-  const busy = useRef(false)
-  const [status, setStatus] = useStatus(element, form.successMs)
+  const { status, setStatus, run } = useSubmission(element, { successMs, onSent: clear })
   const [attempted, setAttempted] = useState(false)
   const formik = useFormik<FormValues>({
     initialValues: useMemo(() => emptyValues(fields), [fields]),
@@ -60,9 +49,9 @@ export function useContactForm(form: ContactForm) {
   function begin(begun: FormSession): void {
     session.current = begun
     void formik.setValues(begun.values, false)
-    const delivery = untoldDelivery()
-    if (delivery) void resume(delivery)
-    else if (begun.isHeld) void submit()
+    const delivery = unreportedDelivery()
+    if (delivery) void run(() => resume(delivery))
+    else if (begun.isHeld) void run(submit)
   }
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
@@ -70,9 +59,7 @@ export function useContactForm(form: ContactForm) {
     session.current?.keep(fields)
   }
 
-  async function submit(): Promise<void> {
-    if (busy.current) return
-    busy.current = true
+  async function submit(): Promise<Result> {
     if (status.state !== 'idle') setStatus({ state: 'idle' })
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
@@ -80,7 +67,7 @@ export function useContactForm(form: ContactForm) {
     const result: Result | undefined = await formik.submitForm()
     // Formik returns undefined if the schema found something wrong. The values of this rendering may be outdated by now.
     const shown = session.current?.shownValues(fields) ?? {}
-    end(result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid'))
+    return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
   }
 
   async function deliver(values: FormValues): Promise<Result> {
@@ -92,26 +79,19 @@ export function useContactForm(form: ContactForm) {
   }
 
   /** Waits for a delivery begun before the visitor left the page. A message shown while the page still scrolls would leave the view. */
-  async function resume(delivery: Promise<Outcome>): Promise<void> {
-    busy.current = true
+  async function resume(delivery: Promise<Outcome>): Promise<Result> {
     setStatus({ state: 'submitting' })
     const [outcome] = await Promise.all([delivery, new Promise((resolve) => setTimeout(resolve, arrivalMs))])
-    end(resultOf(outcome))
+    return resultOf(outcome)
   }
 
-  function end(result: Result): void {
-    busy.current = false
-    // Without the element the visitor is on another page and learns of the outcome on coming back.
-    if (element.current) forgetDelivery()
-    if (result === 'sent') {
-      session.current?.finish()
-      formik.resetForm()
-      setAttempted(false)
-    }
-    setStatus(statusAfter[result])
+  function clear(): void {
+    session.current?.finish()
+    formik.resetForm()
+    setAttempted(false)
   }
 
-  return { element, formik, status, change, submit }
+  return { element, formik, status, change, submit: () => run(submit) }
 }
 
 function resultOf({ sent }: Outcome): Result {

@@ -1,13 +1,14 @@
 import { fetchJson } from '../content/fetch-json.ts'
 import type { AnyPageModule } from '../content/page-content.ts'
 import { readPath, type SiteLocales } from './read-path.ts'
+import { routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
 import type { Resolution } from './route-table.ts'
 import { shardOf } from './shard.ts'
 
 /** Looks a path up in the index that the site serves, in the one file that would contain it. */
 async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
-  const records = await fetchJson<RouteRecord[]>(`/data/routes/${shardOf(path, shards)}.json`)
+  const records = await fetchJson<RouteRecord[]>(`/${routeIndexFile(shardOf(path, shards))}`)
   return records.find((record) => record.path === path || record.canonical === path)
 }
 

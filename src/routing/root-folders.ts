@@ -3,3 +3,8 @@ export const rootFolders = { assets: 'assets', data: 'data', share: 'share' } as
 
 /** The folder of the route index. */
 export const routeIndexFolder = `${rootFolders.data}/routes`
+
+/** The file of the route index with a number, below the web root. */
+export function routeIndexFile(shard: number): string {
+  return `${routeIndexFolder}/${shard}.json`
+}

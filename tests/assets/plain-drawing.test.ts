@@ -32,7 +32,7 @@ test('a drawing of a few shapes has the names of React, and an address that says
 })
 
 test('the logo of the shipped site stands in its pages', () => {
-  expect(readPlainDrawing(readFileSync('src/media/logo.svg'))).toBeDefined()
+  expect(readPlainDrawing(readFileSync('logo.svg'))).toBeDefined()
 })
 
 test.each([

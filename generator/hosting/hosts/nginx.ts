@@ -11,19 +11,19 @@ export function nginx(hosting: Hosting): Record<string, string> {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx
 map_hash_bucket_size 256;
 map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
-${map('$uri', 'moved', redirectEntries(redirects, 301))}
-${map('$uri', 'elsewhere', redirectEntries(redirects, 302))}
-${map(
-  '$request_uri',
-  'not_found',
-  folders.map(({ prefix, file }) => [`~^${prefix}`, `/${file}`]),
+${map({ source: '$uri', name: 'moved', entries: redirectEntries(redirects, 301) })}
+${map({ source: '$uri', name: 'elsewhere', entries: redirectEntries(redirects, 302) })}
+${map({
+  source: '$request_uri',
+  name: 'not_found',
+  entries: folders.map(({ prefix, file }) => [`~^${prefix}`, `/${file}`]),
   fallback,
-)}
+})}
 # Compressed files lie beside the others; which one is sent is seen in the name of the file that was found.
-${map('$http_accept_encoding', 'br', [['~\\bbr\\b', '.br']])}
-${map('$uri', 'encoding', [['~\\.br$', 'br']])}
+${map({ source: '$http_accept_encoding', name: 'br', entries: [['~\\bbr\\b', '.br']] })}
+${map({ source: '$uri', name: 'encoding', entries: [['~\\.br$', 'br']] })}
 ${headerNames(hosting.headers)
-  .map((name) => map('$uri', variable(name), ...headerEntries(hosting.headers, name)))
+  .map((name) => map({ source: '$uri', name: variable(name), ...headerValues(hosting.headers, name) }))
   .join('\n')}
 
 server {
@@ -71,7 +71,16 @@ const pageType = `types { } default_type "${textTypes.html}";`
 
 type Entry = readonly [pattern: string, value: string]
 
-function map(source: string, name: string, entries: readonly Entry[], fallback = ''): string {
+interface NginxMap {
+  /** The variable that the patterns are tried on. */
+  readonly source: string
+  /** The name of the resulting variable, without its prefix. */
+  readonly name: string
+  readonly entries: readonly Entry[]
+  readonly fallback?: string
+}
+
+function map({ source, name, entries, fallback = '' }: NginxMap): string {
   const lines = entries.map(([pattern, value]) => `  "${pattern}" ${quoted(value)};`)
   return `map ${source} $site_${name} {\n  default ${quoted(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
 }
@@ -91,12 +100,12 @@ function headerNames(rules: readonly HeaderRule[]): string[] {
 }
 
 /** The values of one header by address: the longest prefix first, since the first pattern that fits is taken. */
-function headerEntries(rules: readonly HeaderRule[], name: string): [entries: Entry[], fallback: string] {
+function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap, 'entries' | 'fallback'> {
   const entries = rules
     .filter(({ path, headers }) => path !== '/*' && name in headers)
     .map(({ path }): Entry => [`~^${path.replace(/\*$/, '')}`, headersAt(rules, path.replace(/\*$/, ''))[name] ?? ''])
     .sort(([a], [b]) => b.length - a.length)
-  return [entries, headersAt(rules, '/')[name] ?? '']
+  return { entries, fallback: headersAt(rules, '/')[name] ?? '' }
 }
 
 function variable(header: string): string {

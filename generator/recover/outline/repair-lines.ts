@@ -33,7 +33,7 @@ const stretch = 200
 export function repairLines(text: string, budget: Budget, { foreignKeys = false } = {}): Repair {
   const lines = rawLines(text)
   const repairer = new LineRepairer(lines, outlineFacts(lines), budget)
-  repairer.repairAll(foreignKeys)
+  repairer.repairAll((anomaly) => foreignKeys || anomaly.kind !== 'key')
   return repairer
 }
 
@@ -52,10 +52,11 @@ class LineRepairer implements Repair {
     this.#settled = { line: 0, state: startOf(facts) }
   }
 
-  repairAll(foreignKeys: boolean): void {
+  /** Repairs one wanted anomaly after the other. */
+  repairAll(isWanted: (anomaly: Anomaly) => boolean): void {
     let done = -1
     while (this.edits.length < editLimit && !this.#budget.isSpent) {
-      const next = this.#next(({ index, kind }) => index > done && (foreignKeys || kind !== 'key'))
+      const next = this.#next((anomaly) => anomaly.index > done && isWanted(anomaly))
       if (!next) return
       // A character is fixed first; whether the line is then where it should be is seen in the next round.
       done = next.kind === 'lexical' ? next.index - 1 : next.index

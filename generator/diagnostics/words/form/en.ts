@@ -9,13 +9,9 @@ export const en: MessagesOf<FormCodes> = {
     message: `"${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.`,
     help: `Switch the flow on, and write its production address: ${suggestion}`,
   }),
-  'validation-unknown': ({ value, suggestion, allowed }) => ({
-    message: `No message is called "${value}".`,
-    help: /^(?:false|no|não|nao)$/i.test(value)
-      ? 'Delete this line: then the field may stay empty.'
-      : /^(?:true|yes|sim|sí|si)$/i.test(value)
-        ? `Write the name of the message to show when the field is empty: ${list(allowed)}.`
-        : `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`,
+  'validation-unknown': (unknown) => ({
+    message: `No message is called "${unknown.value}".`,
+    help: nameHelp(unknown),
   }),
   'validation-unused': ({ key }) => ({
     message: `No field uses the message "${key}".`,
@@ -57,4 +53,12 @@ export const en: MessagesOf<FormCodes> = {
     message: '"invalid" is shown where an answer does not match "pattern", and this field has no "pattern".',
     help: 'Add "pattern:", or take this line out.',
   }),
+}
+
+/** What to write instead of a name that no message has: people also write whether the field is required. */
+function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown']): string {
+  if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
+  if (/^(?:true|yes|sim|sí|si)$/i.test(value))
+    return `Write the name of the message to show when the field is empty: ${list(allowed)}.`
+  return `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
 }

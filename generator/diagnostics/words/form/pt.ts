@@ -9,13 +9,9 @@ export const pt: MessagesOf<FormCodes> = {
     message: `"${cut(value)}" é um endereço de teste do n8n: ele só responde enquanto alguém testa o fluxo no editor.`,
     help: `Ative o fluxo e escreva o endereço de produção dele: ${suggestion}`,
   }),
-  'validation-unknown': ({ value, suggestion, allowed }) => ({
-    message: `Nenhuma mensagem se chama "${value}".`,
-    help: /^(?:false|no|não|nao)$/i.test(value)
-      ? 'Apague esta linha: assim o campo pode ficar vazio.'
-      : /^(?:true|yes|sim|sí|si)$/i.test(value)
-        ? `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}.`
-        : `${meant(suggestion, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`,
+  'validation-unknown': (unknown) => ({
+    message: `Nenhuma mensagem se chama "${unknown.value}".`,
+    help: nameHelp(unknown),
   }),
   'validation-unused': ({ key }) => ({
     message: `Nenhum campo usa a mensagem "${key}".`,
@@ -58,4 +54,12 @@ export const pt: MessagesOf<FormCodes> = {
     message: '"invalid" aparece quando uma resposta não combina com "pattern", e este campo não tem "pattern".',
     help: 'Acrescente "pattern:" ou apague esta linha.',
   }),
+}
+
+/** What to write instead of a name that no message has: people also write whether the field is required. */
+function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown']): string {
+  if (/^(?:false|no|não|nao)$/i.test(value)) return 'Apague esta linha: assim o campo pode ficar vazio.'
+  if (/^(?:true|yes|sim|sí|si)$/i.test(value))
+    return `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}.`
+  return `${meant(suggestion, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
 }

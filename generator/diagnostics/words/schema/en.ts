@@ -24,34 +24,15 @@ export const en: MessagesOf<SchemaCodes> = {
         ? `Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
         : 'Keep the one that is meant, and take the other one out.',
   }),
-  'type-wrong': ({ expected, found, suggestion, keys }) => ({
-    message: `This should be ${types[expected]}, not ${types[found]}.`,
-    help:
-      expected === 'translations'
-        ? 'Write one line per language, such as "pt: …", each with the same spaces at its start.'
-        : expected === 'number' && found === 'text'
-          ? 'Write digits only, without quotes.'
-          : expected === 'boolean'
-            ? `Write ${suggestion ?? 'true or false'}, without quotes.`
-            : expected === 'section' && keys && keys.length > 0
-              ? `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : expected === 'list'
-                ? 'Write each entry on a line of its own that begins with "- ".'
-                : expected === 'text'
-                  ? 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
-                  : undefined,
+  'type-wrong': (wrong) => ({
+    message: `This should be ${types[wrong.expected]}, not ${types[wrong.found]}.`,
+    help: typeHelp(wrong),
   }),
-  'value-empty': ({ expected, note, isSlug }) => ({
-    message: note
-      ? `The value is empty: "${cut(note)}" counts as a note, because # begins a note.`
+  'value-empty': (empty) => ({
+    message: empty.note
+      ? `The value is empty: "${cut(empty.note)}" counts as a note, because # begins a note.`
       : 'The value is empty.',
-    help: note
-      ? `If it is the value, put it in quotes: ${quoted(note)}`
-      : isSlug
-        ? 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'
-        : expected === 'text'
-          ? 'Write the text, or take the whole line out if the key is not required.'
-          : `There should be ${types[expected]} here.`,
+    help: emptyHelp(empty),
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" is not one of the values that are possible here.`,
@@ -84,4 +65,35 @@ export const en: MessagesOf<SchemaCodes> = {
 function range(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined) return `At most ${maximum}.`
   return maximum === undefined ? `At least ${minimum}.` : `Between ${minimum} and ${maximum}.`
+}
+
+/** How to write a value of the expected type. */
+function typeHelp({ expected, found, suggestion, keys = [] }: SchemaCodes['type-wrong']): string | undefined {
+  switch (expected) {
+    case 'translations':
+      return 'Write one line per language, such as "pt: …", each with the same spaces at its start.'
+    case 'number':
+      return found === 'text' ? 'Write digits only, without quotes.' : undefined
+    case 'boolean':
+      return `Write ${suggestion ?? 'true or false'}, without quotes.`
+    case 'section':
+      return keys.length === 0
+        ? undefined
+        : `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+    case 'list':
+      return 'Write each entry on a line of its own that begins with "- ".'
+    case 'text':
+      return 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
+    case 'nothing':
+      return undefined
+  }
+}
+
+/** What to write instead of nothing. */
+function emptyHelp({ expected, note, isSlug }: SchemaCodes['value-empty']): string {
+  if (note) return `If it is the value, put it in quotes: ${quoted(note)}`
+  if (isSlug)
+    return 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'
+  if (expected === 'text') return 'Write the text, or take the whole line out if the key is not required.'
+  return `There should be ${types[expected]} here.`
 }

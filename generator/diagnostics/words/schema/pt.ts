@@ -21,34 +21,15 @@ export const pt: MessagesOf<SchemaCodes> = {
         ? `Acrescente uma delas: ${keys.map((key) => `"${key}: …"`).join(' ou ')}. O que cada uma significa está em schema/REFERENCE.md.`
         : 'Deixe a que vale e apague a outra.',
   }),
-  'type-wrong': ({ expected, found, suggestion, keys }) => ({
-    message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
-    help:
-      expected === 'translations'
-        ? 'Escreva uma linha para cada idioma, como "pt: …", todas com os mesmos espaços no início.'
-        : expected === 'number' && found === 'text'
-          ? 'Escreva só algarismos, sem aspas.'
-          : expected === 'boolean'
-            ? `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
-            : expected === 'section' && keys && keys.length > 0
-              ? `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : expected === 'list'
-                ? 'Escreva cada item em uma linha própria, que começa com "- ".'
-                : expected === 'text'
-                  ? 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
-                  : undefined,
+  'type-wrong': (wrong) => ({
+    message: `Aqui deve estar ${types[wrong.expected]}, e não ${types[wrong.found]}.`,
+    help: typeHelp(wrong),
   }),
-  'value-empty': ({ expected, note, isSlug }) => ({
-    message: note
-      ? `O valor está vazio: "${cut(note)}" conta como anotação, porque # começa uma anotação.`
+  'value-empty': (empty) => ({
+    message: empty.note
+      ? `O valor está vazio: "${cut(empty.note)}" conta como anotação, porque # começa uma anotação.`
       : 'O valor está vazio.',
-    help: note
-      ? `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
-      : isSlug
-        ? 'Escreva um endereço curto, como quem-somos; o da página inicial é "": duas aspas sem nada entre elas.'
-        : expected === 'text'
-          ? 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
-          : `Aqui deve estar ${types[expected]}.`,
+    help: emptyHelp(empty),
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
@@ -81,4 +62,35 @@ export const pt: MessagesOf<SchemaCodes> = {
 function range(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined) return `No máximo ${maximum}.`
   return maximum === undefined ? `No mínimo ${minimum}.` : `Entre ${minimum} e ${maximum}.`
+}
+
+/** How to write a value of the expected type. */
+function typeHelp({ expected, found, suggestion, keys = [] }: SchemaCodes['type-wrong']): string | undefined {
+  switch (expected) {
+    case 'translations':
+      return 'Escreva uma linha para cada idioma, como "pt: …", todas com os mesmos espaços no início.'
+    case 'number':
+      return found === 'text' ? 'Escreva só algarismos, sem aspas.' : undefined
+    case 'boolean':
+      return `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
+    case 'section':
+      return keys.length === 0
+        ? undefined
+        : `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
+    case 'list':
+      return 'Escreva cada item em uma linha própria, que começa com "- ".'
+    case 'text':
+      return 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
+    case 'nothing':
+      return undefined
+  }
+}
+
+/** What to write instead of nothing. */
+function emptyHelp({ expected, note, isSlug }: SchemaCodes['value-empty']): string {
+  if (note) return `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
+  if (isSlug)
+    return 'Escreva um endereço curto, como quem-somos; o da página inicial é "": duas aspas sem nada entre elas.'
+  if (expected === 'text') return 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
+  return `Aqui deve estar ${types[expected]}.`
 }

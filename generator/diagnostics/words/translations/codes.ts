@@ -12,7 +12,8 @@ export interface TranslationCodes {
   'translation-stale': Localised & { readonly source: string; readonly changed: string; readonly translated: string }
 }
 
-interface Difference extends Localised {
+/** A difference between a text and its source. */
+export interface Difference extends Localised {
   /** The locale that is compared with. */
   readonly source: string
   /** What only the source has. */

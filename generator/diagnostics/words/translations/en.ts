@@ -1,14 +1,15 @@
 import type { MessagesOf } from '../../words.ts'
 import { list } from '../phrases.ts'
-import type { TranslationCodes } from './codes.ts'
+import type { Difference, TranslationCodes } from './codes.ts'
 
-const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
-  [
-    missing.length > 0 ? `only in ${source}: ${list(missing)}` : '',
-    extra.length > 0 ? `only in ${here}: ${list(extra)}` : '',
+/** The parts in which a text and its source differ. */
+function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+  const parts = [
+    missing.length > 0 ? `only in ${nameOf(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `only in ${nameOf(locale)}: ${list(extra)}` : '',
   ]
-    .filter((part) => part !== '')
-    .join('; ')
+  return parts.filter((part) => part !== '').join('; ')
+}
 
 /** Texts that do not say the same as their translations: the messages in English. */
 export const en: MessagesOf<TranslationCodes> = {
@@ -20,24 +21,24 @@ export const en: MessagesOf<TranslationCodes> = {
     message: `This text should be in ${name(locale)}, but looks like ${name(found)}.`,
     help: 'Were the lines of two languages swapped?',
   }),
-  'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `The {placeholders} differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+  'placeholder-differs': (difference, { locale: name }) => ({
+    message: `The {placeholders} differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Keep each placeholder exactly as it is, braces included.',
   }),
-  'number-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `The numbers differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+  'number-differs': (difference, { locale: name }) => ({
+    message: `The numbers differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check which is right.',
   }),
-  'email-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `The e-mail addresses differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+  'email-differs': (difference, { locale: name }) => ({
+    message: `The e-mail addresses differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check which is right.',
   }),
-  'url-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `The links differ from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+  'url-differs': (difference, { locale: name }) => ({
+    message: `The links differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check that each language links to the same things.',
   }),
-  'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `The formatting differs from the ${name(source)} text: ${differing(missing, extra, name(source), name(locale))}.`,
+  'markup-differs': (difference, { locale: name }) => ({
+    message: `The formatting differs from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check that no formatting was lost or added.',
   }),
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({

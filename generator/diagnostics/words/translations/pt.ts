@@ -1,14 +1,15 @@
 import type { MessagesOf } from '../../words.ts'
 import { list } from '../phrases.ts'
-import type { TranslationCodes } from './codes.ts'
+import type { Difference, TranslationCodes } from './codes.ts'
 
-const differing = (missing: readonly string[], extra: readonly string[], source: string, here: string): string =>
-  [
-    missing.length > 0 ? `só em ${source}: ${list(missing)}` : '',
-    extra.length > 0 ? `só em ${here}: ${list(extra)}` : '',
+/** The parts in which a text and its source differ. */
+function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+  const parts = [
+    missing.length > 0 ? `só em ${nameOf(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `só em ${nameOf(locale)}: ${list(extra)}` : '',
   ]
-    .filter((part) => part !== '')
-    .join('; ')
+  return parts.filter((part) => part !== '').join('; ')
+}
 
 /** Texts that do not say the same as their translations: the messages in Portuguese. */
 export const pt: MessagesOf<TranslationCodes> = {
@@ -20,24 +21,24 @@ export const pt: MessagesOf<TranslationCodes> = {
     message: `Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.`,
     help: 'As linhas de dois idiomas foram trocadas?',
   }),
-  'placeholder-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `Os {marcadores} são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+  'placeholder-differs': (difference, { locale: name }) => ({
+    message: `Os {marcadores} são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Mantenha cada marcador exatamente como está, com as chaves { }.',
   }),
-  'number-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `Os números são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+  'number-differs': (difference, { locale: name }) => ({
+    message: `Os números são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira qual está certo.',
   }),
-  'email-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `Os e-mails são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+  'email-differs': (difference, { locale: name }) => ({
+    message: `Os e-mails são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira qual está certo.',
   }),
-  'url-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `Os links são diferentes dos do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+  'url-differs': (difference, { locale: name }) => ({
+    message: `Os links são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira se todos os idiomas levam aos mesmos lugares.',
   }),
-  'markup-differs': ({ locale, source, missing, extra }, { locale: name }) => ({
-    message: `A formatação é diferente da do texto em ${name(source)}: ${differing(missing, extra, name(source), name(locale))}.`,
+  'markup-differs': (difference, { locale: name }) => ({
+    message: `A formatação é diferente da do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira se nenhuma formatação se perdeu ou sobrou.',
   }),
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => ({

@@ -3,8 +3,10 @@ import { meant } from '../phrases.en.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { YamlCodes } from './codes.ts'
 
-const spaceCount = (spaces: number): string =>
-  spaces === 0 ? 'no space' : spaces === 1 ? '1 space' : `${spaces} spaces`
+function spaceCount(spaces: number): string {
+  if (spaces === 0) return 'no space'
+  return spaces === 1 ? '1 space' : `${spaces} spaces`
+}
 
 const lineList = (lines: readonly number[]): string =>
   lines.length === 1 ? `line ${lines[0]} beside it begins` : `lines ${lines.join(' and ')} beside it begin`

@@ -3,8 +3,10 @@ import { meant } from '../phrases.pt.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { YamlCodes } from './codes.ts'
 
-const spaceCount = (spaces: number): string =>
-  spaces === 0 ? 'nenhum espaço' : spaces === 1 ? '1 espaço' : `${spaces} espaços`
+function spaceCount(spaces: number): string {
+  if (spaces === 0) return 'nenhum espaço'
+  return spaces === 1 ? '1 espaço' : `${spaces} espaços`
+}
 
 const lineList = (lines: readonly number[]): string =>
   lines.length === 1 ? `a linha vizinha ${lines[0]} começa` : `as linhas vizinhas ${lines.join(' e ')} começam`

@@ -9,7 +9,7 @@ const reach = 6
  * Keeps on one line what belongs together: a number and its unit (`60 °C`), and a number and the sign that it follows,
  * such as a norm (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
  */
-export function unbroken(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   if (!/\d/.test(text)) return text
   let result = ''
   let start = 0

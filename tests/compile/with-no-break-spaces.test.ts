@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unbroken } from '../../generator/compile/unbroken.ts'
+import { withNoBreakSpaces } from '../../generator/compile/with-no-break-spaces.ts'
 
-const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '_')
+const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '_')
 
 test('a number stays with its unit', () => {
   expect(shown('acima de 60 °C por 30 min, 100 g e 1,5 l')).toBe('acima de 60_°C por 30_min, 100_g e 1,5_l')

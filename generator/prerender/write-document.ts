@@ -1,0 +1,21 @@
+import { fileOf } from './page-files.ts'
+import { type RenderTools, renderDocument } from './page-renderer.ts'
+import type { PreparedPage } from './prepare-page.ts'
+
+/** Takes rendered files, by path in the web root. */
+export interface Output {
+  has(path: string): boolean
+  /** Writes a file; a text may come in parts. */
+  write(path: string, content: string | readonly string[]): void
+}
+
+/** What rendering pages into an output takes. */
+export type WritingTools = RenderTools & { readonly output: Output }
+
+/** Renders a page and writes its document, at its path and at its canonical path. */
+export async function writeDocument(tools: WritingTools, page: PreparedPage): Promise<void> {
+  const { path, canonical } = page.route
+  const html = await renderDocument(tools, page)
+  tools.output.write(fileOf(path), html)
+  if (canonical !== path) tools.output.write(fileOf(canonical), html)
+}

@@ -1,0 +1,12 @@
+import type { ErrorObject } from 'ajv'
+import type { Path } from '../diagnostics/problem.ts'
+import type { Step } from '../walk.ts'
+
+/** A value with its errors from ajv. */
+export interface Finding {
+  readonly path: Path
+  readonly value: unknown
+  /** Its schema; for a tagged union, that of the union. */
+  readonly step: Step
+  readonly errors: ErrorObject[]
+}

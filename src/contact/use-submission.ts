@@ -1,0 +1,39 @@
+import { type RefObject, useRef } from 'react'
+import { forgetDelivery } from './unreported-delivery.ts'
+import { type FormStatus, useStatus } from './use-status.ts'
+
+/** How a submission ended. Nothing is sent if a required field is empty (`incomplete`) or a value is wrong (`invalid`). */
+export type Result = 'sent' | 'failed' | 'incomplete' | 'invalid'
+
+const statusAfter: Readonly<Record<Result, FormStatus>> = {
+  sent: { state: 'success', message: 'success' },
+  failed: { state: 'error', message: 'networkError' },
+  incomplete: { state: 'error', message: 'errorMessage' },
+  invalid: { state: 'error' },
+}
+
+interface SubmissionOptions {
+  /** How long a success is shown. */
+  readonly successMs: number
+  /** Called after a submission that was sent, before its status is shown. */
+  onSent(): void
+}
+
+/** The status of a form, and a function that runs its submissions: one at a time, others are ignored meanwhile. */
+export function useSubmission(element: RefObject<HTMLFormElement | null>, { successMs, onSent }: SubmissionOptions) {
+  const busy = useRef(false)
+  const [status, setStatus] = useStatus(element, successMs)
+
+  async function run(submission: () => Promise<Result>): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    const result = await submission()
+    busy.current = false
+    // Without the element the visitor is on another page and learns of the outcome on coming back.
+    if (element.current) forgetDelivery()
+    if (result === 'sent') onSent()
+    setStatus(statusAfter[result])
+  }
+
+  return { status, setStatus, run }
+}
