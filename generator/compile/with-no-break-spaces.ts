@@ -1,13 +1,17 @@
 const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
+const wordAtStart = /^\p{Ll}{3,8}(?!\p{L})/u
+const countAtEnd = /(?:^|[\s(])\d{1,3}$/
 const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
-/** The length of the longest unit or norm, with the character next to it. */
+/** The length of the longest unit, norm or number, with the character next to it. */
 const reach = 6
+/** The length of the longest word that is kept beside its number, with the character next to it: longer ones would leave holes in narrow lines. */
+const wordReach = 9
 
 /**
- * Keeps on one line what belongs together: a number and its unit (`60 °C`), and a number and the sign that it follows,
- * such as a norm (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
+ * Keeps on one line what belongs together: a number and its unit (`60 °C`), a number and the word that it counts (`10 years`),
+ * and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
  */
 export function withNoBreakSpaces(text: string): string {
   if (!/\d/.test(text)) return text
@@ -23,7 +27,11 @@ export function withNoBreakSpaces(text: string): string {
 
 /** Checks one space: a single expression for the whole text takes five times as long, and every text of a site passes through here. */
 function belongTogether(text: string, space: number): boolean {
-  if (isDigit(text, space - 1)) return unitAtStart.test(text.slice(space + 1, space + 1 + reach))
+  if (isDigit(text, space - 1)) {
+    const next = text.slice(space + 1, space + 1 + wordReach)
+    if (unitAtStart.test(next.slice(0, reach))) return true
+    return wordAtStart.test(next) && countAtEnd.test(text.slice(Math.max(0, space - reach), space))
+  }
   return isDigit(text, space + 1) && signAtEnd.test(text.slice(Math.max(0, space - reach), space))
 }
 

@@ -9,21 +9,24 @@ export interface Draft {
 
 const storageKey = 'contactDraft'
 
-/** Keeps a draft for this tab. An empty form leaves nothing behind. */
+/** The draft that could not be kept: it lives as long as the page. */
+let unkept: Draft | undefined
+
+/** Keeps a draft for this tab. An empty form leaves nothing behind. Where storage is blocked or full, the browser asks before it leaves the page. */
 export function saveDraft(draft: Draft): void {
-  if (Object.values(draft.values).every((value) => !value)) {
-    clearDraft()
-    return
-  }
+  clearDraft()
+  if (Object.values(draft.values).every((value) => !value)) return
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {
-    // Storage is blocked or full: the draft lives as long as the page.
+    unkept = draft
+    window.onbeforeunload = (event) => event.preventDefault()
   }
 }
 
 /** Returns the draft of this tab, if there is one. */
 export function loadDraft(): Draft | undefined {
+  if (unkept) return unkept
   try {
     const text = sessionStorage.getItem(storageKey)
     return text === null ? undefined : (JSON.parse(text) as Draft)
@@ -35,6 +38,8 @@ export function loadDraft(): Draft | undefined {
 
 /** Removes the draft of this tab. */
 export function clearDraft(): void {
+  unkept = undefined
+  window.onbeforeunload = null
   try {
     sessionStorage.removeItem(storageKey)
   } catch {

@@ -18,6 +18,8 @@ export class FormSession {
   readonly values: FormValues
   /** Whether the form was submitted before the app started. */
   readonly isHeld: boolean
+  /** Whether a lead was sent that nobody has acknowledged: sending failed, or the visitor left the page meanwhile. */
+  readonly isUnacknowledged: boolean
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
@@ -28,6 +30,7 @@ export class FormSession {
     const { typed, isHeld, openedAt } = takeOver(element, fields)
     this.values = { ...empty, ...knownValues(draft?.values, empty), ...typed }
     this.isHeld = isHeld
+    this.isUnacknowledged = draft?.lead !== undefined
     this.#element = element
     // A draft was begun long ago.
     this.#openedAt = draft ? 0 : openedAt

@@ -23,6 +23,7 @@ const arrivalMs = 300
  *
  * - served: the app has not started; the boot script holds a submission (`held-submission.ts`). The session takes over what was typed
  *   and held. The form goes on from idle, checking (a held submission) or submitting (a delivery begun before the visitor left the page).
+ *   Idle says so if a lead was sent that nobody has acknowledged.
  * - idle, submitting, success, error: the status. The form leaves an error when it is submitted again, success after a while.
  * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
  */
@@ -52,6 +53,8 @@ export function useContactForm(form: ContactForm) {
     const delivery = unreportedDelivery()
     if (delivery) void run(() => resume(delivery))
     else if (begun.isHeld) void run(submit)
+    // Said without moving to it: the visitor may be writing by now.
+    else if (begun.isUnacknowledged) setStatus({ state: 'idle', message: 'networkError' })
   }
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
@@ -60,7 +63,7 @@ export function useContactForm(form: ContactForm) {
   }
 
   async function submit(): Promise<Result> {
-    if (status.state !== 'idle') setStatus({ state: 'idle' })
+    if (status.state !== 'idle' || status.message) setStatus({ state: 'idle' })
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     setAttempted(true)

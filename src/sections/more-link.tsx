@@ -14,7 +14,7 @@ export function MoreLink({ page, about, children }: MoreLinkProps) {
     <PageLink className="text-link" page={page}>
       {/* A word joiner keeps the arrow, which follows the hidden text, beside the last word. */}
       {`${children}\u2060`}
-      <span className="visually-hidden">{`: ${about}`}</span>
+      <span className="visually-hidden">{` (${about})`}</span>
     </PageLink>
   )
 }

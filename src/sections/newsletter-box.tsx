@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Newsletter } from '../../schema/pages.ts'
 import { takeHeldSubmission } from '../contact/held-submission.ts'
 import type { Content } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
 
 interface NewsletterBoxProps {
   readonly newsletter: Content<Newsletter>
@@ -9,6 +10,7 @@ interface NewsletterBoxProps {
 
 /** The newsletter form. It validates the address and says thank you; nothing is sent anywhere. */
 export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
+  const { t } = useMessages()
   const { title, text, label, placeholder, button, invalid, success } = newsletter
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -50,6 +52,11 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
         <p id={`${id}status`} role="status" data-state={state}>
           {{ idle: '', invalid, success }[state]}
         </p>
+        {/* What a form sent before the app started says: that it waits, or that the app could not be loaded. Shown by styles alone. */}
+        <div className="newsletter-box-before" aria-live="polite">
+          <p>{t('common.loading')}</p>
+          <p>{t('common.error')}</p>
+        </div>
         <button className="button" type="submit">
           {button}
         </button>

@@ -78,13 +78,28 @@ test('the newsletter answers what was sent before the app started, and leaves it
   await page.goto(`${site.address}/en/blog`)
   const said = page.locator('.newsletter-box').getByRole('status')
   await page.getByLabel('Your e-mail').fill('ana@padaria.example')
+  const waiting = page.getByText('Loading...', { exact: true })
+  await expect(waiting).toBeHidden()
   await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(waiting).toBeVisible()
   release()
+  await expect(waiting).toBeHidden()
   await expect(said).toHaveText('Thank you for your interest.')
   await page.getByLabel('Your e-mail').fill('ana@padaria.example')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
   await expect(page.getByLabel('E-mail address')).toHaveValue('')
+})
+
+test('the newsletter says that the app could not be loaded, and answers once it has been', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${site.address}/en/blog`)
+  await page.getByLabel('Your e-mail').fill('ana@padaria.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Error loading', { exact: true })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.locator('.newsletter-box').getByRole('status')).toHaveText('Thank you for your interest.')
 })
 
 test('the newsletter survives a translator that wraps every text of the page', async ({ page }) => {

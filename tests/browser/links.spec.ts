@@ -11,6 +11,24 @@ test('the chat opens in a new tab with the greeting', async ({ page, site }) => 
   expect(address.searchParams.get('text')).toBe('Olá! Gostaria de saber mais sobre os serviços da Rubra.')
 })
 
+test('the hidden words of a link are apart from the others where it is copied, and no sign is apart where it is read', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/en/`)
+  const copied = await page.evaluate(() => {
+    window.getSelection()?.selectAllChildren(document.body)
+    return String(window.getSelection()).replaceAll('\u2060', '')
+  })
+  expect(copied).toContain('LinkedIn (opens in a new tab)')
+  expect(copied).toContain('See the service (Diagnostic consulting)')
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const names = nodes.map(({ name }) => String(name?.value ?? '').replaceAll('\u2060', ''))
+  expect(names.filter((name) => /\s[:,.;)]/.test(name))).toEqual([])
+  expect(names).toContainEqual(expect.stringMatching(/^See the service \(Diagnostic consulting\)/))
+})
+
 test.describe('a link in a text', () => {
   /** Puts a link where the texts of a page stand, and marks the page so that a load of another is noticed. */
   async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {

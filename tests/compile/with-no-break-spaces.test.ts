@@ -17,6 +17,15 @@ test('a currency and the abbreviation of “number” stay with their number', (
   )
 })
 
-test('words that only begin like a unit, and words in capitals inside others, break as ever', () => {
-  expect(shown('10 gramas, 5 horas, 3 minutos, McDONALD 4, A 5')).toBe('10 gramas, 5 horas, 3 minutos, McDONALD 4, A 5')
+test('a small number stays with the word that it counts', () => {
+  expect(shown('Mais de 10 anos (24 horas úteis), 30 minutos')).toBe('Mais de 10_anos (24_horas úteis), 30_minutos')
+})
+
+test('years, parts of norms, ends of ranges, names and long words break as ever', () => {
+  const text = 'em 2022 valem, RDC_216/2004 exige, de 9 a 10, Etapa 2 Planejamento, 4 procedimentos'
+  expect(shown(text)).toBe(text)
+})
+
+test('words in capitals inside others break as ever', () => {
+  expect(shown('McDONALD 4, A 5')).toBe('McDONALD 4, A 5')
 })

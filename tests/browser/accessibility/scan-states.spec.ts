@@ -40,6 +40,7 @@ const states: Readonly<Record<string, State>> = {
   'the form could not be sent': { ...both, reach: (page, site) => send(page, site, 'refuses') },
   'the form waits for the app': { ...both, reach: (page, site) => sendBeforeApp(page, site, 'waits') },
   'the app of the form cannot be loaded': { ...both, reach: (page, site) => sendBeforeApp(page, site, 'fails') },
+  'the newsletter waits for the app': { ...both, sites: ['blog'], reach: (page, site) => subscribeEarly(page, site) },
   'the newsletter has an error': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'nobody') },
   'the newsletter thanks': { ...both, sites: ['blog'], reach: (page, site) => subscribe(page, site, 'a@b.example') },
 }
@@ -98,8 +99,19 @@ async function sendBeforeApp(page: Page, { address, routes }: ServedSite, app: '
   await expect(page.locator(`.contact-form-before > ${app === 'fails' ? 'div' : 'p'}`)).toBeVisible()
 }
 
-async function subscribe(page: Page, { address, routes }: ServedSite, email: string): Promise<void> {
+async function subscribeEarly(page: Page, site: ServedSite): Promise<void> {
+  await page.route('**/assets/*.js', () => undefined)
+  await openBlog(page, site)
+  await page.locator('.newsletter-box button').click()
+  await expect(page.locator('.newsletter-box-before > p').first()).toBeVisible()
+}
+
+async function openBlog(page: Page, { address, routes }: ServedSite): Promise<void> {
   await page.goto(address + routes.find(({ template }) => template === 'blog')?.path)
+}
+
+async function subscribe(page: Page, site: ServedSite, email: string): Promise<void> {
+  await openBlog(page, site)
   const box = page.locator('.newsletter-box')
   await expect(async () => {
     await box.getByRole('textbox').fill(email)

@@ -1,0 +1,91 @@
+import { type Dialog, expect, type Page } from '@playwright/test'
+import {
+  expectValues,
+  fillIn,
+  form,
+  networkError,
+  openForm,
+  ready,
+  sendButton,
+  status,
+  success,
+} from './contact-page.ts'
+import { footerLink } from './running-page.ts'
+import { blockStorage, test } from './site-test.ts'
+
+/** Goes to another page of the running app and comes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveTitle(/Who we are/)
+  await page.goBack()
+  await ready(page)
+}
+
+test('who reloads the page while the form is being sent is told that nobody has it yet, and may send it again', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  receiver.script.push({ trouble: 'silence' })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect.poll(() => receiver.requests.length).toBe(1)
+  await page.reload()
+  await ready(page)
+  await expect(status(page)).toHaveText(networkError)
+  await expect(form(page).getByRole('link')).toHaveCount(3)
+  await expectValues(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
+  expect(receiver.requests[1]?.lead).toEqual(receiver.requests[0]?.lead)
+})
+
+test('who leaves a form that could not be sent is told so again on coming back, without being moved', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  receiver.script.push({ status: 400 })
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+  await leaveAndReturn(page)
+  await expect(status(page)).toHaveText(networkError)
+  await expect(sendButton(page)).not.toBeFocused()
+  await expectValues(page)
+})
+
+test.describe('where storage is blocked', () => {
+  test.beforeEach(({ page }) => blockStorage(page))
+
+  test('what could not be sent is there on coming back from another page', async ({ page, site, receiver }) => {
+    receiver.script.push({ status: 400 })
+    await openForm(page, site)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(status(page)).toHaveText(networkError)
+    await leaveAndReturn(page)
+    await expect(status(page)).toHaveText(networkError)
+    await expectValues(page)
+  })
+
+  test('the browser asks before it leaves what was typed, until it has been sent', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog: Dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await openForm(page, site)
+    await fillIn(page)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await ready(page)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(status(page)).toHaveText(success)
+    await page.reload()
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { type ServedSite, test } from './site-test.ts'
+
+/** The addresses of the pages of a kind. */
+function pagesOf({ address, routes }: ServedSite, kind: string): string[] {
+  return routes.filter(({ template }) => template === kind).map(({ path }) => address + path)
+}
+
+/** Opens a page as it looks on paper. */
+async function openOnPaper(page: Page, address: string | undefined): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(address ?? '')
+  await page.keyboard.press('Control')
+  await expect(page.locator('.breadcrumbs, .actions').first()).toBeHidden()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** How many sheets of paper a page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+test('every service is an offer of one sheet', async ({ page, serve }) => {
+  const services = pagesOf(await serve('shipped'), 'service')
+  const sheets: [string, number][] = []
+  for (const address of services) {
+    await openOnPaper(page, address)
+    sheets.push([address, await sheetsOf(page)])
+  }
+  expect(services).toHaveLength(21)
+  expect(sheets.filter(([, count]) => count !== 1)).toEqual([])
+})
+
+test('the overview of the services takes two sheets, and shows no button', async ({ page, serve }) => {
+  await openOnPaper(page, pagesOf(await serve('shipped'), 'services')[0])
+  expect(await sheetsOf(page)).toBe(2)
+  await expect(page.locator('main').getByRole('link')).toHaveCount(0)
+})
+
+test('the home page shows all services, without a button for it', async ({ page, serve }) => {
+  await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
+  const names = page.locator('.service-cards h3')
+  await expect(names).toHaveCount(7)
+  for (const name of await names.all()) await expect(name).toBeVisible()
+  await expect(page.locator('.service-cards-more > summary')).toBeHidden()
+})
+
+test('plain text can be read: letters of ten points, lines of a book, headings apart from what precedes them', async ({
+  page,
+  serve,
+}) => {
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await openOnPaper(page, pagesOf(await serve('second'), 'text')[0])
+  const layout = await page.locator('.text-page .prose').evaluate((prose) => {
+    const headings = [...prose.querySelectorAll('h2')].slice(1)
+    const gaps = headings.map((heading) => {
+      const above = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+      return heading.getBoundingClientRect().top - above
+    })
+    return {
+      size: Number.parseFloat(getComputedStyle(prose).fontSize),
+      width: prose.clientWidth,
+      gap: Math.min(...gaps),
+    }
+  })
+  expect(layout.size).toBeCloseTo(13.33, 1)
+  expect(layout.width).toBeLessThan(layout.size * 43)
+  expect(layout.gap).toBeGreaterThan(layout.size)
+})
