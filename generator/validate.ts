@@ -10,10 +10,11 @@ import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
+import { explainSplits } from './validate/explain-splits.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
-import { withoutEchoes } from './validate/without-echoes.ts'
+import { withoutEchoes, withoutKeysOfEntries } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
 /** What is wrong with a document. */
@@ -45,7 +46,8 @@ export function* validateInSteps(
 ): SteppedCheck<Validation> {
   const { problems, tags } = yield* findProblems(document, surroundings)
   const commented = addComments(problems, document)
-  return { problems: explainTypography(explainEntries(commented, document), document), tags }
+  const entries = explainSplits(explainEntries(commented, document), document)
+  return { problems: explainTypography(entries, document), tags }
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. Whether the rules hold, only `validate` tells. */
@@ -77,7 +79,7 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     ruleProblems.push(rule(site, surroundings))
   }
   const found = [
-    ...document.problems,
+    ...withoutKeysOfEntries(document.problems, schemaProblems),
     ...texts,
     ...schemaProblems,
     ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),

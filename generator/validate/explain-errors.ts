@@ -2,10 +2,11 @@ import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import type { TypeName } from '../diagnostics/words/schema/codes.ts'
+import { section } from '../rules/site.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
+import { expectedOf, typeProblem } from './explain-type.ts'
 import { slugOf } from './slug-of.ts'
 
 /** A value of which ajv says something, with what it says. */
@@ -15,6 +16,10 @@ export interface Finding {
   /** What the schema says of it, before a tagged union's branch is taken. */
   readonly step: Step
   readonly errors: ErrorObject[]
+  /** Whether its key may be left out. */
+  readonly isOptional: boolean
+  /** The configuration that it stands in. */
+  readonly site: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -45,14 +50,17 @@ export function explainErrors(errors: readonly ErrorObject[], value: unknown, ro
 function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'errors'> {
   let value = root
   let step: Step = rootStep
+  let isOptional = false
   const path: (string | number)[] = []
   for (const part of pointer.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
-    step = stepInto(branchOf(step, value), key) ?? step
+    const taken = branchOf(step, value)
+    isOptional = typeof key === 'string' && taken.children.has(key) && !taken.schema.required?.includes(key)
+    step = stepInto(taken, key) ?? step
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)
   }
-  return { path, value, step }
+  return { path, value, step, isOptional, site: section(root) }
 }
 
 /** The problems of one value; `settles` where nothing below it is worth a word. */
@@ -68,36 +76,6 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   if (typeof value === 'object') return explainKeys(finding)
   const first = errors[0]
   return { problems: first ? [valueProblem(finding, first)] : [], settles: false }
-}
-
-function typeProblem({ path, value, step }: Finding): Problem {
-  const expected = expectedOf(step)
-  if (value === null) {
-    const isSlug = step.schema.pattern?.startsWith(slugPattern)
-    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
-  }
-  const suggestion = expected === 'boolean' ? meantBoolean(value) : undefined
-  const keys = expected === 'section' ? branchOf(step, value).schema.required : undefined
-  return atValue('type-wrong', path, {
-    parameters: { expected, found: typeNameOf(value), ...(suggestion && { suggestion }), ...(keys && { keys }) },
-  })
-}
-
-/** What a word means that other files take for "true" or "false", or that is one of them in quotes. */
-function meantBoolean(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const word = value.trim().toLowerCase()
-  if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
-  return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
-}
-
-/** What the schema wants to stand at a place. */
-export function expectedOf({ schema }: Step): Exclude<TypeName, 'nothing'> {
-  if (schema.localised) return 'translations'
-  if (schema.type === 'number' || schema.type === 'integer') return 'number'
-  if (schema.type === 'boolean') return 'boolean'
-  if (schema.type === 'array') return 'list'
-  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
 }
 
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
@@ -122,9 +100,6 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
-/** How the pattern of a page's address begins; those of other names have no levels. */
-const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
-
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
 function withoutSite(value: string): string {
   return value
@@ -144,10 +119,12 @@ function formProblem(path: Path, value: string, { form, pattern }: SiteSchema): 
   }
   if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
   const fits = (text: string) => pattern !== undefined && new RegExp(pattern, 'u').test(text)
+  // Only an address has levels: of another name, the last of them is meant.
+  const name = suggestion.replace(/^.*\//, '')
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
   if (ending && (form === 'image' || form === 'drawing') && fits(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
   return atValue('form-wrong', path, {
-    parameters: { value, form, ...(suggestion !== '' && fits(suggestion) && { suggestion }) },
+    parameters: { value, form, ...(name !== '' && fits(name) && { suggestion: name }) },
   })
 }

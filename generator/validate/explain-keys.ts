@@ -2,7 +2,8 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { branchOf, type Step } from '../walk.ts'
-import { expectedOf, type Finding } from './explain-errors.ts'
+import type { Finding } from './explain-errors.ts'
+import { expectedOf } from './explain-type.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {

@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
-import { expectedOf } from './explain-errors.ts'
+import { expectedOf } from './explain-type.ts'
 
 /**
  * Gives unquoted values back the characters they were written with where a text is meant (`+55…`, `010`, `true`), and finds texts of which

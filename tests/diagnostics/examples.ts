@@ -1,6 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { blogPage } from './blog-page.ts'
-import { withGermanAs, withoutDocument } from './check-example.ts'
+import { withGermanAs, withMatrix, withoutDocument } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -65,6 +65,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
+  'entry-split': change(
+    '          de: Schriftliches Angebot vor jeder Arbeit',
+    '        - de: Schriftliches Angebot vor jeder Arbeit',
+  ),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
   'language-draft': {
@@ -207,6 +211,7 @@ export const examples: Readonly<Record<Code, Example>> = {
       ['- day: 21', '- day: 31'],
     ],
   },
+  'sign-repeated': { file: withMatrix(['A', 'B', 'A']) },
   'document-missing': { file: withoutDocument() },
   'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
   'ignore-unused': ignored('services.accord.meta.title.fr'),
@@ -249,7 +254,27 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
   'page-unknown-in-list': change('        - restauration\n', '        - restauration\n        - transport\n'),
   'locale-not-listed-country': change('    at: de\n', '    at: de\n    be: nl\n'),
-  'icon-camel-case': change('icon: hammer', 'icon: HammerDrill'),
+  'icon-camel-case': change('icon: hammer', 'icon: BarChart3'),
+  'type-wrong-languages-for-text': change('name: Mathilde Oberlin', 'name: { fr: Mathilde Oberlin }'),
+  'type-wrong-dashes-for-languages': change(`        ${title}\n        de:`, `        - ${title}\n        - de:`),
+  'type-wrong-one-dash': change(
+    '    - days: [tuesday, wednesday, thursday, friday, saturday]',
+    '      days: [tuesday, wednesday, thursday, friday, saturday]',
+  ),
+  'type-wrong-no-dashes': change(
+    '        - fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n        - fr:',
+    '          fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n          fr:',
+  ),
+  'type-wrong-section-for-page': change('    - accueil\n    - prestations', '    - accueil\n    - page: prestations'),
+  'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
+  'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
+  'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },
+  'entry-split-often': {
+    change: [
+      ['      opens: "09:00"', '    - opens: "09:00"'],
+      ['      closes: "18:00"', '    - closes: "18:00"'],
+    ],
+  },
   'value-empty-note': change('color: "#1f3a5f"', 'color: #1f3a5f'),
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),

@@ -1,8 +1,9 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, types } from '../phrases.en.ts'
+import { lineList, meant, types } from '../phrases.en.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
+import { typeCures } from './type-cures.ts'
 
 /** Keys and values that the schema does not allow: the messages in English. */
 export const en: MessagesOf<SchemaCodes> = {
@@ -24,22 +25,9 @@ export const en: MessagesOf<SchemaCodes> = {
         ? `Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
         : 'Keep the one that is meant, and take the other one out.',
   }),
-  'type-wrong': ({ expected, found, suggestion, keys }) => ({
+  'type-wrong': ({ expected, found, cure, ...parameters }) => ({
     message: `This should be ${types[expected]}, not ${types[found]}.`,
-    help:
-      expected === 'translations'
-        ? 'Write one line per language, such as "pt: …", each with the same spaces at its start.'
-        : expected === 'number' && found === 'text'
-          ? 'Write digits only, without quotes.'
-          : expected === 'boolean'
-            ? `Write ${suggestion ?? 'true or false'}, without quotes.`
-            : expected === 'section' && keys && keys.length > 0
-              ? `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : expected === 'list'
-                ? 'Write each entry on a line of its own that begins with "- ".'
-                : expected === 'text'
-                  ? 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
-                  : undefined,
+    help: cure && typeCures[cure].en(parameters),
   }),
   'value-empty': ({ expected, note, isSlug }) => ({
     message: note
@@ -78,6 +66,10 @@ export const en: MessagesOf<SchemaCodes> = {
   'list-empty': () => ({
     message: 'The list is empty.',
     help: 'Add at least one entry: a line that begins with "- ".',
+  }),
+  'entry-split': (_, { lines }) => ({
+    message: 'A dash begins a new entry, but this line and those above it seem to be one.',
+    help: `Put a space in the place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
 }
 

@@ -1,8 +1,9 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, types } from '../phrases.pt.ts'
+import { lineList, meant, types } from '../phrases.pt.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
+import { typeCures } from './type-cures.ts'
 
 /** Keys and values that the schema does not allow: the messages in Portuguese. */
 export const pt: MessagesOf<SchemaCodes> = {
@@ -21,22 +22,9 @@ export const pt: MessagesOf<SchemaCodes> = {
         ? `Acrescente uma delas: ${keys.map((key) => `"${key}: …"`).join(' ou ')}. O que cada uma significa está em schema/REFERENCE.md.`
         : 'Deixe a que vale e apague a outra.',
   }),
-  'type-wrong': ({ expected, found, suggestion, keys }) => ({
+  'type-wrong': ({ expected, found, cure, ...parameters }) => ({
     message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
-    help:
-      expected === 'translations'
-        ? 'Escreva uma linha para cada idioma, como "pt: …", todas com os mesmos espaços no início.'
-        : expected === 'number' && found === 'text'
-          ? 'Escreva só algarismos, sem aspas.'
-          : expected === 'boolean'
-            ? `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
-            : expected === 'section' && keys && keys.length > 0
-              ? `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-              : expected === 'list'
-                ? 'Escreva cada item em uma linha própria, que começa com "- ".'
-                : expected === 'text'
-                  ? 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
-                  : undefined,
+    help: cure && typeCures[cure].pt(parameters),
   }),
   'value-empty': ({ expected, note, isSlug }) => ({
     message: note
@@ -75,6 +63,10 @@ export const pt: MessagesOf<SchemaCodes> = {
   'list-empty': () => ({
     message: 'A lista está vazia.',
     help: 'Acrescente ao menos um item: uma linha que começa com "- ".',
+  }),
+  'entry-split': (_, { lines }) => ({
+    message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
+    help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
 }
 
