@@ -71,7 +71,8 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
   const texts = resolveTexts(document, root)
   const schemaErrors = check(value)
   yield { config: configOf(document, [...texts, ...schemaErrors]) }
-  const schemaProblems = explainErrors(schemaErrors, value, root)
+  const dotted = new Set(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path.join()))
+  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path.join()))
   const site = gatherSite(value, walk)
   const ruleProblems: Problem[][] = []
   for (const rule of allRules) {

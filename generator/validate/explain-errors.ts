@@ -7,6 +7,7 @@ import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { explainKeys } from './explain-keys.ts'
 import { expectedOf, typeProblem } from './explain-type.ts'
+import { meantForm, withoutSite } from './meant-form.ts'
 import { slugOf } from './slug-of.ts'
 
 /** A value of which ajv says something, with what it says. */
@@ -100,31 +101,22 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
-/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
-function withoutSite(value: string): string {
-  return value
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/\.html?$/, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
-}
-
-function formProblem(path: Path, value: string, { form, pattern }: SiteSchema): Problem {
+function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
+  const { form } = schema
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
-  const suggestion = slugOf(withoutSite(value))
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
+    const slug = slugOf(withoutSite(value))
     // The language is put before each address: with it, the next check would refuse the cure.
-    const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
+    const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
   if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
-  const fits = (text: string) => pattern !== undefined && new RegExp(pattern, 'u').test(text)
-  // Only an address has levels: of another name, the last of them is meant.
-  const name = suggestion.replace(/^.*\//, '')
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
-  if (ending && (form === 'image' || form === 'drawing') && fits(ending))
+  if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
-  return atValue('form-wrong', path, {
-    parameters: { value, form, ...(name !== '' && fits(name) && { suggestion: name }) },
-  })
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return atValue('form-wrong', path, { parameters: { value, form, isAbsent: true } })
+  const suggestion = meantForm(value, schema)
+  return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
 }

@@ -53,7 +53,7 @@ function cureOf(finding: Finding): Cure {
       return { cure, example: Object.keys(section(site.locales))[0] }
     }
     case 'number':
-      return typeof value === 'string' ? { cure: 'digits' } : {}
+      return typeof value === 'string' ? { cure: 'digits', example: meantNumber(value) } : {}
     case 'boolean':
       return { cure: 'switch', example: meantBoolean(value) }
     case 'section':
@@ -102,4 +102,11 @@ function meantBoolean(value: unknown): string | undefined {
   const word = String(value).trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
+}
+
+/** A number with signs around it, or with the dots and commas of another language. */
+function meantNumber(text: string): string | undefined {
+  const number = /^\D*?(-?\d[\d.,]*)\D*$/.exec(text)?.[1]
+  const digits = number?.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return digits && Number.isFinite(Number(digits)) ? String(Number(digits)) : undefined
 }

@@ -3,18 +3,25 @@ import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
 import { expectedOf } from './explain-type.ts'
 
+/** A dot that sets thousands apart in some languages, and begins decimals here. */
+const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/
+
 /**
  * Gives unquoted values back the characters they were written with where a text is meant (`+55…`, `010`, `true`), and finds texts of which
- * YAML took the end for a comment.
+ * YAML took the end for a comment, and numbers of which it took the thousands for decimals.
  */
 export function resolveTexts(
   { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
   root: Step,
 ): Problem[] {
-  return plainScalars.flatMap(({ container, place, source, comment }) => {
+  return plainScalars.flatMap(({ container, place, source, comment }): Problem[] => {
     const path = pathOf(place)
     const found = stepAt(root, value, path)
-    if (!found || expectedOf(found.step) !== 'text') return []
+    if (!found) return []
+    const expected = expectedOf(found.step)
+    if (expected === 'number' && dottedThousands.test(source))
+      return [atValue('number-dotted', path, { parameters: { written: source } })]
+    if (expected !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source
     if (comment === undefined || !(found.localised || found.step.schema.prose)) return []

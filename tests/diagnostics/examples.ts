@@ -64,6 +64,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'quotes-curly': change('color: "#1f3a5f"', 'color: “#1f3a5f”'),
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
   'number-out-of-range': change('rows: 6', 'rows: 60'),
+  'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
   'entry-split': change(
     '          de: Schriftliches Angebot vor jeder Arbeit',
@@ -257,6 +258,9 @@ export const variants: Readonly<Record<string, Example>> = {
   'icon-camel-case': change('icon: hammer', 'icon: BarChart3'),
   'type-wrong-languages-for-text': change('name: Mathilde Oberlin', 'name: { fr: Mathilde Oberlin }'),
   'type-wrong-dashes-for-languages': change(`        ${title}\n        de:`, `        - ${title}\n        - de:`),
+  'type-wrong-number-with-signs': change('timeoutMs: 8000', 'timeoutMs: 8.000,0 ms'),
+  'page-unknown-by-its-name': change('    page: devis\n\nfooter:', '    page: Angebot anfragen\n\nfooter:'),
+  'locale-not-listed-by-its-tag': change('defaultLocale: fr', 'defaultLocale: fr-FR'),
   'type-wrong-one-dash': change(
     '    - days: [tuesday, wednesday, thursday, friday, saturday]',
     '      days: [tuesday, wednesday, thursday, friday, saturday]',
@@ -268,6 +272,8 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-section-for-page': change('    - accueil\n    - prestations', '    - accueil\n    - page: prestations'),
   'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
   'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
+  'form-wrong-day': { change: [blogPage({ date: '2025-02-30' })] },
+  'form-wrong-time': change('opens: "09:00"', 'opens: 9h'),
   'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },
   'entry-split-often': {
     change: [

@@ -35,8 +35,11 @@ export interface SchemaCodes {
     readonly suggestion?: string
     /** The ending that the name of a file should have. */
     readonly ending?: string
+    /** Whether it is a day that its month does not have. */
+    readonly isAbsent?: boolean
   }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
+  'number-dotted': { readonly written: string }
   'list-empty': Nothing
   'entry-split': Nothing
 }

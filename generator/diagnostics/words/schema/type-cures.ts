@@ -29,7 +29,10 @@ export const typeCures = {
     pt: ({ example }) =>
       `Tire os hifens: escreva uma linha para cada idioma${shown(', como', line(example))}, todas com os mesmos espaços no início.`,
   },
-  digits: { en: () => 'Write digits only, without quotes.', pt: () => 'Escreva só algarismos, sem aspas.' },
+  digits: {
+    en: ({ example }) => `Write digits only, without quotes${shown(':', example) || '.'}`,
+    pt: ({ example }) => `Escreva só algarismos, sem aspas${shown(':', example) || '.'}`,
+  },
   switch: {
     en: ({ example = 'true or false' }) => `Write ${example}, without quotes.`,
     pt: ({ example = 'true ou false' }) => `Escreva ${example}, sem aspas.`,
