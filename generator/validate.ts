@@ -8,13 +8,14 @@ import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
+import { explainDuplicates } from './validate/explain-duplicates.ts'
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { explainSplits } from './validate/explain-splits.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
-import { withoutEchoes, withoutKeysOfEntries } from './validate/without-echoes.ts'
+import { withoutEchoes } from './validate/without-echoes.ts'
 import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
 
 /** What is wrong with a document. */
@@ -80,7 +81,7 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     ruleProblems.push(rule(site, surroundings))
   }
   const found = [
-    ...withoutKeysOfEntries(document.problems, schemaProblems),
+    ...explainDuplicates(document.problems, { value, root, said: schemaProblems }),
     ...texts,
     ...schemaProblems,
     ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),

@@ -68,7 +68,8 @@ function cureOf(finding: Finding): Cure {
 function sectionCure({ value, step, isOptional }: Finding): Cure {
   const { required: keys = [] } = branchOf(step, value).schema
   if (isOptional && meantBoolean(value) === 'false') return { cure: 'leave-out' }
-  return keys.length > 0 ? { cure: 'keys', keys } : {}
+  if (keys.length > 0) return { cure: 'keys', keys }
+  return Array.isArray(value) ? { cure: 'no-entries' } : {}
 }
 
 function listCure(finding: Finding): Cure {
@@ -76,8 +77,14 @@ function listCure(finding: Finding): Cure {
   const isOfTexts = step.item !== undefined && expectedOf(step.item) === 'text'
   const [key] = Object.keys(section(value))
   if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
+  const { reference, enum: choices } = step.item?.schema ?? {}
   const [first] = textsIn(value)
-  const example = first?.split(',')[0]?.trim()
+  // The lines of a list without dashes are one text.
+  const ends = reference || choices ? /[,;\s]+/ : /[,;]/
+  const example = first
+    ?.replace(/^\d+[.)]\s*/, '')
+    .split(ends)[0]
+    ?.trim()
   return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
 }
 

@@ -29,7 +29,8 @@ export function resolveTexts(
   })
 }
 
-function stepAt(root: Step, value: unknown, path: readonly (string | number)[]) {
+/** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */
+export function stepAt(root: Step, value: unknown, path: readonly (string | number)[]) {
   let step: Step | undefined = root
   let at: unknown = value
   let localised = false

@@ -47,12 +47,6 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   })
 }
 
-/** Leaves out that keys repeat others in a section where a list should be: they are those of its next entry. */
-export function withoutKeysOfEntries(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
-  const wrong = new Set(said.filter(({ code }) => code === 'type-wrong').map(({ path }) => JSON.stringify(path)))
-  return problems.filter(({ code, path }) => code !== 'key-duplicate' || !wrong.has(JSON.stringify(path.slice(0, -1))))
-}
-
 /** The values that hold the places of problems, such as a text in all languages. */
 function valuesOf(problems: readonly Problem[]): ReadonlySet<string> {
   return new Set(problems.map(({ path }) => JSON.stringify(path.slice(0, -1))))

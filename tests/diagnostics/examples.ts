@@ -250,6 +250,13 @@ export const variants: Readonly<Record<string, Example>> = {
     `${title}\n        de: Klavierstimmer in Straßburg und der Ortenau\n`,
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
+  'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'yaml-stray-text-note': change(title, `${title}\n// à revoir`),
+  'type-wrong-no-entries': change('    fr: fr\n    de: de\n    at: de\n', '    - fr: fr\n    - de: de\n    - at: de\n'),
+  'type-wrong-lines-without-dashes': change(
+    '    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',
+    '    accueil\n    prestations\n  action',
+  ),
   'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
   'key-choice-none': change('    page: devis\n\nfooter:', '\nfooter:'),
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),

@@ -41,6 +41,7 @@ export const typeCures = {
     en: ({ keys }) => `Write a line for each key: ${lines(keys)}.`,
     pt: ({ keys }) => `Escreva uma linha para cada chave: ${lines(keys)}.`,
   },
+  'no-entries': { en: () => 'Take the dashes out.', pt: () => 'Tire os hifens.' },
   'leave-out': {
     en: () => 'To do without it, take the whole line out.',
     pt: () => 'Se não quiser esta seção, apague a linha inteira.',
