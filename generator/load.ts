@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import { placeProblems } from './diagnostics/place-problems.ts'
+import { placeProblems, placeUnread } from './diagnostics/place-problems.ts'
 import { atValue, type Problem, type Span, type Spot } from './diagnostics/problem.ts'
 import { typeNameOf } from './diagnostics/type-name-of.ts'
 import type { ConfigDocument } from './load/config-document.ts'
@@ -32,22 +32,21 @@ export type Loaded =
 /** Parses a configuration file. */
 export function load({ file, bytes }: Source): Loaded {
   const refusal = encodingProblem(bytes) ?? mergeConflict(withoutMark(bytes))
-  if (refusal) return { diagnostics: placeProblems([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
+  if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
   const document = new YamlDocument(file, withoutMark(bytes))
   if (!document.isReadable) return { unreadable: document }
-  const fatal = fatalProblems(document)
-  return fatal.length > 0 ? { diagnostics: placeProblems(fatal, document) } : { document }
+  const unreadable = document.problems.filter(({ code }) => code.startsWith('yaml-'))
+  if (unreadable.length > 0) return { diagnostics: placeUnread(unreadable, document) }
+  const fatal = fatalProblem(document)
+  return fatal ? { diagnostics: placeProblems([fatal], document) } : { document }
 }
 
 const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
 
-function fatalProblems(document: YamlDocument): Problem[] {
-  const { value, problems } = document
-  const yamlProblems = problems.filter(({ code }) => code.startsWith('yaml-'))
-  if (yamlProblems.length > 0) return yamlProblems
-  if (value === null || isEmptySection(value)) return [atValue('file-empty', [], {})]
+function fatalProblem({ value }: YamlDocument): Problem | undefined {
+  if (value === null || isEmptySection(value)) return atValue('file-empty', [], {})
   const found = typeNameOf(value)
-  return found === 'section' ? [] : [atValue('file-not-a-mapping', [], { parameters: { found } })]
+  return found === 'section' ? undefined : atValue('file-not-a-mapping', [], { parameters: { found } })
 }
 
 function isEmptySection(value: unknown): boolean {

@@ -8,8 +8,10 @@ import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
+import { explainDuplicates } from './validate/explain-duplicates.ts'
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
+import { explainSplits } from './validate/explain-splits.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
@@ -42,7 +44,8 @@ export function* validateInSteps(
 ): SteppedCheck<Validation> {
   const { problems, tags } = yield* findProblems(document, surroundings)
   const commented = addComments(problems, document)
-  return { problems: explainTypography(explainEntries(commented, document), document), tags }
+  const entries = explainSplits(explainEntries(commented, document), document)
+  return { problems: explainTypography(entries, document), tags }
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
@@ -66,7 +69,8 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
   const texts = resolveTexts(document, root)
   const schemaErrors = check(value)
   yield { config: configOf(document, [...texts, ...schemaErrors]) }
-  const schemaProblems = explainErrors(schemaErrors, value, root)
+  const dotted = new Set(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path.join()))
+  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path.join()))
   const site = gatherSite(value, walk)
   const ruleProblems: Problem[][] = []
   for (const rule of allRules) {
@@ -74,7 +78,7 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     ruleProblems.push(rule(site, surroundings))
   }
   const found = [
-    ...document.problems,
+    ...explainDuplicates(document.problems, { value, root, said: schemaProblems }),
     ...texts,
     ...schemaProblems,
     ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),

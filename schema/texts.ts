@@ -141,8 +141,7 @@ export type LocaleRef = string
 /**
  * The name of an icon of the Lucide set (see https://lucide.dev/icons), such as "shield-check".
  * @reference icon
- * @form hyphenated
- * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ * @minLength 1
  */
 export type IconName = string
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type Placing, placeProblems } from '../diagnostics/place-problems.ts'
+import { type Placing, placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
 import { atValue } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { sizeLimit } from '../load/decode.ts'
@@ -63,7 +63,7 @@ export function* checkInSteps(
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
     const { unreadable } = loaded
-    return { diagnostics: placeProblems(explainUnreadable(unreadable), unreadable) }
+    return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
   const { problems, tags } = yield* validateInSteps(document, surroundings)

@@ -35,4 +35,6 @@ export interface Diagnostic<C extends Code = Code> {
   readonly excerpt: Excerpt
   /** The BCP 47 tags of the site's locales, from which messages take the names of languages. */
   readonly tags: Readonly<Record<string, string>>
+  /** Whether the file cannot be read because of it: what else is wrong is not known yet. */
+  readonly hidesRest?: boolean
 }

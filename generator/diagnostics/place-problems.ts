@@ -42,6 +42,11 @@ export function placeProblems(problems: readonly Problem[], placing: Placing): D
   return placed.sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
 }
 
+/** Puts problems at their places in a text that cannot be read because of them. */
+export function placeUnread(problems: readonly Problem[], placing: Placing): Diagnostic[] {
+  return placeProblems(problems, placing).map((diagnostic) => ({ ...diagnostic, hidesRest: true }))
+}
+
 /** The span of a word within a span; the whole span if the word is not in it. */
 function wordIn(text: string, span: Span, word: string | undefined): Span {
   const [start, end] = span

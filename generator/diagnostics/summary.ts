@@ -1,4 +1,3 @@
-import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
 import { ignorePath } from './ignore-path.ts'
@@ -12,13 +11,8 @@ export function summary(diagnostics: readonly Diagnostic[], { language, file }: 
   if (diagnostics.length === 0) return `${file}: ${allIsWell}.`
   const parts = [count(errors, error), count(warnings, warning)]
   const sum = `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
-  if (diagnostics.some(({ code }) => isUnreadable(code))) return `${sum} ${restLater}`
+  if (diagnostics.some(({ hidesRest }) => hidesRest)) return `${sum} ${restLater}`
   return diagnostics.some(ignorePath) ? `${sum} ${ignoring}` : sum
-}
-
-/** Whether a mistake with this code ends the check. */
-function isUnreadable(code: Code): boolean {
-  return code.startsWith('yaml-') || code === 'merge-conflict' || code === 'file-not-utf8'
 }
 
 function count(number: number, [one, many]: readonly [string, string]): string {

@@ -37,7 +37,9 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
   // A word alone is a key that is still being typed.
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
-  return atValue('yaml-stray-text', [], { parameters: { above: above + 1 }, span })
+  // Other languages begin notes so, and above the first line there is no text to go on.
+  const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
+  return atValue('yaml-stray-text', [], { parameters: isNote ? {} : { above: above + 1 }, span })
 }
 
 /** What a line says, without the spaces around it. */

@@ -4,7 +4,7 @@ import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ReferenceKind } from '../site-schema.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
-import type { ReferenceEntry, Site } from './site.ts'
+import { type ReferenceEntry, type Site, section, textsOf } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
 
 const codes = {
@@ -56,12 +56,12 @@ function danglingProblem(
   const { kind, name } = first
   const unused = unreferenced(site, kind)
   const names = site.defined.get(kind)
-  const suggestion = nearest(name, unused) ?? nearest(name, names?.keys() ?? [])
-  const renamed =
-    others.length > 0 && suggestion !== undefined && unused.has(suggestion) ? names?.get(suggestion) : undefined
+  const near = nearest(name, unused) ?? nearest(name, names?.keys() ?? [])
+  const suggestion = near ?? keyOf(site, first)
+  const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
   const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
-  if (renamed && suggestion && kind === 'page') {
-    const parameters = { key: suggestion, wanted: name, places: references.length }
+  if (renamed && near && kind === 'page') {
+    const parameters = { key: near, wanted: name, places: references.length }
     return atKey('page-renamed', pathOf(renamed), {
       parameters,
       related: [{ path: pathOf(first.place), at: 'value' }, ...related],
@@ -72,4 +72,28 @@ function danglingProblem(
   const allowed = [...(names?.keys() ?? [])]
   const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
   return atValue(codes[kind as keyof typeof codes], path, { parameters, related })
+}
+
+/** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
+function keyOf({ pages, value: { locales } }: Site, { kind, name }: ReferenceEntry): string | undefined {
+  const wanted = plain(name)
+  if (kind === 'locale')
+    return Object.entries(section(locales)).find(([, entry]) => {
+      const { name: words, tag } = section(entry)
+      return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
+    })?.[0]
+  if (kind !== 'page' || wanted === '') return undefined
+  const address = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/^\/|\/$/g, '')
+  return pages.find(({ value }) => {
+    const addresses = Object.entries(textsOf(value.slug)).filter(([, slug]) => slug !== '')
+    return (
+      Object.values(textsOf(value.label)).some((label) => plain(label) === wanted) ||
+      addresses.some(([locale, slug]) => slug === address || `${locale}/${slug}` === address)
+    )
+  })?.key
+}
+
+/** A name without what people mix up in it. */
+function plain(name: string): string {
+  return name.trim().toLowerCase()
 }

@@ -35,7 +35,8 @@ const require = createRequire(import.meta.url)
 /** The surroundings of a configuration file on this machine. Reads lazily. */
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
-  const hasIcon = remembered((name) => existsSync(join(iconDirectory(), `${name}.svg`)))
+  // Where the file system takes capitals for small letters, that of the host may not.
+  const hasIcon = remembered((name) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconDirectory(), `${name}.svg`)))
   const hasFlag = remembered((country) =>
     existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)),
   )

@@ -2,11 +2,14 @@ import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
+import { section } from '../rules/site.ts'
 import type { SiteSchema } from '../site-schema.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
+import { typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
+import { meantForm, withoutSite } from './meant-form.ts'
 import { slugOf } from './slug-of.ts'
 
 /**
@@ -37,14 +40,17 @@ export function explainErrors(errors: readonly ErrorObject[], value: unknown, ro
 function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'errors'> {
   let value = root
   let step: Step = rootStep
+  let isOptional = false
   const path: (string | number)[] = []
   for (const part of pointer.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
-    step = stepInto(branchOf(step, value), key) ?? step
+    const taken = branchOf(step, value)
+    isOptional = typeof key === 'string' && taken.children.has(key) && !taken.schema.required?.includes(key)
+    step = stepInto(taken, key) ?? step
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)
   }
-  return { path, value, step }
+  return { path, value, step, isOptional, site: section(root) }
 }
 
 /** The problems of one value. `settles` if nothing below it needs to be reported. */
@@ -60,27 +66,6 @@ function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
   if (typeof value === 'object') return explainKeys(finding)
   const first = errors[0]
   return { problems: first ? [valueProblem(finding, first)] : [], settles: false }
-}
-
-function typeProblem({ path, value, step }: Finding): Problem {
-  const expected = expectedType(step)
-  if (value === null) {
-    const isSlug = step.schema.pattern?.startsWith(slugPattern)
-    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
-  }
-  const suggestion = expected === 'boolean' ? meantBoolean(value) : undefined
-  const keys = expected === 'section' ? branchOf(step, value).schema.required : undefined
-  return atValue('type-wrong', path, {
-    parameters: { expected, found: typeNameOf(value), ...(suggestion && { suggestion }), ...(keys && { keys }) },
-  })
-}
-
-/** The boolean that a word stands for, such as "yes" or a quoted "true"; undefined for other words. */
-function meantBoolean(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const word = value.trim().toLowerCase()
-  if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
-  return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
 }
 
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
@@ -105,32 +90,22 @@ function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: E
   }
 }
 
-/** The start of the pattern of slugs; other names have no levels. */
-const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
-
-/** The slug in an address as browsers show it: without the host and `.html`, with hyphens instead of camel case. */
-function withoutSite(value: string): string {
-  return value
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/\.html?$/, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
-}
-
-function formProblem(path: Path, value: string, { form, pattern }: SiteSchema): Problem {
+function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
+  const { form } = schema
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
-  const suggestion = slugOf(withoutSite(value))
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
+    const slug = slugOf(withoutSite(value))
     // The language is put before each address: with it, the next check would refuse the cure.
-    const better = suggestion.startsWith(`${locale}/`) ? suggestion.slice(locale.length + 1) : suggestion
+    const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
   }
   if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
-  const fits = (text: string) => pattern !== undefined && new RegExp(pattern, 'u').test(text)
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
-  if (ending && (form === 'image' || form === 'drawing') && fits(ending))
+  if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
-  return atValue('form-wrong', path, {
-    parameters: { value, form, ...(suggestion !== '' && fits(suggestion) && { suggestion }) },
-  })
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return atValue('form-wrong', path, { parameters: { value, form, isAbsent: true } })
+  const suggestion = meantForm(value, schema)
+  return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
 }

@@ -9,4 +9,8 @@ export interface Finding {
   /** Its schema; for a tagged union, that of the union. */
   readonly step: Step
   readonly errors: ErrorObject[]
+  /** Whether its key may be left out. */
+  readonly isOptional: boolean
+  /** The whole configuration. */
+  readonly site: Readonly<Record<string, unknown>>
 }

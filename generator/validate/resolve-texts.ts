@@ -3,18 +3,25 @@ import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
 import { expectedType } from './expected-type.ts'
 
+/** A dot that sets thousands apart in some languages, and begins decimals here. */
+const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/
+
 /**
  * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
- * YAML took for a comment.
+ * YAML took for a comment, and numbers whose thousands it took for decimals.
  */
 export function resolveTexts(
   { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
   root: Step,
 ): Problem[] {
-  return plainScalars.flatMap(({ container, place, source, comment }) => {
+  return plainScalars.flatMap(({ container, place, source, comment }): Problem[] => {
     const path = pathOf(place)
     const found = stepAt(root, value, path)
-    if (!found || expectedType(found.step) !== 'text') return []
+    if (!found) return []
+    const expected = expectedType(found.step)
+    if (expected === 'number' && dottedThousands.test(source))
+      return [atValue('number-dotted', path, { parameters: { written: source } })]
+    if (expected !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source
     if (comment === undefined || !(found.localised || found.step.schema.prose)) return []
@@ -22,7 +29,8 @@ export function resolveTexts(
   })
 }
 
-function stepAt(root: Step, value: unknown, path: readonly (string | number)[]) {
+/** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */
+export function stepAt(root: Step, value: unknown, path: readonly (string | number)[]) {
   let step: Step | undefined = root
   let at: unknown = value
   let localised = false

@@ -5,31 +5,14 @@ interface Blog {
   /** The category and the date of all articles. */
   readonly category?: string
   readonly date?: string
+  /** What stands behind `newsletter:`, and behind the `formerSlugs:` of each article. */
+  readonly newsletter?: string
+  readonly former?: string
 }
 
 const page = '  devis:\n    kind: reuse\n    page: contact\n'
 
-/** Puts a blog in the place of the page that asks for a quote. Articles all have the same number. */
-export function blogPage({
-  categories = ['klang'],
-  articles = ['umzug'],
-  category = 'klang',
-  date = '2025-03-31',
-}: Blog): readonly [from: string, to: string] {
-  return [
-    page,
-    `  devis:
-    kind: blog
-    language: de
-    author:
-      fr: L’atelier
-      de: Die Werkstatt
-    categories:
-      title:
-        fr: Rubriques
-        de: Rubriken
-      items:
-${categories.map(categoryText).join('')}    newsletter:
+const box = `
       title:
         fr: Lettre
         de: Rundbrief
@@ -50,9 +33,33 @@ ${categories.map(categoryText).join('')}    newsletter:
         de: Ungültige Adresse
       success:
         fr: Merci !
-        de: Danke!
+        de: Danke!`
+
+/** Puts a blog in the place of the page that asks for a quote. Articles all have the same number. */
+export function blogPage({
+  categories = ['klang'],
+  articles = ['umzug'],
+  category = 'klang',
+  date = '2025-03-31',
+  newsletter = box,
+  former,
+}: Blog): readonly [from: string, to: string] {
+  return [
+    page,
+    `  devis:
+    kind: blog
+    language: de
+    author:
+      fr: L’atelier
+      de: Die Werkstatt
+    categories:
+      title:
+        fr: Rubriques
+        de: Rubriken
+      items:
+${categories.map(categoryText).join('')}    newsletter:${newsletter}
     articles:
-${articles.map((slug) => articleText(slug, { category, date })).join('')}`,
+${articles.map((slug) => articleText(slug, { category, date, former })).join('')}`,
   ]
 }
 
@@ -63,10 +70,16 @@ function categoryText(name: string): string {
 `
 }
 
-function articleText(slug: string, { category, date }: { category: string; date: string }): string {
+interface Article {
+  readonly category: string
+  readonly date: string
+  readonly former: string | undefined
+}
+
+function articleText(slug: string, { category, date, former }: Article): string {
   return `      - id: 1
         slug: ${slug}
-        category: ${category}
+${former === undefined ? '' : `        formerSlugs: ${former}\n`}        category: ${category}
         date: "${date}"
         title: ${slug}
         excerpt: Kurz gesagt.

@@ -27,6 +27,19 @@ export function withoutDocument(): string {
   )
 }
 
+/** The text of the second site with a matrix in the place of its calendar. */
+export function withMatrix(signs: readonly string[]): string {
+  const both = (text: string) => `{ fr: ${text} fr, de: ${text} de }`
+  const columns = ['class', 'name', 'score', 'next'].map((key) => `        ${key}: ${both(key)}\n`)
+  const classes = signs.map(
+    (sign) => `        - { sign: ${sign}, tone: good, label: ${both(`classe ${sign}`)}, rows: [] }\n`,
+  )
+  return changed([['      kind: calendar\n', '      kind: matrix\n']]).replace(
+    /^ {6}month: .*\n {6}events:\n(?: {8}.*\n)+/m,
+    `      columns:\n${columns.join('')}      classes:\n${classes.join('')}`,
+  )
+}
+
 /** The text of the second site with a change of it. */
 export function changed(changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(

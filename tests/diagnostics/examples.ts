@@ -1,6 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { blogPage } from './blog-page.ts'
-import { withGermanAs, withoutDocument } from './check-example.ts'
+import { withGermanAs, withMatrix, withoutDocument } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -64,7 +64,12 @@ export const examples: Readonly<Record<Code, Example>> = {
   'quotes-curly': change('color: "#1f3a5f"', 'color: “#1f3a5f”'),
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
   'number-out-of-range': change('rows: 6', 'rows: 60'),
+  'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
+  'entry-split': change(
+    '          de: Schriftliches Angebot vor jeder Arbeit',
+    '        - de: Schriftliches Angebot vor jeder Arbeit',
+  ),
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
   'language-draft': {
@@ -207,6 +212,7 @@ export const examples: Readonly<Record<Code, Example>> = {
       ['- day: 21', '- day: 31'],
     ],
   },
+  'sign-repeated': { file: withMatrix(['A', 'B', 'A']) },
   'document-missing': { file: withoutDocument() },
   'article-repeated': { change: [blogPage({ articles: ['umzug', 'winter'] })] },
   'ignore-unused': ignored('services.accord.meta.title.fr'),
@@ -244,12 +250,44 @@ export const variants: Readonly<Record<string, Example>> = {
     `${title}\n        de: Klavierstimmer in Straßburg und der Ortenau\n`,
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
+  'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'yaml-stray-text-note': change(title, `${title}\n// à revoir`),
+  'type-wrong-no-entries': change('    fr: fr\n    de: de\n    at: de\n', '    - fr: fr\n    - de: de\n    - at: de\n'),
+  'type-wrong-lines-without-dashes': change(
+    '    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',
+    '    accueil\n    prestations\n  action',
+  ),
   'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
   'key-choice-none': change('    page: devis\n\nfooter:', '\nfooter:'),
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
   'page-unknown-in-list': change('        - restauration\n', '        - restauration\n        - transport\n'),
   'locale-not-listed-country': change('    at: de\n', '    at: de\n    be: nl\n'),
-  'icon-camel-case': change('icon: hammer', 'icon: HammerDrill'),
+  'icon-camel-case': change('icon: hammer', 'icon: BarChart3'),
+  'type-wrong-languages-for-text': change('name: Mathilde Oberlin', 'name: { fr: Mathilde Oberlin }'),
+  'type-wrong-dashes-for-languages': change(`        ${title}\n        de:`, `        - ${title}\n        - de:`),
+  'type-wrong-number-with-signs': change('timeoutMs: 8000', 'timeoutMs: 8.000,0 ms'),
+  'page-unknown-by-its-name': change('    page: devis\n\nfooter:', '    page: Angebot anfragen\n\nfooter:'),
+  'locale-not-listed-by-its-tag': change('defaultLocale: fr', 'defaultLocale: fr-FR'),
+  'type-wrong-one-dash': change(
+    '    - days: [tuesday, wednesday, thursday, friday, saturday]',
+    '      days: [tuesday, wednesday, thursday, friday, saturday]',
+  ),
+  'type-wrong-no-dashes': change(
+    '        - fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n        - fr:',
+    '          fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n          fr:',
+  ),
+  'type-wrong-section-for-page': change('    - accueil\n    - prestations', '    - accueil\n    - page: prestations'),
+  'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
+  'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
+  'form-wrong-day': { change: [blogPage({ date: '2025-02-30' })] },
+  'form-wrong-time': change('opens: "09:00"', 'opens: 9h'),
+  'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },
+  'entry-split-often': {
+    change: [
+      ['      opens: "09:00"', '    - opens: "09:00"'],
+      ['      closes: "18:00"', '    - closes: "18:00"'],
+    ],
+  },
   'value-empty-note': change('color: "#1f3a5f"', 'color: #1f3a5f'),
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),

@@ -69,7 +69,7 @@ function colonFix(
   const { indent, text } = line
   const dashes = /^(?:- +)+/.exec(text)?.[0] ?? ''
   const rest = text.slice(dashes.length)
-  const word = /^([A-Za-z][\w-]*)(?:\s*[;=.])?(?=\s|$)/.exec(rest)
+  const word = /^([A-Za-z][\w-]*)(?:\s*：|(?:\s*[;=.,])?(?=\s|$))/.exec(rest)
   if (!word?.[1] || keyIn(rest)) return undefined
   const column = indent + dashes.length
   const level = dashes ? undefined : state.stack.find(({ kind, column: at }) => kind === 'map' && at === column)

@@ -44,8 +44,8 @@ test('says what an address, a number and a host are', () => {
   `)
   expect(help('- fastly.picsum.photos', '- https://fastly.picsum.photos/')).toMatchInlineSnapshot(`
     [
-      "It should be an address without https:// and without slashes, such as images.example.com.",
-      "O certo é um endereço sem https:// e sem barras, como imagens.example.com.",
+      "It should be an address without https:// and without slashes, such as images.example.com. Did you mean "fastly.picsum.photos"?",
+      "O certo é um endereço sem https:// e sem barras, como imagens.example.com. Você quis dizer "fastly.picsum.photos"?",
     ]
   `)
 })

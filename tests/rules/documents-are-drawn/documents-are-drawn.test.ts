@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkText, withMatrix } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
 const days = (month: string, day: number) =>
@@ -22,4 +23,10 @@ test.each([
 
 test('of days that no month has, only the schema speaks', () => {
   expect(days('2025-11', 32)).toEqual(['number-out-of-range services.entretien.artefact.events.1.day'])
+})
+
+test('no two classes of a matrix have one sign', () => {
+  const said = (signs: string[]) => checkText(withMatrix(signs)).map(({ code, path }) => `${code} ${path.join('.')}`)
+  expect(said(['A', 'B', 'C'])).toEqual([])
+  expect(said(['A', 'B', 'B'])).toEqual(['sign-repeated services.entretien.artefact.classes.2.sign'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from '../found.ts'
 
 test('tells a name that nothing has, at its place', () => {
@@ -29,5 +30,16 @@ test('knows locales, messages and categories as well', () => {
   expect(found(['    at: de', '    at: at'])).toEqual(['locale-not-listed localeDetection.countries.at'])
   expect(found(['invalid: anneeInvalide', 'invalid: anneeFausse'])).toEqual([
     'validation-unknown contactForm.fields.4.invalid',
+  ])
+})
+
+test.each([
+  ['its label', 'Demander un devis'],
+  ['its path', '/fr/demande-de-devis'],
+  ['its whole address', 'https://www.marteau-feutre.example/fr/demande-de-devis/'],
+])('suggests the key of a page that is called by %s', (_, name) => {
+  const text = changed([['    page: devis\n\nfooter:', `    page: ${name}\n\nfooter:`]])
+  expect(checkText(text).map(({ code, parameters }) => [code, parameters])).toEqual([
+    ['page-unknown', expect.objectContaining({ suggestion: 'devis' })],
   ])
 })

@@ -6,5 +6,6 @@ export interface DocumentCodes {
     readonly month: string
     readonly last: number
   }
+  'sign-repeated': { readonly sign: string }
   'document-missing': { readonly key: string }
 }

@@ -7,6 +7,10 @@ export const en: MessagesOf<DocumentCodes> = {
     message: `The month ${month} has no day ${day}: this entry would not be drawn.`,
     help: `Write a day from 1 to ${last}, or correct "month:".`,
   }),
+  'sign-repeated': ({ sign }, { line }) => ({
+    message: `Another class of this matrix already has the sign "${sign}" (line ${line}).`,
+    help: 'Give each class a sign of its own, or put the rows of both below one of them.',
+  }),
   'document-missing': ({ key }) => ({
     message: `The service "${key}" has no document, so nothing of it is shown here.`,
     help: 'Give it one ("artefact:"), or take it out of this list.',

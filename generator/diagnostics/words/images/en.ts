@@ -61,6 +61,6 @@ export const en: MessagesOf<ImageCodes> = {
   }),
   'flag-unknown': ({ value }) => ({
     message: `No country has the code "${value}".`,
-    help: 'Use the two letters of the country (ISO 3166), such as "br".',
+    help: 'Use the two small letters of the country (ISO 3166), such as "br".',
   }),
 }

@@ -55,6 +55,6 @@ export const pt: MessagesOf<ImageCodes> = {
   }),
   'flag-unknown': ({ value }) => ({
     message: `Nenhum país tem o código "${value}".`,
-    help: 'Use as duas letras do país (norma ISO 3166), como "br".',
+    help: 'Use as duas letras minúsculas do país (norma ISO 3166), como "br".',
   }),
 }

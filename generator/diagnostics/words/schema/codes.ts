@@ -1,5 +1,6 @@
 import type { Nothing, Unknown } from '../parameters.ts'
 import type { Form } from './forms.ts'
+import type { CureParameters, TypeCure } from './type-cures.ts'
 
 /** Keys and values that the schema does not allow: the codes, each with what its message needs to know. */
 export interface SchemaCodes {
@@ -12,13 +13,11 @@ export interface SchemaCodes {
     /** Those of them that are there: none, or more than one. */
     readonly present: readonly string[]
   }
-  'type-wrong': {
+  'type-wrong': CureParameters & {
     readonly expected: TypeName
     readonly found: TypeName
-    /** "true" or "false", where a word was written that means it. */
-    readonly suggestion?: string
-    /** The keys that a section has at least. */
-    readonly keys?: readonly string[]
+    /** What to do about it, where there is more to say than what is expected. */
+    readonly cure?: TypeCure
   }
   'value-empty': {
     readonly expected: TypeName
@@ -36,9 +35,13 @@ export interface SchemaCodes {
     readonly suggestion?: string
     /** The ending that the name of a file should have. */
     readonly ending?: string
+    /** Whether it is a day that its month does not have. */
+    readonly isAbsent?: boolean
   }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
+  'number-dotted': { readonly written: string }
   'list-empty': Nothing
+  'entry-split': Nothing
 }
 
 /** What a value is. */

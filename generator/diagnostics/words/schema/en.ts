@@ -1,8 +1,9 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, types } from '../phrases.en.ts'
+import { lineList, meant, types } from '../phrases.en.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
+import { typeCures } from './type-cures.ts'
 
 /** Keys and values that the schema does not allow: the messages in English. */
 export const en: MessagesOf<SchemaCodes> = {
@@ -24,9 +25,9 @@ export const en: MessagesOf<SchemaCodes> = {
         ? `Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
         : 'Keep the one that is meant, and take the other one out.',
   }),
-  'type-wrong': (wrong) => ({
-    message: `This should be ${types[wrong.expected]}, not ${types[wrong.found]}.`,
-    help: typeHelp(wrong),
+  'type-wrong': ({ expected, found, cure, ...parameters }) => ({
+    message: `This should be ${types[expected]}, not ${types[found]}.`,
+    help: cure && typeCures[cure].en(parameters),
   }),
   'value-empty': (empty) => ({
     message: empty.note
@@ -46,47 +47,35 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending }) => ({
-    message: ending ? `"${cut(value)}" ends in capital letters.` : `"${cut(value)}" does not have the right form.`,
+  'form-wrong': ({ value, form, suggestion, ending, isAbsent }) => ({
+    message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : isAbsent ? 'is a day that there is not.' : 'does not have the right form.'}`,
     help: ending
       ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-      : `It should be ${forms[form].en}.${suggestion ? ` For example: ${suggestion}` : ''}`,
+      : isAbsent
+        ? 'Correct the day, the month or the year.'
+        : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
     help: range(minimum, maximum),
   }),
+  'number-dotted': ({ written }) => ({
+    message: `${written} is read as ${Number(written)}: the dot begins decimals.`,
+    help: `Write ${written.replace('.', '')} if thousands are meant, or ${Number(written)} if not.`,
+  }),
   'list-empty': () => ({
     message: 'The list is empty.',
     help: 'Add at least one entry: a line that begins with "- ".',
+  }),
+  'entry-split': (_, { lines }) => ({
+    message: 'A dash begins a new entry, but this line and those above it seem to be one.',
+    help: `Put a space in the place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined) return `At most ${maximum}.`
   return maximum === undefined ? `At least ${minimum}.` : `Between ${minimum} and ${maximum}.`
-}
-
-/** How to write a value of the expected type. */
-function typeHelp({ expected, found, suggestion, keys = [] }: SchemaCodes['type-wrong']): string | undefined {
-  switch (expected) {
-    case 'translations':
-      return 'Write one line per language, such as "pt: …", each with the same spaces at its start.'
-    case 'number':
-      return found === 'text' ? 'Write digits only, without quotes.' : undefined
-    case 'boolean':
-      return `Write ${suggestion ?? 'true or false'}, without quotes.`
-    case 'section':
-      return keys.length === 0
-        ? undefined
-        : `Write a line for each key: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-    case 'list':
-      return 'Write each entry on a line of its own that begins with "- ".'
-    case 'text':
-      return 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".'
-    case 'nothing':
-      return undefined
-  }
 }
 
 /** What to write instead of nothing. */

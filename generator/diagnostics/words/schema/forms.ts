@@ -54,8 +54,8 @@ export const forms = {
     pt: 'as três letras maiúsculas de uma moeda, como "BRL"',
   },
   hyphenated: {
-    en: 'written in small letters a–z (no accents), digits and hyphens',
-    pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens',
+    en: 'written in small letters a–z (no accents), digits and hyphens, without /',
+    pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, sem /',
   },
   underscored: {
     en: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',

@@ -1,8 +1,9 @@
 import type { MessagesOf } from '../../words.ts'
-import { meant, types } from '../phrases.pt.ts'
+import { lineList, meant, types } from '../phrases.pt.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
+import { typeCures } from './type-cures.ts'
 
 /** Keys and values that the schema does not allow: the messages in Portuguese. */
 export const pt: MessagesOf<SchemaCodes> = {
@@ -21,9 +22,9 @@ export const pt: MessagesOf<SchemaCodes> = {
         ? `Acrescente uma delas: ${keys.map((key) => `"${key}: …"`).join(' ou ')}. O que cada uma significa está em schema/REFERENCE.md.`
         : 'Deixe a que vale e apague a outra.',
   }),
-  'type-wrong': (wrong) => ({
-    message: `Aqui deve estar ${types[wrong.expected]}, e não ${types[wrong.found]}.`,
-    help: typeHelp(wrong),
+  'type-wrong': ({ expected, found, cure, ...parameters }) => ({
+    message: `Aqui deve estar ${types[expected]}, e não ${types[found]}.`,
+    help: cure && typeCures[cure].pt(parameters),
   }),
   'value-empty': (empty) => ({
     message: empty.note
@@ -43,47 +44,35 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending }) => ({
-    message: ending ? `"${cut(value)}" termina em letras maiúsculas.` : `"${cut(value)}" não tem a forma certa.`,
+  'form-wrong': ({ value, form, suggestion, ending, isAbsent }) => ({
+    message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : isAbsent ? 'é um dia que não existe.' : 'não tem a forma certa.'}`,
     help: ending
       ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-      : `O certo é ${forms[form].pt}.${suggestion ? ` Por exemplo: ${suggestion}` : ''}`,
+      : isAbsent
+        ? 'Corrija o dia, o mês ou o ano.'
+        : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}`,
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
     help: range(minimum, maximum),
   }),
+  'number-dotted': ({ written }) => ({
+    message: `${written} é lido como ${String(Number(written)).replace('.', ',')}: aqui o ponto começa as casas decimais.`,
+    help: `Escreva ${written.replace('.', '')}, se eram milhares, ou ${Number(written)}, se não eram.`,
+  }),
   'list-empty': () => ({
     message: 'A lista está vazia.',
     help: 'Acrescente ao menos um item: uma linha que começa com "- ".',
+  }),
+  'entry-split': (_, { lines }) => ({
+    message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
+    help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined) return `No máximo ${maximum}.`
   return maximum === undefined ? `No mínimo ${minimum}.` : `Entre ${minimum} e ${maximum}.`
-}
-
-/** How to write a value of the expected type. */
-function typeHelp({ expected, found, suggestion, keys = [] }: SchemaCodes['type-wrong']): string | undefined {
-  switch (expected) {
-    case 'translations':
-      return 'Escreva uma linha para cada idioma, como "pt: …", todas com os mesmos espaços no início.'
-    case 'number':
-      return found === 'text' ? 'Escreva só algarismos, sem aspas.' : undefined
-    case 'boolean':
-      return `Escreva ${suggestion ?? 'true ou false'}, sem aspas.`
-    case 'section':
-      return keys.length === 0
-        ? undefined
-        : `Escreva uma linha para cada chave: ${keys.map((key) => `"${key}: …"`).join(', ')}.`
-    case 'list':
-      return 'Escreva cada item em uma linha própria, que começa com "- ".'
-    case 'text':
-      return 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".'
-    case 'nothing':
-      return undefined
-  }
 }
 
 /** What to write instead of nothing. */

@@ -25,8 +25,8 @@ export interface YamlCodes {
   'yaml-bar-missing': { readonly key: string }
   'yaml-bullet': { readonly bullet: string }
   'yaml-stray-text': {
-    /** The line that the text seems to go on. */
-    readonly above: number
+    /** The line that the text seems to go on; none where it may be a note. */
+    readonly above?: number
   }
   'yaml-key-without-space': { readonly key: string }
   'yaml-alias-unknown': Unknown
@@ -39,6 +39,8 @@ export interface YamlCodes {
     readonly keys?: readonly string[]
     /** Whether they are those of an entry of a list. */
     readonly inList?: boolean
+    /** Whether it is the name of an entry, such as that of a page. */
+    readonly isName?: boolean
   }
   'yaml-heading-missing': {
     readonly key: string

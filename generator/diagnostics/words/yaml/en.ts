@@ -74,7 +74,10 @@ export const en: MessagesOf<YamlCodes> = {
   }),
   'yaml-stray-text': ({ above }) => ({
     message: 'This text belongs to no key.',
-    help: `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands after the key, give this line as many spaces as the other lines of the text have.`,
+    help:
+      above === undefined
+        ? 'If it is a note, begin it with #. If not, delete it.'
+        : `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands after the key, give this line as many spaces as the other lines of the text have.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `A space is missing after "${key}:".`,
@@ -99,7 +102,7 @@ export const en: MessagesOf<YamlCodes> = {
     message: 'A line of three dashes (---) begins a second file within this file.',
     help: 'Take the line out, or put # before it.',
   }),
-  'key-duplicate': ({ key, keys, inList }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
     keys
       ? {
           message: `${list(keys)} stand here a second time (the first: line ${line}).`,
@@ -109,7 +112,9 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `"${key}" is already in this section (line ${line}).`,
-          help: 'Keep one of the two and delete the other.',
+          help: isName
+            ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.'
+            : 'Keep one of the two and delete the other.',
         },
   'yaml-heading-missing': ({ key, meaning, spaces }) => ({
     message: `The line "${key}:" is missing above this one.`,

@@ -78,7 +78,10 @@ export const pt: MessagesOf<YamlCodes> = {
   }),
   'yaml-stray-text': ({ above }) => ({
     message: 'Este texto não pertence a nenhuma chave.',
-    help: `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.`,
+    help:
+      above === undefined
+        ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
+        : `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `Falta um espaço depois de "${key}:".`,
@@ -103,7 +106,7 @@ export const pt: MessagesOf<YamlCodes> = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key, keys, inList }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
     keys
       ? {
           message: `${list(keys)} estão aqui pela segunda vez (a primeira: linha ${line}).`,
@@ -113,7 +116,9 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `"${key}" já está nesta seção (linha ${line}).`,
-          help: 'Fique com uma das duas e apague a outra.',
+          help: isName
+            ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.'
+            : 'Fique com uma das duas e apague a outra.',
         },
   'yaml-heading-missing': ({ key, spaces }) => ({
     message: `Falta a linha "${key}:" acima desta.`,

@@ -1,0 +1,111 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { typeNameOf } from '../diagnostics/type-name-of.ts'
+import type { TypeName } from '../diagnostics/words/schema/codes.ts'
+import type { TypeCure } from '../diagnostics/words/schema/type-cures.ts'
+import { section } from '../rules/site.ts'
+import { branchOf } from '../walk.ts'
+import { expectedType } from './expected-type.ts'
+import type { Finding } from './finding.ts'
+
+/** The problem of a value that is empty, or of another type than the schema expects. */
+export function typeProblem(finding: Finding): Problem {
+  const { path, value, step } = finding
+  const expected = expectedType(step)
+  if (value === null) {
+    const isSlug = step.schema.pattern?.startsWith(slugPattern)
+    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
+  }
+  return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
+}
+
+/** How the pattern of a page's address begins; those of other names have no levels. */
+const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
+
+/** What a value is; a section of which each key is a language is a text in all languages. */
+function foundIn({ value, site }: Finding): TypeName {
+  const found = typeNameOf(value)
+  const locales = Object.keys(section(site.locales))
+  const keys = Object.keys(section(value))
+  return found === 'section' && keys.length > 0 && keys.every((key) => locales.includes(key)) ? 'translations' : found
+}
+
+/** What would be right instead, with an example of it. */
+interface Cure {
+  readonly cure?: TypeCure
+  readonly example?: string
+  readonly keys?: readonly string[]
+}
+
+function cureOf(finding: Finding): Cure {
+  const { value, step, site } = finding
+  switch (expectedType(step)) {
+    case 'translations': {
+      // A list of former addresses stays one, but within its language.
+      const cure = Array.isArray(value) && step.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
+      return { cure, example: Object.keys(section(site.locales))[0] }
+    }
+    case 'number':
+      return typeof value === 'string' ? { cure: 'digits', example: meantNumber(value) } : {}
+    case 'boolean':
+      return { cure: 'switch', example: meantBoolean(value) }
+    case 'section':
+      return sectionCure(finding)
+    case 'list':
+      return listCure(finding)
+    case 'text':
+      return textCure(finding)
+  }
+}
+
+function sectionCure({ value, step, isOptional }: Finding): Cure {
+  const { required: keys = [] } = branchOf(step, value).schema
+  if (isOptional && meantBoolean(value) === 'false') return { cure: 'leave-out' }
+  if (keys.length > 0) return { cure: 'keys', keys }
+  return Array.isArray(value) ? { cure: 'no-entries' } : {}
+}
+
+function listCure(finding: Finding): Cure {
+  const { value, step } = finding
+  const isOfTexts = step.item !== undefined && expectedType(step.item) === 'text'
+  const [key] = Object.keys(section(value))
+  if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
+  const { reference, enum: choices } = step.item?.schema ?? {}
+  const [first] = textsIn(value)
+  // The lines of a list without dashes are one text.
+  const ends = reference || choices ? /[,;\s]+/ : /[,;]/
+  const example = first
+    ?.replace(/^\d+[.)]\s*/, '')
+    .split(ends)[0]
+    ?.trim()
+  return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
+}
+
+function textCure(finding: Finding): Cure {
+  const { path, value, step, site } = finding
+  if (step.schema.reference === 'page' && typeof path.at(-1) === 'number') {
+    const pages = { ...section(site.pages), ...section(site.services) }
+    const words = [...textsIn(value), ...Object.keys(section(value))]
+    return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
+  }
+  return { cure: foundIn(finding) === 'translations' ? 'same-text' : 'line' }
+}
+
+/** The texts that a value is or holds, also in lists. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(section(value)).flatMap(textsIn)
+}
+
+/** What a word means that other files take for "true" or "false", or that is one of them, in quotes or not. */
+function meantBoolean(value: unknown): string | undefined {
+  const word = String(value).trim().toLowerCase()
+  if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
+  return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
+}
+
+/** A number with signs around it, or with the dots and commas of another language. */
+function meantNumber(text: string): string | undefined {
+  const number = /^\D*?(-?\d[\d.,]*)\D*$/.exec(text)?.[1]
+  const digits = number?.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return digits && Number.isFinite(Number(digits)) ? String(Number(digits)) : undefined
+}

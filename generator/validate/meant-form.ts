@@ -1,0 +1,52 @@
+import type { SiteSchema } from '../site-schema.ts'
+import { slugOf } from './slug-of.ts'
+
+/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+export function withoutSite(value: string): string {
+  return value
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\.html?$/, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+}
+
+/** A value as it was probably meant: the first of the ways to write it that has the form that the schema asks for, if one has. */
+export function meantForm(value: string, { pattern }: SiteSchema): string | undefined {
+  if (pattern === undefined) return undefined
+  const form = new RegExp(pattern, 'u')
+  return waysToWrite(value.trim()).find((way) => form.test(way))
+}
+
+function waysToWrite(value: string): string[] {
+  const bare = value.replace(/\/+$/, '')
+  const dense = value.replace(/[\s()]/g, '')
+  return [
+    bare.replace(/^http:/, 'https:'),
+    bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
+    bare.replace(/^https?:\/\//, ''),
+    `/${bare}`,
+    value.replace(/[\s>›]+/g, '.'),
+    // Only an address has levels: of another name, the last of them is meant.
+    slugOf(withoutSite(value)).replace(/^.*\//, ''),
+    slugOf(value).replaceAll('-', '_'),
+    dense,
+    dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+    `#${dense}`,
+    dense.toLowerCase(),
+    dense.replaceAll('_', '-').toUpperCase(),
+    // Without a country prefix, a number is not the whole one.
+    dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
+    dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
+    dense.replace(/^(\d\d?)(?:[:h.](\d\d)?)?h?$/i, (_, hour, minute = '00') => `${hour.padStart(2, '0')}:${minute}`),
+    canonicalTag(value),
+    value.replaceAll('/', '-'),
+  ]
+}
+
+/** A language tag with its capitals where they belong; the value itself where it is none. */
+function canonicalTag(value: string): string {
+  try {
+    return Intl.getCanonicalLocales(value.replace(/[_ ]/g, '-'))[0] ?? value
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readSiteSchema } from '../../generator/site-schema.ts'
+import { meantForm } from '../../generator/validate/meant-form.ts'
+
+/** The pattern of each form of the schema. */
+const patterns = new Map<string, string>()
+JSON.stringify(readSiteSchema().schema, (_, value) => {
+  if (value?.form && value.pattern) patterns.set(value.form, value.pattern)
+  return value
+})
+
+test.each([
+  ['time', '8h', '08:00'],
+  ['time', '8:30', '08:30'],
+  ['time', '18.30h', '18:30'],
+  ['time', 'oito', undefined],
+  ['time', '25:00', undefined],
+  ['month', '3/2025', '2025-03'],
+  ['colour', '1f3a5f', '#1f3a5f'],
+  ['colour', '#abc', '#aabbcc'],
+  ['colour', 'navy', undefined],
+  ['phone', '+55 (11) 90000-0000', '+5511900000000'],
+  ['phone', '0055 11 90000-0000', '+5511900000000'],
+  ['phone', '(11) 90000-0000', undefined],
+  ['phonePrefix', '55', '+55'],
+  ['languageTag', 'pt_br', 'pt-BR'],
+  ['languageTag', 'Português', undefined],
+  ['country', 'br', 'BR'],
+  ['flag', 'BR', 'br'],
+  ['siteAddress', 'www.example.com/', 'https://www.example.com'],
+  ['siteAddress', 'example', undefined],
+  ['secureAddress', 'http://example.com/a', 'https://example.com/a'],
+  ['webhook', 'webhook/contact/', '/webhook/contact'],
+  ['host', 'https://images.example.com/', 'images.example.com'],
+  ['hyphenated', 'Guia/Após a Mudança', 'apos-a-mudanca'],
+  ['underscored', 'Nome Completo', 'nome_completo'],
+  ['place', 'services > training', 'services.training'],
+])('as a %s, "%s" was meant to be %s', (form, written, meant) => {
+  expect(meantForm(written, { pattern: patterns.get(form) as string })).toBe(meant)
+})
