@@ -104,8 +104,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
   if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
-  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value))
-    return atValue('form-wrong', path, { parameters: { value, form, isAbsent: true } })
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
   const suggestion = meantForm(value, schema)
   return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
 }

@@ -6,6 +6,11 @@ import { expectedType } from './expected-type.ts'
 /** A dot that sets thousands apart in some languages, and begins decimals here. */
 const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/
 
+/** A number with three decimals, with more or fewer of them: nobody takes it for thousands. */
+function asDecimals(written: string): string {
+  return written.endsWith('0') ? String(Number(written)) : `${written}0`
+}
+
 /**
  * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
  * YAML took for a comment, and numbers whose thousands it took for decimals.
@@ -20,7 +25,7 @@ export function resolveTexts(
     if (!found) return []
     const expected = expectedType(found.step)
     if (expected === 'number' && dottedThousands.test(source))
-      return [atValue('number-dotted', path, { parameters: { written: source } })]
+      return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
     const current = container[place.key]
     if (typeof current !== 'string' && current !== null) container[place.key] = source

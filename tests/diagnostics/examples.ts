@@ -63,6 +63,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'kind-mismatch': change('kind: services', 'kind: about'),
   'quotes-curly': change('color: "#1f3a5f"', 'color: “#1f3a5f”'),
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
+  'date-absent': { change: [blogPage({ date: '2025-02-30' })] },
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
@@ -279,7 +280,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-section-for-page': change('    - accueil\n    - prestations', '    - accueil\n    - page: prestations'),
   'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
   'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
-  'form-wrong-day': { change: [blogPage({ date: '2025-02-30' })] },
+  'number-dotted-with-thousandths': change('timeoutMs: 8000', 'timeoutMs: 8.125'),
   'form-wrong-time': change('opens: "09:00"', 'opens: 9h'),
   'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },
   'entry-split-often': {

@@ -35,11 +35,14 @@ export interface SchemaCodes {
     readonly suggestion?: string
     /** The ending that the name of a file should have. */
     readonly ending?: string
-    /** Whether it is a day that its month does not have. */
-    readonly isAbsent?: boolean
   }
+  'date-absent': { readonly value: string }
   'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
-  'number-dotted': { readonly written: string }
+  'number-dotted': {
+    readonly written: string
+    /** How to write it if the dot does begin decimals. */
+    readonly decimals: string
+  }
   'list-empty': Nothing
   'entry-split': Nothing
 }

@@ -47,21 +47,23 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending, isAbsent }) => ({
-    message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : isAbsent ? 'is a day that there is not.' : 'does not have the right form.'}`,
+  'form-wrong': ({ value, form, suggestion, ending }) => ({
+    message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}`,
     help: ending
       ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-      : isAbsent
-        ? 'Correct the day, the month or the year.'
-        : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}`,
+      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}`,
+  }),
+  'date-absent': ({ value }) => ({
+    message: `There is no day "${value}".`,
+    help: 'Correct the day, the month or the year.',
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
     help: range(minimum, maximum),
   }),
-  'number-dotted': ({ written }) => ({
-    message: `${written} is read as ${Number(written)}: the dot begins decimals.`,
-    help: `Write ${written.replace('.', '')} if thousands are meant, or ${Number(written)} if not.`,
+  'number-dotted': ({ written, decimals }) => ({
+    message: `The dot in ${written} begins decimals.`,
+    help: `Write ${written.replace('.', '')} if thousands are meant, or ${decimals} if not.`,
   }),
   'list-empty': () => ({
     message: 'The list is empty.',

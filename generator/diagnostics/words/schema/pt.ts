@@ -44,21 +44,23 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending, isAbsent }) => ({
-    message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : isAbsent ? 'é um dia que não existe.' : 'não tem a forma certa.'}`,
+  'form-wrong': ({ value, form, suggestion, ending }) => ({
+    message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}`,
     help: ending
       ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-      : isAbsent
-        ? 'Corrija o dia, o mês ou o ano.'
-        : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}`,
+      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}`,
+  }),
+  'date-absent': ({ value }) => ({
+    message: `O dia "${value}" não existe.`,
+    help: 'Corrija o dia, o mês ou o ano.',
   }),
   'number-out-of-range': ({ value, minimum, maximum }) => ({
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
     help: range(minimum, maximum),
   }),
-  'number-dotted': ({ written }) => ({
-    message: `${written} é lido como ${String(Number(written)).replace('.', ',')}: aqui o ponto começa as casas decimais.`,
-    help: `Escreva ${written.replace('.', '')}, se eram milhares, ou ${Number(written)}, se não eram.`,
+  'number-dotted': ({ written, decimals }) => ({
+    message: `Em ${written}, o ponto começa as casas decimais.`,
+    help: `Escreva ${written.replace('.', '')}, se eram milhares, ou ${decimals}, se não eram.`,
   }),
   'list-empty': () => ({
     message: 'A lista está vazia.',
