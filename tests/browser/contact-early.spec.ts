@@ -123,20 +123,24 @@ test('an app that could not be loaded is tried again, and the submission is not 
   site,
   receiver,
 }) => {
-  let failures = 0
-  await page.route('**/assets/entry-*.js', (route) => (failures++ < 1 ? route.abort() : route.continue()))
+  let fails = true
+  await page.route('**/assets/entry-*.js', (route) => (fails ? route.abort() : route.continue()))
   await page.goto(`${site}/en/contact`)
   await fillIn(page)
+  await expect(page.locator('body')).toHaveAttribute('data-failed')
+  fails = false
   await page.locator('form').getByRole('button').click()
   await expect(page.locator('form').getByRole('status')).toHaveText(success)
   expect(receiver.requests).toHaveLength(1)
 })
 
 test('content that could not be loaded is tried again', async ({ page, site, receiver }) => {
-  let failures = 0
-  await page.route('**/data/*.json', (route) => (failures++ < 1 ? route.abort() : route.continue()))
+  let fails = true
+  await page.route('**/data/*.json', (route) => (fails ? route.abort() : route.continue()))
   await page.goto(`${site}/en/contact`)
   await fillIn(page)
+  await expect(page.locator('body')).toHaveAttribute('data-failed')
+  fails = false
   await page.locator('form').getByRole('button').click()
   await expect(page.locator('form').getByRole('status')).toHaveText(success)
   expect(receiver.requests).toHaveLength(1)
