@@ -57,7 +57,8 @@ for (const [name, { sites, widths, reach }] of Object.entries(states)) {
       await page.unrouteAll()
       await look(page, widths[0])
       await reach(page, await serve(site))
-      for (const width of widths) {
+      // The second site has the same parts in other colours: one look tells.
+      for (const width of site === 'second' ? [widths[0]] : widths) {
         await look(page, width)
         expect(await findings(page), `${site} site, ${width} px`).toEqual([])
       }
