@@ -13,6 +13,14 @@ import {
 import { footerLink } from './running-page.ts'
 import { blockStorage, test } from './site-test.ts'
 
+/** Fills in the form and sends it to a receiver that refuses it. */
+async function failToSend(page: Page, site: string): Promise<void> {
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(networkError)
+}
+
 /** Goes to another page of the running app and comes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await footerLink(page, 'About').click()
@@ -47,10 +55,7 @@ test('who leaves a form that could not be sent is told so again on coming back, 
   receiver,
 }) => {
   receiver.script.push({ status: 400 })
-  await openForm(page, site)
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(status(page)).toHaveText(networkError)
+  await failToSend(page, site)
   await leaveAndReturn(page)
   await expect(status(page)).toHaveText(networkError)
   await expect(sendButton(page)).not.toBeFocused()
@@ -62,10 +67,7 @@ test.describe('where storage is blocked', () => {
 
   test('what could not be sent is there on coming back from another page', async ({ page, site, receiver }) => {
     receiver.script.push({ status: 400 })
-    await openForm(page, site)
-    await fillIn(page)
-    await sendButton(page).click()
-    await expect(status(page)).toHaveText(networkError)
+    await failToSend(page, site)
     await leaveAndReturn(page)
     await expect(status(page)).toHaveText(networkError)
     await expectValues(page)
