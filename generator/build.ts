@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
-import { SiteModules } from './emit/emit.ts'
+import { SiteModules } from './emit/site-modules.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
@@ -77,22 +77,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-function prerenderInput({ model, fonts, styles, code }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
-  return { model, bundle: code, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
+function prerenderInput({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
+  return { model, bundle, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
 }
 
 /** Identifies the code that makes documents: the app's, our own, and Node's, which formats dates and numbers. */
-function codeVersion({ code }: PreparedSite): string {
-  return `${process.version} ${code.serverUrl} ${sourceVersion(['generator'])}`
+function codeVersion({ bundle }: PreparedSite): string {
+  return `${process.version} ${bundle.serverUrl} ${sourceVersion(['generator'])}`
 }
 
 /** Starts a second thread for a large site. */
 function threadStarter(
-  { model, code }: PreparedSite,
+  { model, bundle }: PreparedSite,
   shared: { readonly output: OutputFolder; readonly policy: SitePolicy },
 ) {
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
-  const { serverUrl } = code
+  const { serverUrl } = bundle
   return (setting: RenderSetting, rendered: number): RenderThread | undefined =>
     isLarge && rendered >= pagesBeforeThread
       ? new RenderThread({ ...shared, setting, serverUrl, connections: originOf(model.webhook) })

@@ -8,3 +8,8 @@ export interface Io {
   /** Whether a person reads the results on a terminal. */
   readonly isTerminal: boolean
 }
+
+/** Whether results may have colours. */
+export function showsColours({ isTerminal, env }: Pick<Io, 'isTerminal' | 'env'>): boolean {
+  return isTerminal && !env.NO_COLOR
+}

@@ -28,17 +28,18 @@ export interface PreparedSite {
   readonly images: Images
   readonly fonts: FontFaces
   readonly styles: Styles
-  readonly code: Bundle
+  readonly bundle: Bundle
   readonly lastModified: LastModified
 }
 
 /** Compiles a site and loads everything that its files are made of. */
-export async function prepareSite({ config, file, check, bundle, progress }: SiteSources): Promise<PreparedSite> {
+export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
+  const { config, file, check, progress } = sources
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const code = await progress.step('bundle', () => check.advanceUntil(bundle))
-  return { model, images, fonts, styles, code, lastModified: await history }
+  const bundle = await progress.step('bundle', () => check.advanceUntil(sources.bundle))
+  return { model, images, fonts, styles, bundle, lastModified: await history }
 }

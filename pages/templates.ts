@@ -4,7 +4,7 @@ import type { AnyPageModule, TemplateContent, TemplateName } from '../src/conten
 type Template<Content> = ComponentType<{ readonly content: Content }>
 
 /** The template of each page kind, loaded when a page of that kind is first shown. */
-export const templates: { readonly [Name in TemplateName]: () => Promise<Template<TemplateContent[Name]>> } = {
+const templates: { readonly [Name in TemplateName]: () => Promise<Template<TemplateContent[Name]>> } = {
   home: () => import('./home-page.tsx').then((module) => module.HomePage),
   about: () => import('./about-page.tsx').then((module) => module.AboutPage),
   services: () => import('./services-page.tsx').then((module) => module.ServicesPage),

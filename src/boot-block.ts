@@ -17,6 +17,6 @@ export interface BootBlock {
 }
 
 /** Reads the block from a document. Throws if it has none. */
-export function readBootBlock(source: Document = document): BootBlock {
+export function readBootBlock(source: Document): BootBlock {
   return readJsonBlock<BootBlock>('boot', source)
 }

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
-import type { Io } from '../io.ts'
+import { type Io, showsColours } from '../io.ts'
 import { checkInSteps, readSource } from './check-file.ts'
 import { RunningCheck } from './running-check.ts'
 
@@ -31,10 +31,8 @@ export async function startCheck(file: string, io: Io): Promise<RunningCheck> {
 /** Prints diagnostics. Returns whether there is no error. */
 function printDiagnostics(diagnostics: readonly Diagnostic[], { name, io }: { name: string; io: Io }): boolean {
   if (diagnostics.length > 0) {
-    const colour = io.isTerminal && !io.env.NO_COLOR
-    io.err(
-      `${formatDiagnostics(diagnostics, { file: name, format: 'pretty', language: languageOf(io.env), colour })}\n`,
-    )
+    const format = { file: name, format: 'pretty', language: languageOf(io.env), colour: showsColours(io) } as const
+    io.err(`${formatDiagnostics(diagnostics, format)}\n`)
   }
   return diagnostics.every(({ severity }) => severity === 'warning')
 }

@@ -8,8 +8,9 @@ import type { Code } from '../diagnostics/codes.ts'
 import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
 import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
-import type { Io } from '../io.ts'
+import { type Io, showsColours } from '../io.ts'
 import { commandWords } from './command-words.ts'
+import { readOptions, WrongUsage } from './read-options.ts'
 
 interface CheckOptions {
   readonly file: string
@@ -24,7 +25,7 @@ interface CheckOptions {
 /** Codes that are reported only on request. */
 const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
-const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
+const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
 
 /**
  * The command `check`: checks the configuration and builds nothing.
@@ -33,11 +34,8 @@ const usage = `usage: check [--config FILE] [--format ${formatNames.join('|')}] 
  * @returns the exit code: 0 fine, 1 the configuration is wrong, 2 wrong usage; undefined while the file is watched
  */
 export async function runCheck(args: readonly string[], io: Io): Promise<number | undefined> {
-  const options = readOptions(args, io)
-  if ('mistake' in options) {
-    io.err(`${options.mistake}\n${usage}\n`)
-    return 2
-  }
+  const options = readOptions(() => parseOptions(args, io), { usage, io })
+  if (!options) return 2
   const code = await checkOnce(options, io)
   if (!options.watch) return code
   watchFile(options.file, () => void checkOnce(options, io))
@@ -62,26 +60,21 @@ async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
-function readOptions(args: readonly string[], io: Io): CheckOptions | { mistake: string } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        config: { type: 'string', default: 'site.config.yaml' },
-        format: { type: 'string', default: 'pretty' },
-        lang: { type: 'string' },
-        watch: { type: 'boolean', default: false },
-        coverage: { type: 'boolean', default: false },
-        stale: { type: 'boolean', default: false },
-      },
-    })
-    const { config: file, lang, watch, coverage, stale } = values
-    const format = formatNames.find((name) => name === values.format)
-    if (!format) return { mistake: commandWords(io).formatUnknown(String(values.format)) }
-    if (lang !== undefined && !isLanguage(lang)) return { mistake: commandWords(io).languageUnknown(lang) }
-    const colour = io.isTerminal && !io.env.NO_COLOR
-    return { file, format, language: lang ?? languageOf(io.env), colour, watch, coverage, stale }
-  } catch (error) {
-    return { mistake: (error as Error).message }
-  }
+function parseOptions(args: readonly string[], io: Io): CheckOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      config: { type: 'string', default: 'site.config.yaml' },
+      format: { type: 'string', default: 'pretty' },
+      lang: { type: 'string' },
+      watch: { type: 'boolean', default: false },
+      coverage: { type: 'boolean', default: false },
+      stale: { type: 'boolean', default: false },
+    },
+  })
+  const { config: file, lang, watch, coverage, stale } = values
+  const format = formatNames.find((name) => name === values.format)
+  if (!format) throw new WrongUsage(commandWords(io).formatUnknown(values.format))
+  if (lang !== undefined && !isLanguage(lang)) throw new WrongUsage(commandWords(io).languageUnknown(lang))
+  return { file, format, language: lang ?? languageOf(io.env), colour: showsColours(io), watch, coverage, stale }
 }

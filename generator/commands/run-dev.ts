@@ -3,10 +3,9 @@ import { startDevServer } from '../dev/dev-server.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
 import { emit } from '../emit/emit.ts'
-import type { Io } from '../io.ts'
-import { createLeadReceiver } from '../preview/lead-receiver.ts'
-import { leadsFile, openLeadStore } from '../preview/lead-store.ts'
+import { type Io, showsColours } from '../io.ts'
 import { explainPort } from './explain-port.ts'
+import { openReceiver } from './open-receiver.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions } from './site-options.ts'
 
@@ -16,12 +15,12 @@ export async function runDev(args: readonly string[], io: Io): Promise<number | 
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const file = relative(process.cwd(), options.config)
   const format = { file, format: 'pretty', language: languageOf(io.env) } as const
-  const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
+  const receiver = openReceiver(io)
   const server = startDevServer({
     ...options,
     handlers: ({ model }) => [receiver(model)],
     explain: (diagnostics) => ({
-      terminal: formatDiagnostics(diagnostics, { ...format, colour: io.isTerminal && !io.env.NO_COLOR }),
+      terminal: formatDiagnostics(diagnostics, { ...format, colour: showsColours(io) }),
       page: formatDiagnostics(diagnostics, { ...format, colour: false }),
     }),
     onSite: async ({ model }) => emit(model, options.generated),

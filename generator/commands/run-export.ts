@@ -3,17 +3,15 @@ import { parseArgs } from 'node:util'
 import { type ExportOptions, exportHosts, exportSite } from '../hosting/export-site.ts'
 import type { Io } from '../io.ts'
 import { commandWords } from './command-words.ts'
+import { readOptions, WrongUsage } from './read-options.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
 
 const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
 
 /** The command `export`: writes a built site as a folder for one host. Returns the exit code. */
 export async function runExport(args: readonly string[], io: Io): Promise<number> {
-  const options = readOptions(args, io)
-  if ('mistake' in options) {
-    io.err(`${options.mistake}\nusage: ${usage}\n`)
-    return 2
-  }
+  const options = readOptions(() => parseOptions(args, io), { usage, io })
+  if (!options) return 2
   if (refuseFolders([{ folder: options.to, content: 'site', option: '--to' }], io)) return 2
   try {
     await exportSite(options)
@@ -26,28 +24,24 @@ export async function runExport(args: readonly string[], io: Io): Promise<number
   return 0
 }
 
-function readOptions(args: readonly string[], io: Io): ExportOptions | { mistake: string } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        host: { type: 'string' },
-        out: { type: 'string', default: 'dist' },
-        to: { type: 'string', default: 'public' },
-      },
-    })
-    const words = commandWords(io)
-    if (values.host === undefined) return { mistake: words.hostMissing(exportHosts) }
-    const host = exportHosts.find((name) => name === values.host)
-    if (!host) return { mistake: words.hostUnknown(values.host, exportHosts) }
-    const [out, to] = [resolve(values.out), resolve(values.to)]
-    // The folder is replaced as a whole.
-    if (isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to))
-      return { mistake: words.exportInside(values.to) }
-    return { host, out, to }
-  } catch (error) {
-    return { mistake: (error as Error).message }
-  }
+function parseOptions(args: readonly string[], io: Io): ExportOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      host: { type: 'string' },
+      out: { type: 'string', default: 'dist' },
+      to: { type: 'string', default: 'public' },
+    },
+  })
+  const words = commandWords(io)
+  if (values.host === undefined) throw new WrongUsage(words.hostMissing(exportHosts))
+  const host = exportHosts.find((name) => name === values.host)
+  if (!host) throw new WrongUsage(words.hostUnknown(values.host, exportHosts))
+  const [out, to] = [resolve(values.out), resolve(values.to)]
+  // The folder is replaced as a whole.
+  const isInUse = isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to)
+  if (isInUse) throw new WrongUsage(words.exportInside(values.to))
+  return { host, out, to }
 }
 
 /** Whether a path is a folder or lies below it. */

@@ -1,9 +1,8 @@
 import type { Io } from '../io.ts'
-import { createLeadReceiver } from '../preview/lead-receiver.ts'
-import { leadsFile, openLeadStore } from '../preview/lead-store.ts'
 import { preview } from '../preview/preview.ts'
 import { commandWords } from './command-words.ts'
 import { explainPort } from './explain-port.ts'
+import { openReceiver } from './open-receiver.ts'
 import { shownFolder } from './refuse-folders.ts'
 import { runBuild } from './run-build.ts'
 import { readSiteOptions } from './site-options.ts'
@@ -23,7 +22,7 @@ async function serve(command: string, args: readonly string[], io: Io): Promise<
   const options = readSiteOptions(args, io)
   if (!options) return 2
   try {
-    const receiver = createLeadReceiver({ store: openLeadStore(leadsFile), print: (line) => io.out(`${line}\n`) })
+    const receiver = openReceiver(io)
     const { address } = await preview({
       ...options,
       handlers: (hosting) => [receiver(hosting)],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { hostsFolder } from '../hosting/hosts-folder.ts'
 import type { Io } from '../io.ts'
 import { commandWords, lastPort } from './command-words.ts'
+import { readOptions, WrongUsage } from './read-options.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
 
 /** The options of commands that build or serve a site. Paths are absolute. */
@@ -20,36 +21,35 @@ export interface SiteOptions {
 
 const defaultPort = '4173'
 
-/** Parses the arguments of a command. Where they are wrong, prints why and returns undefined. */
+const usage = '[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]'
+
+/** Reads the arguments of a command. Where they are wrong, prints why and returns undefined. */
 export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        config: { type: 'string', default: 'site.config.yaml' },
-        out: { type: 'string', default: 'dist' },
-        generated: { type: 'string', default: 'src/generated' },
-        'no-share-images': { type: 'boolean', default: false },
-        'no-precompress': { type: 'boolean', default: false },
-        port: { type: 'string', default: io.env.PORT || defaultPort },
-      },
-    })
-    const port = Number(values.port)
-    if (values.port.trim() === '' || !Number.isInteger(port) || port < 0 || port > lastPort)
-      throw new Error(commandWords(io).portWrong(values.port))
-    return {
-      config: resolve(values.config),
-      out: resolve(values.out),
-      generated: resolve(values.generated),
-      port,
-      shareImages: !values['no-share-images'],
-      precompress: !values['no-precompress'],
-    }
-  } catch (error) {
-    io.err(
-      `${(error as Error).message}\nusage: [--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]\n`,
-    )
-    return undefined
+  return readOptions(() => parseOptions(args, io), { usage, io })
+}
+
+function parseOptions(args: readonly string[], io: Io): SiteOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      config: { type: 'string', default: 'site.config.yaml' },
+      out: { type: 'string', default: 'dist' },
+      generated: { type: 'string', default: 'src/generated' },
+      'no-share-images': { type: 'boolean', default: false },
+      'no-precompress': { type: 'boolean', default: false },
+      port: { type: 'string', default: io.env.PORT || defaultPort },
+    },
+  })
+  const port = Number(values.port)
+  const isPort = values.port.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort
+  if (!isPort) throw new WrongUsage(commandWords(io).portWrong(values.port))
+  return {
+    config: resolve(values.config),
+    out: resolve(values.out),
+    generated: resolve(values.generated),
+    port,
+    shareImages: !values['no-share-images'],
+    precompress: !values['no-precompress'],
   }
 }
 

@@ -38,7 +38,7 @@ function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageServi
 function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPage): void {
   if (!imageService) return
   const { address, redirectsTo = [] } = imageService
-  for (const image of [address, ...redirectsTo.map((host) => `https://${host}`)]) projection.showImage(image)
+  for (const image of [address, ...redirectsTo.map((host) => `https://${host}`)]) projection.references.addImage(image)
 }
 
 /** The content of one article, in the language in which it was written. */

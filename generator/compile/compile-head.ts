@@ -5,7 +5,7 @@ import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { offersFeed } from './offers-feed.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
-import type { PageRoute } from './routes.ts'
+import { feedPath, type PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
 import { wholeLocale } from './whole-locale.ts'
 
@@ -77,11 +77,6 @@ function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): He
   const blog = page.type === 'article' ? page.blog : page
   const title = `${projection.config.site.name}: ${projection.labelOf(blog.key)}`
   return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]
-}
-
-/** The address of a locale's feed. */
-export function feedPath(locale: string): string {
-  return `/${locale}/feed.xml`
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })

@@ -1,4 +1,4 @@
-import type { LocalisedKind, SiteSchema } from '../site-schema.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
 
 /** How special values are turned into plain content. */
 export interface Projection {
@@ -9,11 +9,14 @@ export interface Projection {
   /** Compiles a Markdown text. */
   markdown(text: string): unknown
   /** Called with each reference; its result replaces the reference. */
-  reference(kind: string, value: string): unknown
+  reference(kind: ReferenceKind, value: string): unknown
 }
 
 /** Projects a configuration value into one locale. */
 type Projector = (value: unknown, projection: Projection) => unknown
+
+/** The projector of a definition by its name; throws if the schema has no such definition. */
+export type Projectors = (definition: string) => Projector
 
 const unchanged: Projector = (value) => value
 
@@ -22,9 +25,8 @@ const unchanged: Projector = (value) => value
  * become their text in the chosen locale, references are passed to the projection, everything else keeps its shape.
  *
  * @param schema the schema of the whole configuration; `#/definitions/…` are resolved in it
- * @returns a function from a definition's name to its projector, which throws if the schema has no such definition
  */
-export function createProjectors(schema: SiteSchema): (definition: string) => Projector {
+export function createProjectors(schema: SiteSchema): Projectors {
   const compiled = new Map<string, Projector>()
 
   function ofDefinition(name: string): Projector {
@@ -80,7 +82,7 @@ function localised(kind: LocalisedKind): Projector {
   }
 }
 
-function reference(kind: string): Projector {
+function reference(kind: ReferenceKind): Projector {
   return (value, projection) => projection.reference(kind, value as string)
 }
 

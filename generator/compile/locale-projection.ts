@@ -1,23 +1,11 @@
-import type { Artefact } from '../../schema/artefacts.ts'
-import type { ContactFormConfig } from '../../schema/contact-form.ts'
-import type { Messages } from '../../schema/messages.ts'
-import type { BlogPage, PageConfig } from '../../schema/pages.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
-import type {
-  Chat,
-  ContactDetails,
-  Footer,
-  Header,
-  Organization,
-  SiteConfig,
-  SiteMetadata,
-} from '../../schema/site-config.ts'
-import type { PageMeta } from '../../schema/texts.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
-import type { Content, IconNode } from '../../src/content/page-content.ts'
+import type { Content } from '../../src/content/page-content.ts'
 import { type RouteTable, routeAt } from '../../src/routing/route-table.ts'
 import { compileMarkdown } from './compile-markdown.ts'
-import type { createProjectors, Projection } from './create-projectors.ts'
+import type { Projection, Projectors } from './create-projectors.ts'
+import type { Definitions } from './definitions.ts'
+import { References } from './references.ts'
 import type { PageRoute } from './routes.ts'
 import type { CompileContext } from './site-model.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
@@ -26,37 +14,9 @@ interface LocaleProjectionOptions {
   readonly config: SiteConfig
   readonly locale: string
   readonly table: RouteTable<PageRoute>
-  readonly project: ReturnType<typeof createProjectors>
+  readonly project: Projectors
   readonly context: CompileContext
 }
-
-/** What content refers to: paths by page key, elements by icon name, and the origins of images on other hosts. */
-export interface References {
-  readonly links: Record<string, string>
-  readonly icons: Record<string, IconNode>
-  /** The origins of images on other hosts. */
-  readonly imageHosts: Set<string>
-}
-
-/** The parts of a configuration that are projected on their own, by the name of their type in the schema. */
-interface Definitions {
-  readonly Artefact: Artefact
-  readonly BlogPage: BlogPage
-  readonly Chat: Chat
-  readonly ContactDetails: ContactDetails
-  readonly ContactFormConfig: ContactFormConfig
-  readonly Footer: Footer
-  readonly Header: Header
-  readonly Messages: Messages
-  readonly Organization: Organization
-  readonly PageConfig: PageConfig
-  readonly PageMeta: PageMeta
-  readonly ServiceConfig: ServiceConfig
-  readonly SiteMetadata: SiteMetadata
-}
-
-/** Stands for the site's host in addresses that name none. */
-const ownHost = 'https://site.invalid'
 
 /** Projects parts of a configuration into one locale and collects what they refer to. */
 export class LocaleProjection {
@@ -64,7 +24,7 @@ export class LocaleProjection {
   readonly locale: string
   readonly context: CompileContext
   /** What the values passed to `plain` refer to. */
-  readonly references: References = { links: {}, icons: {}, imageHosts: new Set() }
+  readonly references = new References()
   readonly #options: LocaleProjectionOptions
   readonly #whole: LocaleProjection
   readonly #made = new Map<unknown, unknown>()
@@ -88,7 +48,7 @@ export class LocaleProjection {
     return this.#options.table.byKey.get(key)?.get(locale)
   }
 
-  /** The route of this locale at a path. */
+  /** The route at a path, of any locale. */
   routeAt(path: string): PageRoute | undefined {
     return routeAt(this.#options.table, path)
   }
@@ -109,15 +69,8 @@ export class LocaleProjection {
   markdown(text: string): Markup {
     return compileMarkdown(text, {
       pathTo: (key) => this.pathTo(key),
-      onImage: (address) => this.showImage(address),
+      onImage: (address) => this.references.addImage(address),
     })
-  }
-
-  /** Collects the host of an image if it is not the site's own. */
-  showImage(address: string): void {
-    if (!URL.canParse(address, ownHost)) return
-    const { origin } = new URL(address, ownHost)
-    if (origin !== ownHost) this.references.imageHosts.add(origin)
   }
 
   /** Collects the elements of an icon for the content. Returns its name. */
@@ -151,7 +104,7 @@ export class LocaleProjection {
     return this.#options.project(definition)(value, this.#projection(asWritten)) as Content<C>
   }
 
-  /** Memoises a function of the locale for all pages: it is called with the projection of the whole site. */
+  /** Calls a function with the projection of the whole site, once for all pages. It is known by its identity: a new closure is called anew. */
   once<T>(make: (projection: LocaleProjection) => T): T {
     const whole = this.#whole
     if (!whole.#made.has(make)) whole.#made.set(make, make(whole))

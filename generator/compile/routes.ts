@@ -38,6 +38,11 @@ export function homePath(locale: string): string {
   return pathOfSlug(locale, '')
 }
 
+/** The path of a locale's feed. */
+export function feedPath(locale: string): string {
+  return pathOfSlug(locale, 'feed.xml')
+}
+
 function routeOf(page: SitePage, locale: string): PageRoute {
   const { slug, canonical = slug } = slugsOf(page, locale)
   return {

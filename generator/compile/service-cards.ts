@@ -1,5 +1,6 @@
 import type { ServiceCard, ServiceEntry } from '../../src/content/page-content.ts'
-import type { LocaleProjection, References } from './locale-projection.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import type { References } from './references.ts'
 
 /** The services of the site, in their order, as the home page shows them. */
 export function serviceCards(projection: LocaleProjection): ServiceCard[] {

@@ -16,8 +16,8 @@ export const moduleHeader = '// Generated from the configuration: do not edit. C
 const bufferSize = 1 << 16
 
 /**
- * Writes generated modules into a folder: whole, or row by row so that a large module is never in memory as a whole. Unchanged modules
- * keep their files, and files of no module are removed.
+ * Writes generated modules into a folder, part by part: a large module is never in memory as a whole. Unchanged modules keep their files,
+ * and files of no module are removed.
  */
 export class ModuleWriter {
   readonly #folder: string
@@ -26,11 +26,6 @@ export class ModuleWriter {
 
   constructor(folder: string) {
     this.#folder = folder
-  }
-
-  /** Writes a module as a whole. */
-  write(path: string, text: string): void {
-    this.append(path, text)
   }
 
   /** The paths of the modules so far. */
@@ -43,7 +38,7 @@ export class ModuleWriter {
     return this.#buffers.has(path)
   }
 
-  /** Writes the next part of a module. */
+  /** Writes a module, or the next part of one. */
   append(path: string, text: string): void {
     const known = this.#buffers.get(path)
     if (known === undefined && leavesFolder(path)) throw new Error(`${path} lies outside of the folder`)

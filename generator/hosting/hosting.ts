@@ -1,5 +1,5 @@
 import { createRouteTable, resolvePath } from '../../src/routing/route-table.ts'
-import { homePath } from '../compile/routes.ts'
+import { homePath, pathOfSlug } from '../compile/routes.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { PolicySources } from './content-security.ts'
 import { headerRules } from './headers.ts'
@@ -106,7 +106,7 @@ function otherLocalesSlugs({ routes, disabled, locales, defaultLocale }: SiteMod
   const off = new Set(disabled.map(({ path }) => path))
   return [...slugs].flatMap((slug) =>
     keys.flatMap((locale): Redirect[] => {
-      const from = `/${locale}/${slug}`
+      const from = pathOfSlug(locale, slug)
       if (off.has(from)) return []
       const resolution = resolvePath(table, from)
       return 'redirect' in resolution ? [{ from, to: resolution.redirect, status: 301 }] : []

@@ -1,6 +1,7 @@
 import type { Node, ParsedNode } from 'yaml'
 import type { Span, Spot } from '../diagnostics/problem.ts'
 import { keyOf } from './key-of.ts'
+import { spanOfNode } from './span-of-node.ts'
 import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
@@ -15,7 +16,7 @@ export function locate(contents: ParsedNode | null, { path, at, span }: Spot): S
     node = child.value
   }
   const value = isEmpty(node) ? undefined : node
-  return spanOf((at === 'value' ? (value ?? key) : (key ?? value)) ?? contents)
+  return spanOfNode((at === 'value' ? (value ?? key) : (key ?? value)) ?? contents)
 }
 
 interface Child {
@@ -36,9 +37,4 @@ function childOf(node: Node | null, segment: string | number): Child | undefined
 
 function isEmpty(node: Node | null): boolean {
   return node === null || (isScalar(node) && node.value === null && !node.source)
-}
-
-function spanOf(node: Node | null | undefined): Span {
-  const range = node?.range
-  return range ? [range[0], Math.max(range[0], range[1])] : [0, 0]
 }

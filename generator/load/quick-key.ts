@@ -1,4 +1,4 @@
-const code = { feed: 10, return: 13, space: 32, hyphen: 45, colon: 58, underscore: 95 }
+import { characterCodes as code } from './character-codes.ts'
 
 /** The offset of the colon behind the plain key at an offset; -1 if there is no such key. */
 export function colonAfterKey(bytes: Uint8Array, start: number): number {

@@ -1,18 +1,17 @@
 import type { Place } from '../walk.ts'
+import { characterCodes as code } from './character-codes.ts'
 import type { PlainScalar } from './config-document.ts'
+import { quickBlock } from './quick-block.ts'
 import { colonAfterKey, KeyReader } from './quick-key.ts'
+import { QuickLines } from './quick-lines.ts'
 import { quickScalar } from './quick-scalar.ts'
+import { Unusual } from './unusual.ts'
 
 /** A value that was read without a tree. */
 export interface QuickValue {
   readonly value: Record<string, unknown>
   readonly plainScalars: PlainScalar[]
 }
-
-const code = { feed: 10, return: 13, space: 32, hash: 35, hyphen: 45 }
-
-/** Thrown to leave the file to the full parser. */
-class Unusual extends Error {}
 
 const depthLimit = 60
 
@@ -41,124 +40,89 @@ interface Context {
   readonly container: Record<string, unknown>
 }
 
-/** Reads bytes line by line and decodes only keys and values: a large file has a million lines. */
+/** Reads sections and lists from their first line, and leaves the line behind them as the current one. */
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
-  readonly #bytes: Buffer
+  readonly #lines: QuickLines
   readonly #keys: KeyReader
-  /** The indent of the current line; -1 at the end of the file. */
-  #indent = -1
-  /** The offset at which the content of the current line begins. */
-  #start = 0
-  /** The offset at which the current line ends. */
-  #end = 0
-  /** The offset at which the next line begins. */
-  #next = 0
   #depth = 0
 
-  constructor({ buffer, byteOffset, length }: Uint8Array) {
-    this.#bytes = Buffer.from(buffer, byteOffset, length)
-    this.#keys = new KeyReader(this.#bytes)
+  constructor(bytes: Uint8Array) {
+    this.#lines = new QuickLines(bytes)
+    this.#keys = new KeyReader(this.#lines.bytes)
   }
 
   readAll(): Record<string, unknown> {
-    this.#advance()
+    this.#lines.advance()
     const value = this.#section(0, undefined, {})
-    if (this.#indent !== -1) throw new Unusual()
+    if (this.#lines.indent !== -1) throw new Unusual()
     return value
-  }
-
-  /** Goes to the next line with content. */
-  #advance(): void {
-    while (this.#takeLine()) {
-      if (this.#start === this.#end || this.#bytes[this.#start] === code.hash) continue
-      if (this.#indent === 0 && /^(?:---|\.\.\.|%)/.test(this.#text(this.#start, this.#start + 3))) throw new Unusual()
-      return
-    }
-    this.#indent = -1
-  }
-
-  /** Goes to the next line, even an empty one. Returns false at the end of the file. */
-  #takeLine(): boolean {
-    const bytes = this.#bytes
-    const from = this.#next
-    if (from > bytes.length) return false
-    this.#start = afterSpaces(bytes, from)
-    this.#indent = this.#start - from
-    let end = this.#start
-    while (end < bytes.length && bytes[end] !== code.feed) end++
-    this.#next = end + 1
-    this.#end = end < bytes.length && end > from && bytes[end - 1] === code.return ? end - 1 : end
-    return true
-  }
-
-  #text(start: number, end: number): string {
-    return this.#bytes.toString('utf8', start, end)
   }
 
   #section(indent: number, parent: Place | undefined, result: Record<string, unknown>): Record<string, unknown> {
     if (++this.#depth > depthLimit) throw new Unusual()
-    while (this.#indent === indent) this.#entry({ indent, parent, result })
-    if (this.#indent > indent) throw new Unusual()
+    while (this.#lines.indent === indent) this.#entry({ indent, parent, result })
+    if (this.#lines.indent > indent) throw new Unusual()
     this.#depth--
     return result
   }
 
   /** The key at which the current line starts, with its value. */
   #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
-    const colon = colonAfterKey(this.#bytes, this.#start)
+    const { bytes, start } = this.#lines
+    const colon = colonAfterKey(bytes, start)
     if (colon === -1) throw new Unusual()
-    const key = this.#keys.read(this.#start, colon)
+    const key = this.#keys.read(start, colon)
     if (key === '__proto__' || Object.hasOwn(result, key)) throw new Unusual()
     const place = { key, parent }
-    result[key] = this.#value(this.#rest(colon + 1), { indent, place, container: result })
-  }
-
-  /** The text of the current line from an offset on, without the spaces around it. Other kinds of space are part of it. */
-  #rest(from: number): string {
-    const start = afterSpaces(this.#bytes, from)
-    let end = this.#end
-    while (end > start && this.#bytes[end - 1] === code.space) end--
-    return this.#text(start, end)
+    result[key] = this.#value(this.#lines.rest(colon + 1), { indent, place, container: result })
   }
 
   #list(indent: number, parent: Place): unknown[] {
     if (++this.#depth > depthLimit) throw new Unusual()
     const items: unknown[] = []
-    while (this.#indent === indent && this.#isItem()) items.push(this.#item({ indent, parent, items }))
+    while (this.#lines.indent === indent && this.#isItem()) items.push(this.#item({ indent, parent, items }))
     this.#depth--
     return items
   }
 
   #isItem(): boolean {
-    return this.#bytes[this.#start] === code.hyphen && this.#bytes[this.#start + 1] === code.space
+    const { bytes, start } = this.#lines
+    return bytes[start] === code.hyphen && bytes[start + 1] === code.space
   }
 
   #item({ indent, parent, items }: { indent: number; parent: Place; items: unknown[] }): unknown {
+    const lines = this.#lines
     const place = { key: items.length, parent }
-    const from = this.#start + 1
-    const start = afterSpaces(this.#bytes, from)
-    if (colonAfterKey(this.#bytes, start) !== -1) {
+    const from = lines.start + 1
+    const start = lines.afterSpaces(from)
+    if (colonAfterKey(lines.bytes, start) !== -1) {
       const inner = indent + 1 + start - from
       const result: Record<string, unknown> = {}
-      this.#start = start
+      lines.start = start
       this.#entry({ indent: inner, parent: place, result })
       return this.#section(inner, place, result)
     }
-    const text = this.#rest(from)
+    const text = lines.rest(from)
     if (text.startsWith('|') || text.startsWith('>')) throw new Unusual()
     return this.#scalar(text, { indent, place, container: items as never })
   }
 
+  /**
+   * The value of a key.
+   *
+   * @param text what stands behind the key
+   */
   #value(text: string, context: Context): unknown {
     const { indent, place } = context
-    if (text.startsWith('|')) return this.#block(text, indent)
+    const lines = this.#lines
+    if (text.startsWith('|')) return quickBlock(lines, { header: text, parent: indent })
     if (text.startsWith('[')) return this.#words(text, place)
-    if (text !== '' && !text.startsWith('#')) return this.#scalar(text, context)
-    if (text !== '') throw new Unusual()
-    this.#advance()
-    if (this.#indent >= indent && this.#isItem()) return this.#list(this.#indent, place)
-    return this.#indent > indent ? this.#section(this.#indent, place, {}) : null
+    if (text.startsWith('#')) throw new Unusual()
+    if (text !== '') return this.#scalar(text, context)
+    lines.advance()
+    if (lines.indent >= indent && this.#isItem()) return this.#list(lines.indent, place)
+    return lines.indent > indent ? this.#section(lines.indent, place, {}) : null
   }
 
   /** A list of words in one line: `[a, b]`. */
@@ -168,15 +132,15 @@ class QuickReader {
     for (const word of text.slice(1, -1).split(/, ?/)) {
       items.push(this.#scalarOf(word, { place: { key: items.length, parent }, container: items as never }))
     }
-    this.#advance()
+    this.#lines.advance()
     return items
   }
 
   /** The scalar that is the whole value of its key or item. */
   #scalar(text: string, context: Context): unknown {
     const value = this.#scalarOf(text, context)
-    this.#advance()
-    if (this.#indent > context.indent) throw new Unusual()
+    this.#lines.advance()
+    if (this.#lines.indent > context.indent) throw new Unusual()
     return value
   }
 
@@ -186,35 +150,4 @@ class QuickReader {
     if (scalar.source !== undefined) this.plainScalars.push({ container, place, source: scalar.source })
     return scalar.value
   }
-
-  /** A text of several lines, which are kept as they are. */
-  #block(header: string, parent: number): string {
-    if (header !== '|' && header !== '|-') throw new Unusual()
-    const lines: string[] = []
-    let indent = -1
-    let end = this.#next
-    for (; this.#takeLine(); end = this.#next) {
-      if (this.#start === this.#end) {
-        if (this.#indent > 0) throw new Unusual()
-        lines.push('')
-        continue
-      }
-      if (this.#indent <= parent) break
-      if (indent === -1) indent = this.#indent
-      if (this.#indent < indent) throw new Unusual()
-      lines.push(this.#text(this.#start - this.#indent + indent, this.#end))
-    }
-    if (indent === -1) throw new Unusual()
-    this.#next = end
-    this.#advance()
-    while (lines.at(-1) === '') lines.pop()
-    return lines.join('\n') + (header === '|' ? '\n' : '')
-  }
-}
-
-/** The next offset without a space. */
-function afterSpaces(bytes: Uint8Array, from: number): number {
-  let at = from
-  while (bytes[at] === code.space) at++
-  return at
 }

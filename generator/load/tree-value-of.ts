@@ -1,9 +1,12 @@
-import type { Alias, Document, Node, Scalar, YAMLMap } from 'yaml'
+import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { nearest } from '../diagnostics/nearest.ts'
-import { atKey, atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import { type Place, pathOf } from '../walk.ts'
+import { anchorsOf } from './anchors-of.ts'
 import type { PlainScalar } from './config-document.ts'
+import { DuplicateKeys } from './duplicate-keys.ts'
 import { keyOf } from './key-of.ts'
+import { spanOfNode } from './span-of-node.ts'
 import { SwallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
@@ -14,8 +17,11 @@ export interface TreeValue {
   readonly problems: Problem[]
 }
 
+/** The most values that aliases may stand for together. */
 const aliasLimit = 100_000
-const depthLimit = 100
+
+/** How deep sections and lists may be nested. */
+export const depthLimit = 100
 
 /** Thrown if a tree is larger or deeper than anyone would write. */
 class TreeLimitError extends Error {
@@ -62,64 +68,59 @@ class TreeReader {
 
   read(node: unknown, context: Context): unknown {
     if (context.depth > depthLimit) {
-      throw new TreeLimitError(atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOf(node) }))
+      throw new TreeLimitError(
+        atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOfNode(node) }),
+      )
     }
     if (this.#open.size > 0 && ++this.#expanded > aliasLimit) this.#refuseAlias(node)
     if (isAlias(node)) return this.#alias(node, context)
     if (isMap(node)) return this.#map(node, context)
-    if (isSeq(node)) {
-      const list: unknown[] = []
-      for (const item of node.items) {
-        const place = { key: list.length, parent: context.place }
-        list.push(this.read(item, { container: list, place, depth: context.depth + 1 }))
-      }
-      return list
-    }
+    if (isSeq(node)) return this.#list(node, context)
     return isScalar(node) ? this.#scalar(node, context) : null
   }
 
   #map(map: YAMLMap, { place: parent, depth }: Context): Record<string, unknown> {
     const result: Record<string, unknown> = {}
-    const first = new Map<string, Span>()
-    const repeated: Problem<'key-duplicate'>[] = []
+    const duplicates = new DuplicateKeys()
     for (const pair of map.items) {
       const key = keyOf(pair.key)
       const place = { key, parent }
-      const earlier = first.get(key)
-      const span = spanOf(pair.key)
-      if (earlier) {
-        const parameters = { key }
-        repeated.push(
-          atKey('key-duplicate', pathOf(place), {
-            parameters,
-            span,
-            related: [{ path: pathOf(place), at: 'key', span: earlier }],
-          }),
-        )
-        continue
-      }
-      first.set(key, span)
+      if (duplicates.isRepeated(pair.key, place)) continue
       const value = this.read(pair.value, { container: result, place, depth: depth + 1 })
       // A key called __proto__ is a key like any other.
       Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
     }
-    this.problems.push(...asOneLoss(repeated))
+    this.problems.push(...duplicates.problems())
     return result
   }
 
+  #list({ items }: YAMLSeq, { place: parent, depth }: Context): unknown[] {
+    const list: unknown[] = []
+    for (const item of items) {
+      const place = { key: list.length, parent }
+      list.push(this.read(item, { container: list, place, depth: depth + 1 }))
+    }
+    return list
+  }
+
   #scalar(scalar: Scalar, { container, place }: Context): unknown {
-    const { value, source } = scalar
+    const { value } = scalar
     const swallowed = this.#marks.swallowedBy(scalar)
     if (swallowed) this.problems.push(swallowed)
-    if (scalar.type === 'PLAIN' && typeof value === 'string' && value.includes('\n') && typeof place?.key === 'string')
-      this.problems.push(atKey('yaml-bar-missing', pathOf(place), { parameters: { key: place.key } }))
-    if (scalar.type === 'PLAIN' && place && source) {
-      const comment = this.#commentAfter(scalar)
-      if (typeof value !== 'string' || comment !== undefined) {
-        this.plainScalars.push({ container: container as PlainScalar['container'], place, source, comment })
-      }
-    }
+    if (scalar.type === 'PLAIN' && place) this.#plain(scalar, { container, place })
     return typeof value === 'bigint' ? Number(value) : value
+  }
+
+  /** Collects what an unquoted text may have lost, or been turned into. */
+  #plain(scalar: Scalar, { container, place }: { container: object; place: Place }): void {
+    const { value, source } = scalar
+    const { key } = place
+    if (typeof value === 'string' && value.includes('\n') && typeof key === 'string')
+      this.problems.push(atKey('yaml-bar-missing', pathOf(place), { parameters: { key } }))
+    if (!source) return
+    const comment = this.#commentAfter(scalar)
+    if (typeof value !== 'string' || comment !== undefined)
+      this.plainScalars.push({ container: container as PlainScalar['container'], place, source, comment })
   }
 
   /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */
@@ -132,9 +133,9 @@ class TreeReader {
   #alias(alias: Alias, context: Context): unknown {
     const target = alias.resolve(this.#document)
     if (!target) {
-      const allowed = anchorsOf(this.#document)
+      const allowed = anchorsOf(this.#document.contents)
       const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
-      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOf(alias) }))
+      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOfNode(alias) }))
       return null
     }
     if (this.#open.has(alias.source)) this.#refuseAlias(alias)
@@ -145,32 +146,8 @@ class TreeReader {
   }
 
   #refuseAlias(node: unknown): never {
-    throw new TreeLimitError(atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOf(node) }))
+    throw new TreeLimitError(
+      atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOfNode(node) }),
+    )
   }
-}
-
-function spanOf(node: unknown): Span {
-  const range = (node as Node | null)?.range
-  return range ? [range[0], range[1]] : [0, 0]
-}
-
-/** Several duplicate keys in a row, which look as if the heading above them was lost: that is one mistake. */
-function asOneLoss(repeated: readonly Problem<'key-duplicate'>[]): readonly Problem<'key-duplicate'>[] {
-  const [first] = repeated
-  const keys = repeated.map(({ parameters }) => parameters.key)
-  if (!first || keys.length < 2 || new Set(keys).size < keys.length) return repeated
-  const inList = typeof first.path.at(-2) === 'number'
-  return [{ ...first, parameters: { key: first.parameters.key, keys, inList } }]
-}
-
-function anchorsOf(document: Document.Parsed): string[] {
-  const anchors: string[] = []
-  const visit = (node: unknown): void => {
-    if (!node || typeof node !== 'object') return
-    if ('anchor' in node && typeof node.anchor === 'string') anchors.push(node.anchor)
-    if (isMap(node)) for (const pair of node.items) visit(pair.value)
-    if (isSeq(node)) for (const item of node.items) visit(item)
-  }
-  visit(document.contents)
-  return anchors
 }

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from './leaves-folder.ts'
-
-/** The most bytes that a UTF-16 code unit can take in UTF-8. */
-const bytesPerUnit = 3
+import { ReusedBuffer } from './reused-buffer.ts'
 
 /** The extensions of a file's compressed forms, which lie beside it. */
 export const compressedForms = ['br', 'gz'] as const
@@ -12,7 +10,9 @@ export const compressedForms = ['br', 'gz'] as const
 /** What another thread needs to write into the same folder. */
 export interface Staging {
   readonly folder: string
+  /** The folder in which its files are staged. */
   readonly staging: string
+  /** Whether the folder was not there before. */
   readonly fresh: boolean
 }
 
@@ -33,18 +33,13 @@ export class OutputFolder {
   readonly #folders = new Set<string>()
   readonly #changed = new Set<string>()
   readonly #fresh: boolean
-  /** Reused for all texts: the garbage collector is slow to free external memory. */
-  #buffer = Buffer.alloc(0)
+  readonly #buffer = new ReusedBuffer()
 
-  constructor(folder: string, { staging, fresh }: Partial<Staging> = {}) {
+  /** @param shared what the thread that owns the folder has; it adopts what this one writes */
+  constructor(folder: string, shared?: Staging) {
     this.#folder = folder
-    this.#staging = staging ?? `${folder}.staging-${process.pid}`
-    this.#fresh = fresh ?? !existsSync(folder)
-  }
-
-  /** The part of a folder that this thread writes; the thread that owns the folder adopts it. */
-  static shared(staging: Staging): OutputFolder {
-    return new OutputFolder(staging.folder, staging)
+    this.#staging = shared?.staging ?? `${folder}.staging-${process.pid}`
+    this.#fresh = shared?.fresh ?? !existsSync(folder)
   }
 
   /** What another thread needs to write into this folder. */
@@ -73,10 +68,14 @@ export class OutputFolder {
     return this.#paths.has(path)
   }
 
-  /** Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time. */
+  /**
+   * Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time.
+   *
+   * @param content bytes, a text, or the parts of one
+   */
   write(path: string, content: string | readonly string[] | Uint8Array): void {
     this.#claim(path)
-    const bytes = content instanceof Uint8Array ? content : this.#encode(content)
+    const bytes = content instanceof Uint8Array ? content : this.#buffer.encode([content].flat())
     if (!this.#fresh && this.#isCurrent(path, bytes)) return
     const target = join(this.#staging, path)
     this.#ensureFolder(dirname(target))
@@ -122,16 +121,6 @@ export class OutputFolder {
   /** Removes the staged files. */
   async discard(): Promise<void> {
     await rm(this.#staging, { recursive: true, force: true })
-  }
-
-  /** Encodes the parts one by one: pure ASCII, such as styles, takes a fraction of the time. The next call overwrites the bytes. */
-  #encode(content: string | readonly string[]): Uint8Array {
-    const parts = typeof content === 'string' ? [content] : content
-    const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)
-    if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most)
-    let end = 0
-    for (const part of parts) end += this.#buffer.write(part, end)
-    return this.#buffer.subarray(0, end)
   }
 
   #claim(path: string): void {

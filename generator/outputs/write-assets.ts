@@ -13,13 +13,13 @@ export interface SharedAddresses {
 
 /** Writes everything that is neither a page nor its content. */
 export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
-  const { model, images, fonts, styles, code, lastModified } = site
+  const { model, images, fonts, styles, bundle, lastModified } = site
   const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
   const printSheet = `${rootFolders.assets}/print-${contentHash(styles.print)}.css`
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
-  for (const files of [fonts.files, images.files, code.files, icons, rootFiles(model, lastModified)]) {
+  for (const files of [fonts.files, images.files, bundle.files, icons, rootFiles(model, lastModified)]) {
     for (const [path, content] of files) output.write(path, content)
   }
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }

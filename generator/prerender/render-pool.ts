@@ -40,6 +40,7 @@ export class RenderPool {
     this.#tools = tools
     this.#startThread = startThread ?? (() => undefined)
     this.#sideWork = sideWork ?? (() => false)
+    // Whether there is any side work, only doing the first part of it tells.
     this.#limit = mostWaiting + (this.#sideWork() ? pages * mostWaitingPerPage : 0)
   }
 

@@ -9,7 +9,7 @@ import { writeDocument } from './write-document.ts'
 // The thread that `RenderThread` starts.
 const { setting, serverUrl, staging, connections, renderedSize } = workerData as ThreadStart
 const port = parentPort as MessagePort
-const output = OutputFolder.shared(staging)
+const output = new OutputFolder(staging.folder, staging)
 const policy = new SitePolicy(connections)
 const server = import(serverUrl) as Promise<ServerEntry>
 let queue: Promise<unknown> = server

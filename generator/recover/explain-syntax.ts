@@ -2,6 +2,7 @@ import type { Document, Scalar, YAMLError } from 'yaml'
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import type { SyntaxReason } from '../diagnostics/words/yaml/codes.ts'
 import { LineTable } from '../load/line-table.ts'
+import { depthLimit } from '../load/tree-value-of.ts'
 import { isMap, isScalar, isSeq } from '../load/yaml-nodes.ts'
 
 /** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
@@ -54,7 +55,7 @@ function explain(error: YAMLError, source: Source): Problem {
   }
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')
-    return atValue('yaml-too-deep', [], { parameters: { limit: 100 }, span: [from, to] })
+    return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
   }

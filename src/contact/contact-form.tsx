@@ -19,7 +19,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form, details }: ContactFormProps) {
   const { t } = useMessages()
-  const { element, formik, status, change, submit } = useContactForm(form)
+  const { element, values, errors, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -41,8 +41,8 @@ export function ContactForm({ form, details }: ContactFormProps) {
         <FormRow
           key={field.name}
           field={field}
-          value={formik.values[field.name]}
-          error={formik.errors[field.name]}
+          value={values[field.name]}
+          error={errors[field.name]}
           readOnly={isSubmitting}
           onChange={change}
         />
@@ -61,7 +61,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
       <p className="contact-form-status" role="status">
         {status.message && t(`contact.form.${status.message}`)}
       </p>
-      {status.message === 'networkError' && <OtherWays fields={form.fields} values={formik.values} />}
+      {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} />}
     </form>
   )
 }

@@ -1,13 +1,12 @@
-import { useFormik } from 'formik'
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { ContactForm } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
-import { formSchema } from './form-schema.ts'
 import { FormSession } from './form-session.ts'
-import { emptyValues, type FormValues, isIncomplete } from './lead.ts'
+import { type FormValues, isIncomplete } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
 import type { Outcome } from './send-lead.ts'
 import { unreportedDelivery } from './unreported-delivery.ts'
+import { useFormValues } from './use-form-values.ts'
 import { type Result, useSubmission } from './use-submission.ts'
 
 /** How long a page that comes into view keeps scrolling, to its top or to where the visitor left it. */
@@ -33,14 +32,7 @@ export function useContactForm(form: ContactForm) {
   const element = useRef<HTMLFormElement>(null)
   const session = useRef<FormSession>(undefined)
   const { status, setStatus, run } = useSubmission(element, { successMs, onSent: clear })
-  const [attempted, setAttempted] = useState(false)
-  const formik = useFormik<FormValues>({
-    initialValues: useMemo(() => emptyValues(fields), [fields]),
-    validationSchema: useMemo(() => formSchema(fields), [fields]),
-    validateOnBlur: false,
-    validateOnChange: attempted,
-    onSubmit: deliver,
-  })
+  const typed = useFormValues(fields, deliver)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form appears once.
   useEffect(() => {
@@ -49,7 +41,7 @@ export function useContactForm(form: ContactForm) {
 
   function begin(begun: FormSession): void {
     session.current = begun
-    void formik.setValues(begun.values, false)
+    typed.fill(begun.values)
     const delivery = unreportedDelivery()
     if (delivery) void run(() => resume(delivery))
     else if (begun.isHeld) void run(submit)
@@ -58,7 +50,7 @@ export function useContactForm(form: ContactForm) {
   }
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
-    formik.handleChange(event)
+    typed.change(event)
     session.current?.keep(fields)
   }
 
@@ -66,9 +58,8 @@ export function useContactForm(form: ContactForm) {
     if (status.state !== 'idle' || status.message) setStatus({ state: 'idle' })
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
-    setAttempted(true)
-    const result: Result | undefined = await formik.submitForm()
-    // Formik returns undefined if the schema found something wrong. The values of this rendering may be outdated by now.
+    const result = await typed.attempt()
+    // The values of this rendering may be outdated by now.
     const shown = session.current?.shownValues(fields) ?? {}
     return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
   }
@@ -81,20 +72,24 @@ export function useContactForm(form: ContactForm) {
     return resultOf(outcome)
   }
 
-  /** Waits for a delivery begun before the visitor left the page. A message shown while the page still scrolls would leave the view. */
+  /** Waits for a delivery begun before the visitor left the page. */
   async function resume(delivery: Promise<Outcome>): Promise<Result> {
     setStatus({ state: 'submitting' })
-    const [outcome] = await Promise.all([delivery, new Promise((resolve) => setTimeout(resolve, arrivalMs))])
+    const [outcome] = await Promise.all([delivery, arrival()])
     return resultOf(outcome)
   }
 
   function clear(): void {
     session.current?.finish()
-    formik.resetForm()
-    setAttempted(false)
+    typed.reset()
   }
 
-  return { element, formik, status, change, submit: () => run(submit) }
+  return { element, values: typed.values, errors: typed.errors, status, change, submit: () => run(submit) }
+}
+
+/** Resolves once the page has come to rest. A message shown while it still scrolls would leave the view. */
+function arrival(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, arrivalMs))
 }
 
 function resultOf({ sent }: Outcome): Result {

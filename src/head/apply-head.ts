@@ -4,7 +4,8 @@ import type { HeadTag } from './head-tag.ts'
  * Replaces the tags of the last page in the document's head with those of the next one. Structured data is removed, not replaced: it
  * is for crawlers, which load every address as a document.
  */
-export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[], { head } = document): void {
+export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[]): void {
+  const { head } = document
   const present = [...head.children]
   for (const tag of last) {
     const element = toElement(tag)

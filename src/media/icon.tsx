@@ -4,15 +4,14 @@ import { usePage } from '../content/site-context.tsx'
 interface IconProps {
   /** The icon's name, as the configuration gives it. */
   readonly name: string
-  readonly className?: string
 }
 
 /** An icon of the current page: decorative, hidden from screen readers. Renders nothing if the page has no icon of that name. */
-export function Icon({ name, className = 'icon' }: IconProps) {
+export function Icon({ name }: IconProps) {
   const node = usePage()?.icons[name]
   if (!node) return null
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )

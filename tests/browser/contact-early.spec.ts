@@ -1,57 +1,61 @@
 import { expect, type Page } from '@playwright/test'
+import { expectValues, fillIn, form, networkError, person, sendButton, status, success } from './contact-page.ts'
 import { holdBack } from './hold-back.ts'
 import { blockStorage, test } from './site-test.ts'
 
-const success = "Thank you! We'll get back to you within 24 business hours."
+const { Message: _message, ...typed } = person
 
-const values = {
-  name: 'Ana Souza',
-  email: 'ana@padaria.example',
-  phone: '(11) 90000-0000',
-  company: 'Padaria Sol',
-  position: 'Manager',
+/** What the receiver gets of it. */
+const lead = {
+  name: typed.Name,
+  email: typed['E-mail address'],
+  phone: typed.Phone,
+  company: typed.Company,
+  position: typed.Position,
 }
 
-async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value)
+/** Opens the contact page and fills in the form, whether the app has started or not. */
+async function fillInEarly(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/en/contact`)
+  await fillIn(page, typed)
+}
+
+/** Fills in the form before the app has started. Returns the function that lets it start. */
+async function fillInBeforeStart(page: Page, site: string): Promise<() => void> {
+  const release = await holdBack(page, '**/assets/*.js')
+  await fillInEarly(page, site)
+  return release
 }
 
 test('what was typed before the app started is kept, and what was typed on after', async ({ page, site, receiver }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
+  const release = await fillInBeforeStart(page, site)
   release()
-  await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
-  await page.locator('form [name=message]').fill('Later')
-  for (const [name, value] of Object.entries(values))
-    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
-  expect(receiver.requests[0]?.lead).toMatchObject({ ...values, message: 'Later' })
+  await expect(form(page)).toHaveJSProperty('ready', true)
+  await form(page).getByLabel('Message').fill('Later')
+  await expectValues(page, typed)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
+  expect(receiver.requests[0]?.lead).toMatchObject({ ...lead, message: 'Later' })
 })
 
 test('a form sent before the app started is sent when it has, once', async ({ page, site, receiver }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  await page.locator('form').getByRole('button').dblclick()
-  await page.locator('form [name=name]').press('Enter')
+  const release = await fillInBeforeStart(page, site)
+  await sendButton(page).dblclick()
+  await form(page).getByLabel('Name').press('Enter')
   release()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await expect(status(page)).toHaveText(success)
   expect(receiver.requests).toHaveLength(1)
   expect(page.url()).toBe(`${site}/en/contact`)
 })
 
 test('a form sent before the app started says that it is being sent', async ({ page, site }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  const sending = page.locator('form').getByText('Sending...', { exact: true })
+  const release = await fillInBeforeStart(page, site)
+  const sending = form(page).getByText('Sending...', { exact: true })
   await expect(sending).toBeHidden()
-  await page.locator('form').getByRole('button').click()
+  await sendButton(page).click()
   await expect(sending).toBeVisible()
   release()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await expect(status(page)).toHaveText(success)
   await expect(sending).toBeHidden()
 })
 
@@ -63,43 +67,37 @@ test.describe('where something else has changed the page before the app started'
     })
 
   test('what was typed is kept, and so is the place to type on', async ({ page, site }) => {
-    const release = await holdBack(page, '**/assets/*.js')
-    await page.goto(`${site}/en/contact`)
-    await fillIn(page)
-    await page.locator('form [name=company]').focus()
+    const release = await fillInBeforeStart(page, site)
+    await form(page).getByLabel('Company').focus()
     await interfere(page)
     release()
-    await expect(page.locator('form.contact-form')).toHaveJSProperty('ready', true)
-    await expect(page.locator('form [name=company]')).toBeFocused()
-    for (const [name, value] of Object.entries(values))
-      await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+    await expect(form(page)).toHaveJSProperty('ready', true)
+    await expect(form(page).getByLabel('Company')).toBeFocused()
+    await expectValues(page, typed)
   })
 
   test('a form that was sent is sent', async ({ page, site, receiver }) => {
-    const release = await holdBack(page, '**/assets/*.js')
-    await page.goto(`${site}/en/contact`)
-    await fillIn(page)
-    await page.locator('form').getByRole('button').click()
+    const release = await fillInBeforeStart(page, site)
+    await sendButton(page).click()
     await interfere(page)
     release()
-    await expect(page.locator('form').getByRole('status')).toHaveText(success)
-    expect(receiver.requests.map(({ lead }) => lead)).toMatchObject([values])
+    await expect(status(page)).toHaveText(success)
+    expect(receiver.requests.map((request) => request.lead)).toMatchObject([lead])
   })
 })
 
 test('a form whose app cannot be loaded says so and names the other ways', async ({ page, site, receiver }) => {
   await page.route('**/assets/entry-*.js', (route) => route.abort())
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  const failed = page.locator('form').getByText('Connection error. Please try again in a few moments.')
+  await fillInEarly(page, site)
+  const failed = form(page).getByText(networkError)
   await expect(failed).toBeHidden()
-  await page.locator('form').getByRole('button').click()
+  await sendButton(page).click()
   await expect(failed).toBeVisible()
-  await expect(page.locator('form').getByRole('link', { name: '@' })).toBeVisible()
-  await expect(page.locator('form [name=name]')).toHaveValue(values.name)
+  await expect(form(page).getByRole('link', { name: '@' })).toBeVisible()
+  await expectValues(page, typed)
   await page.unroute('**/assets/entry-*.js')
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
   await expect(failed).toBeHidden()
   expect(receiver.requests).toHaveLength(1)
 })
@@ -110,50 +108,40 @@ test('a page whose content is gone stays as it is, and keeps what was typed', as
     if (request.isNavigationRequest()) documents++
   })
   await page.route('**/data/*.json', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByText('Connection error. Please try again in a few moments.')).toBeVisible()
-  await expect(page.locator('form [name=name]')).toHaveValue(values.name)
+  await fillInEarly(page, site)
+  await sendButton(page).click()
+  await expect(form(page).getByText(networkError)).toBeVisible()
+  await expectValues(page, typed)
   expect(documents).toBe(1)
 })
 
-test('an app that could not be loaded is tried again, and the submission is not lost', async ({
-  page,
-  site,
-  receiver,
-}) => {
-  let fails = true
-  await page.route('**/assets/entry-*.js', (route) => (fails ? route.abort() : route.continue()))
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  await expect(page.locator('body')).toHaveAttribute('data-failed')
-  fails = false
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
-  expect(receiver.requests).toHaveLength(1)
-})
-
-test('content that could not be loaded is tried again', async ({ page, site, receiver }) => {
-  let fails = true
-  await page.route('**/data/*.json', (route) => (fails ? route.abort() : route.continue()))
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  await expect(page.locator('body')).toHaveAttribute('data-failed')
-  fails = false
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
-  expect(receiver.requests).toHaveLength(1)
-})
+for (const { what, addresses } of [
+  { what: 'an app', addresses: '**/assets/entry-*.js' },
+  { what: 'content', addresses: '**/data/*.json' },
+]) {
+  test(`${what} that could not be loaded is tried again, and the submission is not lost`, async ({
+    page,
+    site,
+    receiver,
+  }) => {
+    let fails = true
+    await page.route(addresses, (route) => (fails ? route.abort() : route.continue()))
+    await fillInEarly(page, site)
+    await expect(page.locator('body')).toHaveAttribute('data-failed')
+    fails = false
+    await sendButton(page).click()
+    await expect(status(page)).toHaveText(success)
+    expect(receiver.requests).toHaveLength(1)
+  })
+}
 
 test('the form works where storage throws', async ({ page, site, receiver }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await blockStorage(page)
-  await page.goto(`${site}/en/contact`)
-  await fillIn(page)
-  await page.locator('form').getByRole('button').click()
-  await expect(page.locator('form').getByRole('status')).toHaveText(success)
+  await fillInEarly(page, site)
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
   expect(receiver.requests).toHaveLength(1)
   expect(errors).toEqual([])
 })
@@ -175,8 +163,8 @@ test.describe('without JavaScript', () => {
       await expect(link).toBeVisible()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
-    await fillIn(page)
-    await page.locator('form').getByRole('button').click()
+    await fillIn(page, typed)
+    await sendButton(page).click()
     expect(page.url()).toBe(`${site}/en/contact`)
     expect(receiver.requests).toHaveLength(0)
   })

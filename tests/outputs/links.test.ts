@@ -1,25 +1,17 @@
 import { LinkChecker } from 'linkinator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Preview, preview } from '../../generator/preview/preview.ts'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../hosts/request.ts'
-import { type BuiltSite, builtSite, sites } from './built-site.ts'
+import { sites } from './built-site.ts'
+import { servedSite } from './served-site.ts'
 
 describe.each(sites)('%s', (_name, siteName) => {
-  let site: BuiltSite
-  let server: Preview
-  beforeAll(async () => {
-    site = await builtSite(siteName)
-    server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
-  })
-  afterAll(async () => {
-    await server.close()
-  })
+  const site = servedSite(siteName)
 
   test('has no link that leads nowhere', async () => {
     const { links } = await new LinkChecker().check({
-      path: site.hosting.homes.map((home) => server.address + home),
+      path: site.hosting.homes.map((home) => site.address + home),
       recurse: true,
-      linksToSkip: [`^(?!${server.address})`],
+      linksToSkip: [`^(?!${site.address})`],
     })
     const broken = links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)
     expect(broken).toEqual([])
@@ -35,7 +27,7 @@ describe.each(sites)('%s', (_name, siteName) => {
     }
     const wrong: string[] = []
     for (const address of addresses) {
-      const { status } = await ask(server.address, address)
+      const { status } = await ask(site.address, address)
       if (status !== 200) wrong.push(`${address}: ${status}`)
     }
     expect(wrong).toEqual([])

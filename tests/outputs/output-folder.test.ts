@@ -21,7 +21,7 @@ test.each(paths)('a site writes no file outside of its folder: %s', async (path)
 
 test.each(paths)('typed modules are written nowhere else: %s', async (path) => {
   const modules = new ModuleWriter(join(folder.path, 'generated'))
-  expect(() => modules.write(path, 'page')).toThrow(`${path} lies outside`)
+  expect(() => modules.append(path, 'page')).toThrow(`${path} lies outside`)
 })
 
 test('dots in names are names', async () => {

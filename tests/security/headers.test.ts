@@ -1,32 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Preview, preview } from '../../generator/preview/preview.ts'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../hosts/request.ts'
-import { type BuiltSite, builtSite, parse, sites } from '../outputs/built-site.ts'
+import { parse, sites } from '../outputs/built-site.ts'
+import { servedSite } from '../outputs/served-site.ts'
 import { directives, observatoryScore } from './observatory.ts'
 
 describe.each(sites)('%s', (name, siteName) => {
-  let site: BuiltSite
-  let server: Preview
-  beforeAll(async () => {
-    site = await builtSite(siteName)
-    server = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })
-  })
-  afterAll(async () => {
-    await server.close()
-  })
+  const site = servedSite(siteName)
 
   test('has the full score of the Observatory', async () => {
-    const { headers, body } = await ask(server.address, '/')
+    const { headers, body } = await ask(site.address, '/')
     const { score, results } = observatoryScore({ headers, document: parse(body.toString()) })
     expect(results).toMatchObject({ 'subresource-integrity': { points: 5 }, 'content-security-policy': { points: 10 } })
     expect(score).toBe(140)
   })
 
   test('allows by its header every inline script and style of every page, and by the page what that page has', async () => {
-    const header = directives((await ask(server.address, '/')).headers['content-security-policy'] ?? '')
+    const header = directives((await ask(site.address, '/')).headers['content-security-policy'] ?? '')
     for (const file of site.files.filter((path) => path.endsWith('.html'))) {
       const html = await site.read(file)
       const own = directives(parse(html).querySelector('meta[http-equiv]')?.getAttribute('content') ?? '')
@@ -56,14 +48,14 @@ describe.each(sites)('%s', (name, siteName) => {
   })
 
   test('says all of it in a short header', async () => {
-    const { headers } = await ask(server.address, '/')
+    const { headers } = await ask(site.address, '/')
     expect(headers['content-security-policy']?.length).toBeLessThan(2_000)
   })
 
   test.runIf(name !== 'the second site')(
     'may ask no other host than the one that the configuration names',
     async () => {
-      const { headers } = await ask(server.address, '/')
+      const { headers } = await ask(site.address, '/')
       expect(directives(headers['content-security-policy'] ?? '').get('connect-src')).toEqual([
         "'self'",
         'https://api.country.is',

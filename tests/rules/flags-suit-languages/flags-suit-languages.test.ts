@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flagsSuitLanguages } from '../../../generator/rules/flags-suit-languages.ts'
-import { gatherSite } from '../../../generator/rules/site.ts'
+import { gatherSite } from '../../../generator/rules/gather-site.ts'
 import type { Surroundings } from '../../../generator/rules/surroundings.ts'
 
 const suggested = (tag: string, flag: string) =>

@@ -1,0 +1,21 @@
+import type { IconNode } from '../../src/content/page-content.ts'
+
+/** Stands for the site's host in addresses that name none. */
+const ownHost = 'https://site.invalid'
+
+/** What the content of a page, or of a part of it, refers to. */
+export class References {
+  /** Paths by page key. */
+  readonly links: Record<string, string> = {}
+  /** Elements by icon name. */
+  readonly icons: Record<string, IconNode> = {}
+  /** The origins of images on other hosts. */
+  readonly imageHosts = new Set<string>()
+
+  /** Adds the host of an image if it is not the site's own. */
+  addImage(address: string): void {
+    if (!URL.canParse(address, ownHost)) return
+    const { origin } = new URL(address, ownHost)
+    if (origin !== ownHost) this.imageHosts.add(origin)
+  }
+}

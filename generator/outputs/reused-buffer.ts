@@ -1,0 +1,20 @@
+/** The most bytes that a UTF-16 code unit can take in UTF-8. */
+const bytesPerUnit = 3
+
+/** Encodes texts into one buffer, again and again: the garbage collector is slow to free external memory. */
+export class ReusedBuffer {
+  #buffer = Buffer.alloc(0)
+
+  /**
+   * Encodes a text in UTF-8. The next call overwrites the bytes.
+   *
+   * @param parts the parts of the text, which are encoded one by one: pure ASCII, such as styles, takes a fraction of the time
+   */
+  encode(parts: readonly string[]): Uint8Array {
+    const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)
+    if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most)
+    let end = 0
+    for (const part of parts) end += this.#buffer.write(part, end)
+    return this.#buffer.subarray(0, end)
+  }
+}
