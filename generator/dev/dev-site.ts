@@ -35,21 +35,26 @@ export class DevSite {
   readonly #site: CompiledSite
   readonly #routes: ReadonlyMap<string, PageRoute>
   readonly #moved: ReadonlyMap<string, string>
-  /** The JSON that the documents and shards served so far name, by its address. */
-  readonly #data = new Map<string, string>()
+  /** The JSON that the documents and shards served so far name, by its address: those of earlier saves too, since a page may be loading. */
+  readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
 
-  private constructor(site: CompiledSite) {
+  private constructor(site: CompiledSite, previous: DevSite | undefined) {
     this.#site = site
+    this.#data = previous ? previous.#data : new Map()
     this.#routes = new Map(
       site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])),
     )
     this.#moved = new Map(site.model.former.map(({ path, to }) => [path, to]))
   }
 
-  /** Compiles a valid configuration, drafts of languages included. */
-  static async of(config: SiteConfig, file: string): Promise<DevSite> {
-    return new DevSite(await compileSite(withDraftTexts(config), file))
+  /**
+   * Compiles a valid configuration, drafts of languages included.
+   *
+   * @param previous the site as it was before this save
+   */
+  static async of(config: SiteConfig, file: string, previous?: DevSite): Promise<DevSite> {
+    return new DevSite(await compileSite(withDraftTexts(config), file), previous)
   }
 
   /** The compiled site. */

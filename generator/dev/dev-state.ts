@@ -56,7 +56,7 @@ export class DevState {
     this.#options.print(words.terminal)
     this.#problems = config ? '' : words.page
     if (config) {
-      this.#site = await DevSite.of(config, this.#options.config)
+      this.#site = await DevSite.of(config, this.#options.config, this.#site)
       await this.#options.onSite?.(this.#site)
       this.#vite.ws.send('site:update')
     } else {

@@ -56,6 +56,16 @@ test('what a page or a shard of the index names is served at its address', async
     expect(JSON.parse(String(await site.file(address.slice(1)))), address).toBeTypeOf('object')
 })
 
+test('a page that was loading while the file was saved still gets its content', async () => {
+  const html = await site.page(site.model.routes[0]?.path as string, server)
+  const { route } = JSON.parse(/id="boot">(.*?)</.exec(html ?? '')?.[1] as string) as BootBlock
+  const { config } = await checkFile(secondSite)
+  if (!config) throw new Error('The second site is wrong')
+  const saved = await DevSite.of({ ...config, site: { ...config.site, name: 'Renamed' } }, secondSite, site)
+  expect(await saved.file(route.content.slice(1))).toBe(await site.file(route.content.slice(1)))
+  expect(await saved.file(route.content.slice(1))).toBeTypeOf('string')
+})
+
 test('typefaces and styles are read once, and again after a change of the styles', async () => {
   const font = /\/(assets\/[^"]+\.woff2)/.exec((await site.page('/', server)) ?? '')?.[1] as string
   const [first, second] = [await site.file(font), await site.file(font)]
