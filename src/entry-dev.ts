@@ -1,4 +1,5 @@
 import { readBootBlock } from './boot-block.ts'
+import { showLook } from './dev/show-look.ts'
 import { showProblems } from './dev/show-problems.ts'
 import { start } from './entry-client.tsx'
 
@@ -13,8 +14,10 @@ if (import.meta.hot) {
   import.meta.hot.on('site:update', async () => {
     showProblems('')
     const html = await (await fetch(window.location.href)).text()
+    const rendered = new DOMParser().parseFromString(html, 'text/html')
     const { update } = await app
-    await update(readBootBlock(new DOMParser().parseFromString(html, 'text/html')))
+    await update(readBootBlock(rendered))
+    showLook(rendered)
   })
   const response = await fetch('/@site/problems')
   showProblems(await response.text())

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
+import { startApp } from './site-test.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let config: string
@@ -58,4 +59,26 @@ test('saving shows the new text in the open page and keeps what was typed; a mis
   await expect(page.locator('#site-problems')).toHaveCount(0)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
   expect(server.isRunning()).toBe(true)
+})
+
+test('saving another colour shows it in the open page, and in one that the app has opened', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { defaultLocale, pages, theme } = parse(text) as SiteConfig
+  const about = Object.values(pages).find(({ kind }) => kind === 'about')
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--theme-color'))
+  await writeFile(config, text)
+  await page.goto(`${server.address}/${defaultLocale}/`)
+  await startApp(page)
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+  expect(await colour()).toBe(theme.color)
+
+  await writeFile(config, text.replace(theme.color, '#123456'))
+  await expect.poll(colour, { timeout: 20_000 }).toBe('#123456')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#123456')
+
+  await page.locator(`footer a[href$="/${about?.slug[defaultLocale]}"]`).click()
+  await expect(page.locator('link[data-precedence]')).toHaveCount(1)
+  await writeFile(config, text.replace(theme.color, '#654321'))
+  await expect.poll(colour, { timeout: 20_000 }).toBe('#654321')
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })
