@@ -23,7 +23,12 @@ export const binaryTypes: Readonly<Record<string, string>> = {
 
 const allTypes = new Map(Object.entries({ ...textTypes, ...binaryTypes }))
 
+/** The media type of a file by its name; undefined where its extension is not one of a site's files. */
+export function knownMediaType(path: string): string | undefined {
+  return allTypes.get(path.slice(path.lastIndexOf('.') + 1))
+}
+
 /** The media type of a file by its name. */
 export function mediaType(path: string): string {
-  return allTypes.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream'
+  return knownMediaType(path) ?? 'application/octet-stream'
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersAt } from '../hosting/headers.ts'
 import type { Hosting, Redirect } from '../hosting/hosting.ts'
+import { knownMediaType, mediaType } from '../hosting/media-types.ts'
 import { requestAddress } from './request-address.ts'
 
 type Target = Pick<Redirect, 'to' | 'status'>
@@ -24,7 +25,11 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => setHeaders(response, headersAt(hosting.headers, pathname)),
+    setHeaders: (response, pathname) => {
+      // Hosts are told these types, too; the library does not know them all. A clean address has no extension.
+      setHeaders(response, { 'content-type': knownMediaType(pathname) ?? mediaType('index.html') })
+      setHeaders(response, headersAt(hosting.headers, pathname))
+    },
   })
 
   return async (request, response) => {

@@ -90,3 +90,15 @@ test('goes on serving while a build writes', async () => {
   await rm(file)
   expect(await ask('/pt/')).toBe('200 home')
 })
+
+test.each([
+  ['/pt/', 'text/html; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+])('tells of %s the media type that hosts are told', async (path, type) => {
+  for (const name of ['favicon.ico', 'llms.txt', 'sitemap.xml']) await writeFile(join(folder.path, 'site', name), 'x')
+  await start()
+  const response = await fetch(new URL(path, running.address))
+  expect(response.headers.get('content-type')).toBe(type)
+})
