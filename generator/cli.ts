@@ -17,8 +17,14 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR]`
 
+const help = ['--help', '-h']
+
 async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if ([name, ...args].some((arg) => help.includes(arg))) {
+    io.out(`${load ? `usage: ${await usageOf(name)}` : usage}\n`)
+    return 0
+  }
   if (!load) {
     io.err(`${usage}\n`)
     return 2
@@ -30,6 +36,12 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
   }
   const command = await load()
   return command(args, io)
+}
+
+async function usageOf(name: string): Promise<string> {
+  if (name === 'check') return (await import('./commands/run-check.ts')).checkUsage
+  if (name === 'export') return (await import('./commands/run-export.ts')).exportUsage
+  return `${name} ${(await import('./commands/site-options.ts')).siteUsage}`
 }
 
 const exitCode = await main(process.argv.slice(2), {

@@ -25,7 +25,8 @@ interface CheckOptions {
 /** Codes that are reported only on request. */
 const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
-const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
+/** How `check` is called. */
+export const checkUsage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
 
 /**
  * The command `check`: checks the configuration and builds nothing.
@@ -34,7 +35,7 @@ const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang
  * @returns the exit code: 0 fine, 1 the configuration is wrong, 2 wrong usage; undefined while the file is watched
  */
 export async function runCheck(args: readonly string[], io: Io): Promise<number | undefined> {
-  const options = readOptions(() => parseOptions(args, io), { usage, io })
+  const options = readOptions(() => parseOptions(args, io), { usage: checkUsage, io })
   if (!options) return 2
   const code = await checkOnce(options, io)
   if (!options.watch) return code

@@ -6,11 +6,12 @@ import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
 
-const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
+/** How `export` is called. */
+export const exportUsage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
 
 /** The command `export`: writes a built site as a folder for one host. Returns the exit code. */
 export async function runExport(args: readonly string[], io: Io): Promise<number> {
-  const options = readOptions(() => parseOptions(args, io), { usage, io })
+  const options = readOptions(() => parseOptions(args, io), { usage: exportUsage, io })
   if (!options) return 2
   if (refuseFolders([{ folder: options.to, content: 'site', option: '--to' }], io)) return 2
   try {

@@ -21,11 +21,13 @@ export interface SiteOptions {
 
 const defaultPort = '4173'
 
-const usage = '[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]'
+/** The options of the other commands. */
+export const siteUsage =
+  '[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]'
 
 /** Reads the arguments of a command. Where they are wrong, prints why and returns undefined. */
 export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {
-  return readOptions(() => parseOptions(args, io), { usage, io })
+  return readOptions(() => parseOptions(args, io), { usage: siteUsage, io })
 }
 
 function parseOptions(args: readonly string[], io: Io): SiteOptions {
