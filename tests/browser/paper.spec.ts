@@ -46,6 +46,20 @@ test('the home page shows all services, without a button for it', async ({ page,
   await expect(page.locator('.service-cards-more > summary')).toBeHidden()
 })
 
+test('the ticks of lists are printed, and sheets that lie askew stay on the paper', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 703, height: 1000 })
+  await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
+  const tick = page.locator('.home-hero-facts > li').first()
+  expect(await tick.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
+  const sheets = await page.locator('.home-hero-sheets .artefact-sheet').all()
+  expect(sheets).toHaveLength(3)
+  for (const sheet of sheets) {
+    const { x = -1, width = 0 } = (await sheet.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(703)
+  }
+})
+
 test('plain text can be read: letters of ten points, lines of a book, headings apart from what precedes them', async ({
   page,
   serve,

@@ -66,3 +66,26 @@ test('a year that begins a paragraph stands in its line, where it cannot be cut 
   await expect(list).toHaveCSS('list-style-position', 'inside')
   await expect(list).toHaveCSS('padding-inline-start', '0px')
 })
+
+test('the facts of a certificate stand two in a row, none alone', async ({ page, serve }) => {
+  const { address } = await serve('shipped')
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${address}/pt/servicos/treinamentos`)
+    const facts = await page.locator('.artefact-certificate-facts > div').all()
+    const tops = await Promise.all(facts.map((fact) => fact.evaluate((element) => element.getBoundingClientRect().top)))
+    expect(facts).toHaveLength(4)
+    expect([tops[1], tops[3]]).toEqual([tops[0], tops[2]])
+    expect(tops[2]).toBeGreaterThan(tops[0] ?? 0)
+  }
+})
+
+test('a recipe leaves the names of its ingredients the room that its numbers do not need', async ({ page, serve }) => {
+  const { address } = await serve('shipped')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}/pt/servicos/fichas-tecnicas`)
+  const names = page.locator('.artefact-recipe-large tbody th')
+  const heights = await names.evaluateAll((cells) => cells.map((cell) => cell.clientHeight))
+  expect(heights).toHaveLength(9)
+  expect(new Set(heights).size).toBe(1)
+})
