@@ -46,6 +46,7 @@ export const warningCodes = [
   'link-insecure',
   'webhook-test',
   'text-spaces',
+  'quote-unpaired',
   'title-long',
   'description-length',
   'title-repeated',

@@ -22,6 +22,7 @@ import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
 import { patternsLeaveRoom } from './patterns-leave-room.ts'
 import { phonesAgree } from './phones-agree.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
+import { quotesArePaired } from './quotes-are-paired.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { textsAreFinished } from './texts-are-finished.ts'
@@ -54,6 +55,7 @@ export const allRules: readonly Rule[] = [
   translationsAgree,
   translationsAreTranslated,
   textsAreTidy,
+  quotesArePaired,
   textsAreFinished,
   plainTextsArePlain,
   markdownIsTidy,

@@ -49,6 +49,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-documents': { file: 'site:\n  name: Marteau\n---\nsite:\n  name: Feutre\n' },
   'key-duplicate': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  name: Encore'),
   'yaml-heading-missing': change('organization:\n', ''),
+  'quote-unpaired': change(title, `${title}"`),
   'text-placeholder': change(title, 'fr: TODO'),
   'text-cut': change(title, 'fr: Accord de piano # à domicile'),
   'key-unknown': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  shortname: Marteau'),
