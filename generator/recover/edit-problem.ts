@@ -17,7 +17,7 @@ export function editProblem(edit: Edit, table: LineTable): Problem {
 
 /** A line that stands too far in or out. */
 export function indentationProblem(
-  { index, shift, beside }: Extract<Edit, { kind: 'shift' }>,
+  { index, shift, beside, below }: Extract<Edit, { kind: 'shift' }>,
   table: LineTable,
 ): Problem {
   const span = spanOfLine(index + 1, table)
@@ -27,6 +27,7 @@ export function indentationProblem(
     wanted: Math.max(0, spaces + shift.by),
     ...(shift.to > shift.from && { last: shift.to + 1 }),
     beside: beside.map((at) => at + 1),
+    ...(below && { below: { key: below.key, line: below.index + 1 } }),
   }
   return atValue('yaml-indentation', [], { parameters, span })
 }

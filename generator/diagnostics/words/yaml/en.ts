@@ -42,7 +42,7 @@ export const en: MessagesOf<YamlCodes> = {
     message: `Without quotes, a text cannot begin with ${character}`,
     help: 'Put the whole text in quotes: "…".',
   }),
-  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
       ? {
           message: 'The number of spaces at the start of this line does not fit the lines around it.',
@@ -50,7 +50,7 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.`,
-          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}.`,
+          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}${below ? `: it belongs below "${below.key}:" (line ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
     message: after

@@ -46,7 +46,7 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Sem aspas, um texto não pode começar com ${character}`,
     help: 'Ponha o texto inteiro entre aspas: "…".',
   }),
-  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
       ? {
           message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
@@ -54,7 +54,7 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Esta linha começa com ${spaceCount(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} com ${spaceCount(wanted)}` : `; aqui ${wanted === 1 ? 'caberia' : 'caberiam'} ${spaceCount(wanted)}`}.`,
-          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}.`,
+          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}${below ? `: o lugar é abaixo de "${below.key}:" (linha ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
     message: after
