@@ -1,7 +1,7 @@
 import type { MessagesOf } from '../../words.ts'
 import { lineList, meant, types } from '../phrases.en.ts'
 import { cut, list, quoted } from '../phrases.ts'
-import type { SchemaCodes } from './codes.ts'
+import type { MissingKey, SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
 import { typeCures } from './type-cures.ts'
 
@@ -11,10 +11,13 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `There is no key "${value}" here.`,
     help: meant(suggestion, allowed),
   }),
-  'key-missing': ({ key, meaning }) => ({
-    message: `"${key}" is missing.`,
-    help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
-  }),
+  'key-missing': ({ key, meaning, keys }) =>
+    keys
+      ? {
+          message: `${keys.length} keys are missing: ${list(keys.map((missing) => missing.key))}.`,
+          help: `Add them: ${firstKeys(keys)}. A whole entry of the same kind shows how.`,
+        }
+      : { message: `"${key}" is missing.`, help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".` },
   'key-choice': ({ keys, meanings, present }) => ({
     message:
       present.length === 0
@@ -73,6 +76,12 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one.',
     help: `Put a space in the place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
+}
+
+/** What to write for the first keys that are missing. */
+function firstKeys(keys: readonly MissingKey[]): string {
+  const first = keys.slice(0, 3).map(({ key, expected }) => `"${key}:" (${types[expected].replace(/ \(.*/, '')})`)
+  return `${first.join(', ')}${keys.length > first.length ? ' …' : ''}`
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {
