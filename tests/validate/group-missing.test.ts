@@ -23,7 +23,9 @@ test.each(['json', 'sarif', 'junit', 'github'] as const)('names all of them in %
 })
 
 test('tells the missing keys of two sections apart', () => {
-  const found = checkText(changed([['\nservices:\n', '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, hero: {} }\n']]))
+  const found = checkText(
+    changed([['\nservices:\n', '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, hero: {} }\n']]),
+  )
   expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
     'key-missing services.neuf',
     'key-missing services.neuf.hero',

@@ -37,6 +37,8 @@ export interface SchemaCodes {
     readonly value: string
     readonly form: Form
     readonly suggestion?: string
+    /** The days that a date can mean, as they are to be written. */
+    readonly days?: readonly string[]
     /** The ending that the name of a file should have. */
     readonly ending?: string
   }
