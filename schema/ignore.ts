@@ -43,6 +43,7 @@ export const warningCodes = [
   'pattern-literal',
   'invalid-unused',
   'link-anchor',
+  'place-repeated',
   'link-insecure',
   'webhook-test',
   'text-spaces',

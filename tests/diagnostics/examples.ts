@@ -163,6 +163,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     paragraph,
     'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.',
   ),
+  'place-repeated': change(paragraph, `${paragraph} <em id="carnet">Un</em> <em id="carnet">deux</em>`),
   'link-anchor': change(paragraph, 'fr: Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
   'url-host': change('url: https://www.marteau-feutre.example', 'url: https://www,marteau-feutre,example'),
