@@ -35,6 +35,11 @@ export function indentationProblem(
 function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
   const span = spanOfLine(index + 1, table)
   const text = table.line(index + 1)?.trim() ?? ''
+  const around = [above, last + 1].map((at) => table.line(at + 1)?.trimEnd() ?? '')
+  const indent = ' '.repeat(span[0] - table.start(index + 1))
+  // Between lines of a list that begin in its column, it is one of them.
+  if (last === index && around.some((line) => line.startsWith(`${indent}- `)))
+    return atValue('yaml-bullet', [], { parameters: { bullet: '' }, span })
   // A word alone is a key that is still being typed.
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })

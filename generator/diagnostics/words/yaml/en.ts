@@ -69,7 +69,7 @@ export const en: MessagesOf<YamlCodes> = {
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
   'yaml-bullet': ({ bullet }) => ({
-    message: bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`,
+    message: bulletProblem(bullet),
     help: 'A line of a list begins with a hyphen and a space: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({
@@ -124,4 +124,10 @@ export const en: MessagesOf<YamlCodes> = {
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
   }),
+}
+
+/** What is wrong with the start of a line of a list. */
+function bulletProblem(bullet: string): string {
+  if (bullet === '') return 'The lines beside this one are those of a list, but this one has no hyphen.'
+  return bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`
 }

@@ -73,7 +73,7 @@ export const pt: MessagesOf<YamlCodes> = {
     help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
   }),
   'yaml-bullet': ({ bullet }) => ({
-    message: bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`,
+    message: bulletProblem(bullet),
     help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({
@@ -128,4 +128,10 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
     help: `Se fizer parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se for uma anotação, escreva-a em uma linha própria.`,
   }),
+}
+
+/** What is wrong with the start of a line of a list. */
+function bulletProblem(bullet: string): string {
+  if (bullet === '') return 'As linhas vizinhas são de uma lista, mas esta não tem hífen.'
+  return bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`
 }
