@@ -10,6 +10,7 @@ import { explainMisplaced } from '../recover/explain-misplaced.ts'
 import { explainUnreadable } from '../recover/explain-unreadable.ts'
 import type { Site } from '../rules/site.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
+import { groupMissing } from '../validate/group-missing.ts'
 import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
 
 /** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
@@ -67,7 +68,7 @@ export function* checkInSteps(
   }
   const { document } = loaded
   const { problems, tags } = yield* validateInSteps(document, surroundings)
-  const explained = explainMisplaced(document, problems, surroundings)
+  const explained = groupMissing(explainMisplaced(document, problems, surroundings))
   const diagnostics = placeProblems(explained, placing(document, tags))
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { document, ...(isValid && { config: document.value as SiteConfig }), diagnostics }

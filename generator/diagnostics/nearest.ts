@@ -4,8 +4,11 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   let best: string | undefined
   let least = Math.max(1, Math.floor(wanted.length * 0.4)) + 1
   for (const candidate of allowed) {
-    const distance = distanceOf(wanted, plain(candidate), least)
-    if (distance < least) [best, least] = [candidate, distance]
+    const possible = plain(candidate)
+    const distance = distanceOf(wanted, possible, least)
+    // Of a single sign that was changed nothing is left.
+    if (distance < least && distance < Math.max(wanted.length, possible.length, 1))
+      [best, least] = [candidate, distance]
   }
   return best
 }

@@ -5,13 +5,20 @@ import type { Refusal } from './refusal.ts'
 /** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
 export const sizeLimit = 256 * 1024 * 1024
 
-/** Why bytes cannot be a configuration: too many, or not UTF-8. Undefined if they can. */
+/** Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can. */
 export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   if (bytes.byteLength > sizeLimit) {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
     return { problem: atValue('file-too-large', [], { parameters }), text: '' }
   }
-  return isUtf8(bytes) ? undefined : otherEncoding(bytes)
+  return isUtf8(bytes) ? oldLineEnds(bytes) : otherEncoding(bytes)
+}
+
+/** Whether the lines end as on old Macs: for YAML they are one line then, all of it a note if it begins as one. */
+function oldLineEnds(bytes: Uint8Array): Refusal | undefined {
+  if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return undefined
+  const text = new TextDecoder().decode(bytes).replaceAll('\r', '\n')
+  return { problem: atValue('file-line-ends', [], { span: [0, 1] }), text }
 }
 
 /** Decodes bytes in the encoding in which they were probably saved, and finds the first that is not UTF-8. */

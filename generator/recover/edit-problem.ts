@@ -17,7 +17,7 @@ export function editProblem(edit: Edit, table: LineTable): Problem {
 
 /** A line that stands too far in or out. */
 export function indentationProblem(
-  { index, shift, beside }: Extract<Edit, { kind: 'shift' }>,
+  { index, shift, beside, below }: Extract<Edit, { kind: 'shift' }>,
   table: LineTable,
 ): Problem {
   const span = spanOfLine(index + 1, table)
@@ -27,6 +27,7 @@ export function indentationProblem(
     wanted: Math.max(0, spaces + shift.by),
     ...(shift.to > shift.from && { last: shift.to + 1 }),
     beside: beside.map((at) => at + 1),
+    ...(below && { below: { key: below.key, line: below.index + 1 } }),
   }
   return atValue('yaml-indentation', [], { parameters, span })
 }
@@ -34,6 +35,11 @@ export function indentationProblem(
 function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
   const span = spanOfLine(index + 1, table)
   const text = table.line(index + 1)?.trim() ?? ''
+  const around = [above, last + 1].map((at) => table.line(at + 1)?.trimEnd() ?? '')
+  const indent = ' '.repeat(span[0] - table.start(index + 1))
+  // Between lines of a list that begin in its column, it is one of them.
+  if (last === index && around.some((line) => line.startsWith(`${indent}- `)))
+    return atValue('yaml-bullet', [], { parameters: { bullet: '' }, span })
   // A word alone is a key that is still being typed.
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })

@@ -2,6 +2,7 @@ import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
 import { explainLostHeading } from './explain-lost-heading.ts'
+import { explainMovedBlock } from './explain-moved-block.ts'
 import { explainShifts } from './explain-shifts.ts'
 import { createTrial } from './trial.ts'
 
@@ -15,5 +16,7 @@ export function explainMisplaced(
   surroundings: Surroundings,
 ): Problem[] {
   const trial = createTrial(document.file, surroundings)
+  const moved = explainMovedBlock(document, problems, trial)
+  if (moved) return moved
   return explainShifts(document, explainLostHeading(document, problems, { trial }), trial)
 }

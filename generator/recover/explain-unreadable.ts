@@ -4,10 +4,11 @@ import { LineTable } from '../load/line-table.ts'
 import { parseYaml } from '../load/parse-yaml.ts'
 import type { Unreadable } from '../load.ts'
 import { Budget, parsingCost } from './budget.ts'
-import { editProblem } from './edit-problem.ts'
+import { editProblem, indentationProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
 import { lostHeadings, withHeading } from './outline/lost-heading.ts'
+import { movedBlocks } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
 import { repairLines } from './outline/repair-lines.ts'
 
@@ -27,11 +28,29 @@ export function explainUnreadable(rejected: Rejected): Problem[] {
   return explainWithin(new Budget(headingLimit), rejected)
 }
 
-/** Looks for missing headings as long as the budget lasts, then for lines that do not fit. */
+/** Looks for moved blocks and missing headings as long as the budget lasts, then for lines that do not fit. */
 function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
   if (rejected.document.errors.length === 0) return []
-  const explained = budget.isSpent ? undefined : explainHeading(budget, rejected)
+  const explained = budget.isSpent ? undefined : (explainBlock(budget, rejected) ?? explainHeading(budget, rejected))
   return explained ?? explainLines(rejected)
+}
+
+/** The block that stands too far in or out, and what else is wrong. */
+function explainBlock(budget: Budget, { document, text }: Rejected): Problem[] | undefined {
+  const table = new LineTable(text)
+  for (const { lines, edit } of movedBlocks(text, budget)) {
+    if (budget.isSpent) break
+    budget.spend(table.length * parsingCost)
+    const repaired = parsed(textOf(lines))
+    if (repaired.document.errors.length >= document.errors.length) continue
+    const original = originalPosition(table, new LineTable(repaired.text))
+    const others = explainWithin(budget, repaired).map((problem) => {
+      const [from, to] = problem.span ?? [0, 0]
+      return { ...problem, span: [original(from).offset, original(to).offset] as const }
+    })
+    return [indentationProblem(edit, table), ...others]
+  }
+  return undefined
 }
 
 /** The heading that is missing above the first line that does not fit, and what else is wrong. */

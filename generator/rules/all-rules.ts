@@ -21,7 +21,9 @@ import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
 import { patternsLeaveRoom } from './patterns-leave-room.ts'
 import { phonesAgree } from './phones-agree.ts'
+import { placesAreNamedOnce } from './places-are-named-once.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
+import { quotesArePaired } from './quotes-are-paired.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { textsAreFinished } from './texts-are-finished.ts'
@@ -49,11 +51,13 @@ export const allRules: readonly Rule[] = [
   buttonsStay,
   linksLeadSomewhere,
   anchorsAreThere,
+  placesAreNamedOnce,
   addressesAreSecure,
   addressesAreWhole,
   translationsAgree,
   translationsAreTranslated,
   textsAreTidy,
+  quotesArePaired,
   textsAreFinished,
   plainTextsArePlain,
   markdownIsTidy,

@@ -1,24 +1,15 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { ownPlaces, placesNamedIn } from '../named-places.ts'
 import { addressesOf } from './addresses.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 import { linksOf } from './text-links.ts'
 
-const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
-
-/** What every page has: its top, and its content. */
-const ownNames: readonly string[] = ['top', 'main']
-
 /** A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. */
 export const anchorsAreThere: Rule = (site) => {
   const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target))
   if (links.length === 0) return []
-  const names = new Set([
-    ...ownNames,
-    ...markdownTexts(site).flatMap(({ text }) =>
-      text.includes('id') ? [...text.matchAll(named)].map(([, id = '']) => id) : [],
-    ),
-  ])
+  const names = new Set([...ownPlaces, ...markdownTexts(site).flatMap(({ text }) => placesNamedIn(text))])
   const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
   return links.flatMap(({ target, path }): Problem[] => {
     const [page = '', anchor = ''] = target.split('#')

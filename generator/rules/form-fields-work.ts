@@ -28,7 +28,11 @@ export const formFieldsWork: Rule = ({ value }) => {
     ...fields.flatMap((field, index) =>
       field.pattern === undefined || Object.keys(field).some((key) => nearest(key, ['invalid']))
         ? []
-        : [atParent('key-missing', ['contactForm', 'fields', index], { parameters: { key: 'invalid', meaning: '' } })],
+        : [
+            atParent('key-missing', ['contactForm', 'fields', index], {
+              parameters: { key: 'invalid', expected: 'text', meaning: '' },
+            }),
+          ],
     ),
     ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
     ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),

@@ -33,7 +33,9 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
       parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
     })
   })
-  const missingProblems = [...missing].map((key) => missingKey(finding, key, taken))
+  // In the order in which the entries of a site have them, not in that of the alphabet.
+  const order = [...taken.children.keys()].filter((key) => missing.has(key))
+  const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
   return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
 }
@@ -81,8 +83,9 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
 }
 
 function missingKey({ path }: Finding, key: string, taken: Step): Problem {
+  const step = taken.children.get(key)
   return atParent('key-missing', path, {
-    parameters: { key, meaning: taken.children.get(key)?.schema.description ?? '' },
+    parameters: { key, expected: step ? expectedType(step) : 'text', meaning: step?.schema.description ?? '' },
   })
 }
 
@@ -95,7 +98,7 @@ function tagMissing({ path, value, step }: Finding, tag: string): Problem {
       parameters: { value: misspelt, suggestion: tag, allowed: [tag] },
     })
   const meaning = [...step.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
-  return atParent('key-missing', path, { parameters: { key: tag, meaning } })
+  return atParent('key-missing', path, { parameters: { key: tag, expected: 'text', meaning } })
 }
 
 /** The kind whose keys a section has, if they are not those of the kind that it names. */

@@ -13,6 +13,19 @@ describe('a Markdown text', () => {
     expect(compile('Uma frase.')).toEqual([{ tag: 'p', children: ['Uma frase.'] }])
   })
 
+  test('has no name of the layout for its parts, and its links lead to them all the same', () => {
+    const text =
+      '<h2 id="main">Um</h2>\n\n[um](#preços) [dois](/pt/contato#preços) [três](#main) [quatro](https://a.example/#a)\n'
+    const html = renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) }))
+    expect(html).toContain('<h2 id="text-main">')
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '#text-pre%C3%A7os',
+      '/pt/contato#text-pre%C3%A7os',
+      '#main',
+      'https://a.example/#a',
+    ])
+  })
+
   test('keeps the space where a line ends within a paragraph', () => {
     expect(compile('one\ntwo')).toEqual([{ tag: 'p', children: ['one\ntwo'] }])
   })
@@ -210,7 +223,7 @@ describe('a Markdown text', () => {
     const text =
       '<a href="#a" aria-label="b" aria-describedby="c" data-footnote-ref>d</a> <table><tr><td colspan="2">e</td></tr></table>'
     const html = renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) }))
-    expect(html).toContain('<a href="#a" aria-label="b" aria-describedby="c" data-footnote-ref="">d</a>')
+    expect(html).toContain('<a href="#text-a" aria-label="b" aria-describedby="text-c" data-footnote-ref="">d</a>')
     expect(html).toContain('<td colSpan="2">e</td>')
     expect(compile('```x\na\n```')).toMatchObject([{ children: [{ attributes: { className: 'language-x' } }] }])
   })

@@ -20,6 +20,7 @@ const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’éta
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
   'file-not-utf8': { file: new Uint8Array([0x61, 0x3a, 0x20, 0xe9, 0x0a]) },
+  'file-line-ends': { file: '# the site\rsite:\r  name: Marteau\r' },
   'file-letters-lost': change(title, 'fr: Accord de piano \ufffd domicile \ufffd Strasbourg'),
   'letter-invisible': change(title, 'fr: Accord\u200b de piano à domicile à Strasbourg'),
   'file-letters-garbled': change(title, 'fr: RÃ©glage et accord de piano, rÃ©parations'),
@@ -49,6 +50,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-documents': { file: 'site:\n  name: Marteau\n---\nsite:\n  name: Feutre\n' },
   'key-duplicate': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  name: Encore'),
   'yaml-heading-missing': change('organization:\n', ''),
+  'quote-unpaired': change(title, `${title}"`),
   'text-placeholder': change(title, 'fr: TODO'),
   'text-cut': change(title, 'fr: Accord de piano # à domicile'),
   'key-unknown': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  shortname: Marteau'),
@@ -162,6 +164,15 @@ export const examples: Readonly<Record<Code, Example>> = {
     paragraph,
     'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.',
   ),
+  'place-repeated': {
+    change: [
+      [paragraph, `${paragraph} <em id="carnet">Un</em> <em id="carnet">deux</em>`],
+      [
+        'de: Seither sind mehr als 400 Instrumente über die Werkbank gega',
+        'de: <em>Eins</em> <em>zwei</em> Seither sind mehr als 400 Instrumente über die Werkbank gega',
+      ],
+    ],
+  },
   'link-anchor': change(paragraph, 'fr: Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
   'url-host': change('url: https://www.marteau-feutre.example', 'url: https://www,marteau-feutre,example'),

@@ -11,6 +11,7 @@ const email = lineOf('  email:')
 const recipes = lineOf('  serviceFichas:')
 const features = lineOf('    features:')
 const block = lineOf('|-')
+const heading = lineOf('          ## ')
 
 describe('one line that stands too far in or out is told once, at that line', () => {
   test.each([
@@ -25,6 +26,8 @@ describe('one line that stands too far in or out is told once, at that line', ()
     ['the heading of three texts, two further in: the file can be read', title, 2],
     ['the first item of a list, one further in', features + 1, 1],
     ['the second line of a long text, one further out', block + 3, -1],
+    ['a heading in a long text, two further out', heading, -2],
+    ['a heading in a long text, at the start of the line: it is no note', heading, -10],
   ])('%s', (_, line, by) => {
     expect(told(at(line, inBy(by)))).toEqual([`${line} yaml-indentation`])
   })
@@ -160,4 +163,9 @@ describe('letters', () => {
     expect(told(at(text, (line) => `${line}, InÃ­cio`))).toContain(`${text} file-letters-garbled`)
     expect(told(at(text, (line) => `${line}, PADRÃ“ES â€œÃ³timosâ€\u009d`))).toContain(`${text} file-letters-garbled`)
   })
+})
+
+test('a line of a list without its dash is told as such, and not as a key', () => {
+  const link = lineOf('    - about')
+  expect(told(at(link, (line) => line.replace('- ', '')))).toEqual([`${link} yaml-bullet`])
 })

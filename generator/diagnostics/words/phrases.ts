@@ -20,6 +20,11 @@ export function dashes(row: string): string {
   return `|${' --- |'.repeat(Math.max(1, row.replace(/^\|/, '').split('|').length - 1))}`
 }
 
+/** A day in words, in the language of a BCP 47 tag. */
+export function dayOf(day: string, tag: string): string {
+  return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
 /** The name of the country of a flag, in the language of a BCP 47 tag. */
 export function countryOf(flag: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag

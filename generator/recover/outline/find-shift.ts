@@ -58,14 +58,16 @@ export function cheapestIndent(excerpt: Excerpt, indents: readonly number[]): nu
 function* candidates({ lines, state, index }: Excerpt): Generator<Shift> {
   const line = lines[index] as RawLine
   const steps = [-1, 1, -2, 2, -3, 3, -4, 4]
-  const columns = [...state.stack.map(({ column }) => column - line.indent), 6, 8, 10].filter(
+  const last = previous(lines, index)
+  const above = (lines[last]?.indent ?? 0) - line.indent
+  const columns = [...state.stack.map(({ column }) => column - line.indent), above, 6, 8, 10].filter(
     (by) => !steps.includes(by),
   )
   for (let to = index; to < Math.min(lines.length, index + lookBack); to++) {
-    if (!hasContent(lines[to] as RawLine)) continue
+    // The line itself may be a heading of a text in Markdown, which looks like a note.
+    if (to > index && !hasContent(lines[to] as RawLine)) continue
     for (const by of [...steps, ...columns]) if (line.indent + by >= 0) yield { from: index, to, by }
   }
-  const last = previous(lines, index)
   for (let from = last; from >= 0; from--) {
     const first = lines[from] as RawLine
     if (hasContent(first)) for (const by of steps) if (first.indent + by >= 0) yield { from, to: last, by }

@@ -50,7 +50,8 @@ export class OutlineReader {
   /** Whether a line belongs to a block text. */
   #isText(index: number, { indent, text }: RawLine): boolean {
     const { block } = this.#state
-    if (!block || indent <= block.column) return false
+    if (!block) return false
+    if (indent <= block.column && !(text.startsWith('#') && this.#textFollows(index, block.indent))) return false
     if (block.indent === -1) {
       block.indent = indent
       if (indent !== block.column + this.#facts.width) this.anomalies.push({ index, kind: 'width' })
@@ -64,6 +65,7 @@ export class OutlineReader {
 
   /** Whether the next line is as far in as a block text: then what looks like a comment is a heading in the text. */
   #textFollows(index: number, indent: number): boolean {
+    if (indent === -1) return false
     const next = this.#lines.slice(index + 1, index + 20).find(({ text }) => text !== '')
     return next !== undefined && next.indent >= indent
   }

@@ -2,6 +2,7 @@ import type { Budget } from '../budget.ts'
 import type { Excerpt } from './edit-cost.ts'
 import { cheapestIndent, findShift, lookAhead, lookBack, type Shift, shifted } from './find-shift.ts'
 import type { LexicalFix } from './lexical-fix.ts'
+import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { hasContent, type RawLine, rawLines } from './raw-line.ts'
@@ -10,7 +11,14 @@ import { readOutline } from './read-outline.ts'
 /** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
 export type Edit =
   | { readonly kind: 'fix'; readonly index: number; readonly fix: LexicalFix }
-  | { readonly kind: 'shift'; readonly index: number; readonly shift: Shift; readonly beside: readonly number[] }
+  | {
+      readonly kind: 'shift'
+      readonly index: number
+      readonly shift: Shift
+      readonly beside: readonly number[]
+      /** The heading of the section that the lines belong to, where it is far off. */
+      readonly below?: { readonly key: string; readonly index: number }
+    }
   | { readonly kind: 'removal'; readonly index: number; readonly last: number; readonly above: number }
 
 /** Lines as they were probably meant, and the edits that lead there. */
@@ -125,23 +133,9 @@ class LineRepairer implements Repair {
     if (!found) return
     const shift = { from: found.from + start, to: found.to + start, by: found.by }
     this.lines = shifted(this.lines, shift)
-    const beside = this.#beside(shift)
+    const beside = linesBeside(this.lines, shift)
     const isKnown = this.edits.some((edit) => edit.kind === 'fix' && edit.index === shift.from)
     if (!isKnown) this.edits.push({ kind: 'shift', index: shift.from, shift, beside })
-  }
-
-  /** The nearest lines of the level that the shifted line is in now: one above, one below. */
-  #beside({ from, to }: Shift): number[] {
-    const column = this.lines[from]?.indent ?? 0
-    const near = (start: number, step: 1 | -1) => {
-      for (let at = start; at >= 0 && at < this.lines.length && Math.abs(at - start) < 400; at += step) {
-        const line = this.lines[at] as RawLine
-        if (!hasContent(line) || line.indent > column) continue
-        return line.indent === column ? [at] : []
-      }
-      return []
-    }
-    return [...near(from - 1, -1), ...near(to + 1, 1)]
   }
 
   /** Removes text that belongs to no key, with the lines of it that follow. */

@@ -5,6 +5,7 @@ import type { TypeName } from '../schema/codes.ts'
 export interface FileCodes {
   'file-missing': { readonly reason: 'absent' | 'directory' | 'unreadable' }
   'file-not-utf8': { readonly encoding: 'Windows-1252' | 'UTF-16' }
+  'file-line-ends': Nothing
   'file-letters-lost': { readonly places: number }
   'letter-invisible': {
     /** Its code point, what stands before it, and how many there are in the line. */

@@ -17,6 +17,10 @@ export const en: MessagesOf<FileCodes> = {
     message: `This file was not saved as UTF-8, but as ${encoding}, it seems.`,
     help: `In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save before: the accents would be lost.`,
   }),
+  'file-line-ends': () => ({
+    message: 'The lines of this file end as on old Macs (with CR alone), so that all of it is one line here.',
+    help: 'Open it in your editor, choose LF for the line ends (in VS Code at the bottom right), and save it.',
+  }),
   'file-letters-lost': ({ places }) => ({
     message: `The sign \ufffd stands here in the place of a letter that was lost${times(places)}.`,
     help: 'Write the letter again, or put back an earlier version of the file. It was saved in another encoding than it was opened with.',

@@ -17,6 +17,10 @@ export const pt: MessagesOf<FileCodes> = {
     message: `Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.`,
     help: `No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.`,
   }),
+  'file-line-ends': () => ({
+    message: 'As linhas deste arquivo terminam como nos Macs antigos (só com CR), e aqui ele todo é uma linha só.',
+    help: 'Abra-o no seu editor, escolha LF como fim de linha (no VS Code, embaixo à direita) e salve-o.',
+  }),
   'file-letters-lost': ({ places }) => ({
     message: `O sinal \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
     help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi salvo em uma codificação diferente daquela em que foi aberto.',

@@ -11,6 +11,10 @@ export interface LinkCodes {
     /** What stands after the #. */
     readonly anchor: string
   }
+  'place-repeated': {
+    /** What two parts of a page are called. */
+    readonly name: string
+  }
   'link-insecure': { readonly url: string }
   'url-host': { readonly value: string; readonly host: string; readonly suggestion?: string }
   'link-refused': { readonly url: string }

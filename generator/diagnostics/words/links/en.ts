@@ -16,6 +16,10 @@ export const en: MessagesOf<LinkCodes> = {
     message: `The link "${cut(target)}" does not jump: no text has a place called "${cut(anchor)}".`,
     help: `Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,
   }),
+  'place-repeated': ({ name }, { line }) => ({
+    message: `Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.`,
+    help: 'Give one of them another id, also in the links to it.',
+  }),
   'link-insecure': ({ url }) => ({
     message: `"${cut(url)}" is not a secure address.`,
     help: 'Write https:// instead of http://.',

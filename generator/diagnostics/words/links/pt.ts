@@ -16,6 +16,10 @@ export const pt: MessagesOf<LinkCodes> = {
     message: `O link "${cut(target)}" não salta: nenhum texto tem um lugar chamado "${cut(anchor)}".`,
     help: `Os títulos não têm esse nome por si. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
   }),
+  'place-repeated': ({ name }, { line }) => ({
+    message: `Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.`,
+    help: 'Dê outro id a uma delas, também nos links que levam a ela.',
+  }),
   'link-insecure': ({ url }) => ({
     message: `"${cut(url)}" não é um endereço seguro.`,
     help: 'Escreva https:// em vez de http://.',

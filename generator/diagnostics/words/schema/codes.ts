@@ -5,7 +5,11 @@ import type { CureParameters, TypeCure } from './type-cures.ts'
 /** Keys and values that the schema does not allow: the codes, each with what its message needs to know. */
 export interface SchemaCodes {
   'key-unknown': Unknown
-  'key-missing': { readonly key: string; readonly meaning: string }
+  'key-missing': MissingKey & {
+    readonly meaning: string
+    /** All keys that the section lacks, where it lacks more than one. */
+    readonly keys?: readonly MissingKey[]
+  }
   'key-choice': {
     /** The keys that exclude each other, and what they mean. */
     readonly keys: readonly string[]
@@ -33,6 +37,8 @@ export interface SchemaCodes {
     readonly value: string
     readonly form: Form
     readonly suggestion?: string
+    /** The days that a date can mean, as they are to be written. */
+    readonly days?: readonly string[]
     /** The ending that the name of a file should have. */
     readonly ending?: string
   }
@@ -45,6 +51,12 @@ export interface SchemaCodes {
   }
   'list-empty': Nothing
   'entry-split': Nothing
+}
+
+/** A key that is not there, and what its value is to be. */
+export interface MissingKey {
+  readonly key: string
+  readonly expected: TypeName
 }
 
 /** What a value is. */

@@ -1,7 +1,7 @@
 import type { MessagesOf } from '../../words.ts'
 import { lineList, meant, types } from '../phrases.en.ts'
-import { cut, list, quoted } from '../phrases.ts'
-import type { SchemaCodes } from './codes.ts'
+import { cut, dayOf, list, quoted } from '../phrases.ts'
+import type { MissingKey, SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
 import { typeCures } from './type-cures.ts'
 
@@ -11,10 +11,13 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `There is no key "${value}" here.`,
     help: meant(suggestion, allowed),
   }),
-  'key-missing': ({ key, meaning }) => ({
-    message: `"${key}" is missing.`,
-    help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`,
-  }),
+  'key-missing': ({ key, meaning, keys }) =>
+    keys
+      ? {
+          message: `${keys.length} keys are missing: ${list(keys.map((missing) => missing.key))}.`,
+          help: `Add them: ${firstKeys(keys)}. A whole entry of the same kind shows how.`,
+        }
+      : { message: `"${key}" is missing.`, help: meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".` },
   'key-choice': ({ keys, meanings, present }) => ({
     message:
       present.length === 0
@@ -47,11 +50,11 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
     message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}`,
     help: ending
       ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}`,
+      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `There is no day "${value}".`,
@@ -73,6 +76,18 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one.',
     help: `Put a space in the place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
+}
+
+/** What to write for the first keys that are missing. */
+function firstKeys(keys: readonly MissingKey[]): string {
+  const first = keys.slice(0, 3).map(({ key, expected }) => `"${key}:" (${types[expected].replace(/ \(.*/, '')})`)
+  return `${first.join(', ')}${keys.length > first.length ? ' …' : ''}`
+}
+
+/** How to write each day that a date can mean. */
+function readings(days: readonly string[]): string {
+  const each = days.map((day) => `${quoted(day)} for ${dayOf(day, 'en-GB')}`)
+  return `Write ${each.join(', or ')}.`
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {

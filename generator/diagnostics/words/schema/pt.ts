@@ -1,7 +1,7 @@
 import type { MessagesOf } from '../../words.ts'
 import { lineList, meant, types } from '../phrases.pt.ts'
-import { cut, list, quoted } from '../phrases.ts'
-import type { SchemaCodes } from './codes.ts'
+import { cut, dayOf, list, quoted } from '../phrases.ts'
+import type { MissingKey, SchemaCodes } from './codes.ts'
 import { forms } from './forms.ts'
 import { typeCures } from './type-cures.ts'
 
@@ -11,7 +11,13 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `Neste lugar não existe a chave "${value}".`,
     help: meant(suggestion, allowed),
   }),
-  'key-missing': ({ key }) => ({ message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` }),
+  'key-missing': ({ key, keys }) =>
+    keys
+      ? {
+          message: `Faltam ${keys.length} chaves: ${list(keys.map((missing) => missing.key))}.`,
+          help: `Acrescente-as nesta seção: ${firstKeys(keys)}. Um item completo do mesmo tipo mostra como.`,
+        }
+      : { message: `Falta "${key}".`, help: `Acrescente a linha "${key}:" nesta seção.` },
   'key-choice': ({ keys, present }) => ({
     message:
       present.length === 0
@@ -44,11 +50,11 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
     message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}`,
     help: ending
       ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}`,
+      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `O dia "${value}" não existe.`,
@@ -70,6 +76,18 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
+}
+
+/** What to write for the first keys that are missing. */
+function firstKeys(keys: readonly MissingKey[]): string {
+  const first = keys.slice(0, 3).map(({ key, expected }) => `"${key}:" (${types[expected].replace(/ \(.*/, '')})`)
+  return `${first.join(', ')}${keys.length > first.length ? ' …' : ''}`
+}
+
+/** How to write each day that a date can mean. */
+function readings(days: readonly string[]): string {
+  const each = days.map((day) => `${quoted(day)} para ${dayOf(day, 'pt-BR')}`)
+  return `Escreva ${each.join(', ou ')}.`
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {

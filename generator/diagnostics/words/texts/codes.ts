@@ -3,6 +3,10 @@ import type { Localised } from '../parameters.ts'
 /** What visitors read: the codes, each with what its message needs to know. */
 export interface TextCodes {
   'text-spaces': { readonly kind: 'edge' | 'double' }
+  'quote-unpaired': {
+    /** The mark with the word at its side. */
+    readonly text: string
+  }
   'markup-in-text': {
     /** The first sign of formatting in a text that has none. */
     readonly sign: string

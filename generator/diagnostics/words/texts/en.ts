@@ -47,6 +47,10 @@ export const en: MessagesOf<TextCodes> = {
     message: kind === 'edge' ? 'The text begins or ends with a space.' : 'There are two spaces in a row in the text.',
     help: kind === 'edge' ? 'Take the space out.' : 'Leave only one of them.',
   }),
+  'quote-unpaired': ({ text }) => ({
+    message: `The quotation mark of ${cut(text)} has no partner: visitors will see it.`,
+    help: 'Take it out, or write the other one too. A text needs no quotes around it.',
+  }),
   'markup-in-text': ({ sign }) => ({
     message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
     help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',

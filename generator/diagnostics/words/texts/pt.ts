@@ -47,6 +47,10 @@ export const pt: MessagesOf<TextCodes> = {
     message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
     help: kind === 'edge' ? 'Apague o espaço.' : 'Deixe só um deles.',
   }),
+  'quote-unpaired': ({ text }) => ({
+    message: `As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.`,
+    help: 'Apague-as, ou escreva também as que faltam. Um texto não precisa de aspas em volta.',
+  }),
   'markup-in-text': ({ sign }) => ({
     message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
     help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',

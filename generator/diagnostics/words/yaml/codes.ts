@@ -16,6 +16,8 @@ export interface YamlCodes {
     readonly last?: number
     /** The nearest lines of the level to which it belongs. */
     readonly beside?: readonly number[]
+    /** The heading of the section to which a whole block of lines belongs. */
+    readonly below?: { readonly key: string; readonly line: number }
   }
   'yaml-odd-space': {
     /** What stands before the space; nothing at the start of a line. */

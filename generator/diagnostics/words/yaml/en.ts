@@ -42,7 +42,7 @@ export const en: MessagesOf<YamlCodes> = {
     message: `Without quotes, a text cannot begin with ${character}`,
     help: 'Put the whole text in quotes: "…".',
   }),
-  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
       ? {
           message: 'The number of spaces at the start of this line does not fit the lines around it.',
@@ -50,7 +50,7 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.`,
-          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}.`,
+          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}${below ? `: it belongs below "${below.key}:" (line ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
     message: after
@@ -69,7 +69,7 @@ export const en: MessagesOf<YamlCodes> = {
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
   'yaml-bullet': ({ bullet }) => ({
-    message: bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`,
+    message: bulletProblem(bullet),
     help: 'A line of a list begins with a hyphen and a space: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({
@@ -124,4 +124,10 @@ export const en: MessagesOf<YamlCodes> = {
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,
     help: `If it belongs to the text, put all of it in quotes: ${quoted(`${kept} ${lost}`)}. If it is a note, write it on a line of its own.`,
   }),
+}
+
+/** What is wrong with the start of a line of a list. */
+function bulletProblem(bullet: string): string {
+  if (bullet === '') return 'The lines beside this one are those of a list, but this one has no hyphen.'
+  return bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`
 }

@@ -46,7 +46,7 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Sem aspas, um texto não pode começar com ${character}`,
     help: 'Ponha o texto inteiro entre aspas: "…".',
   }),
-  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
       ? {
           message: 'O número de espaços no início desta linha não combina com as linhas vizinhas.',
@@ -54,7 +54,7 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Esta linha começa com ${spaceCount(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} com ${spaceCount(wanted)}` : `; aqui ${wanted === 1 ? 'caberia' : 'caberiam'} ${spaceCount(wanted)}`}.`,
-          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}.`,
+          help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}${below ? `: o lugar é abaixo de "${below.key}:" (linha ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
     message: after
@@ -73,7 +73,7 @@ export const pt: MessagesOf<YamlCodes> = {
     help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
   }),
   'yaml-bullet': ({ bullet }) => ({
-    message: bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`,
+    message: bulletProblem(bullet),
     help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
   'yaml-stray-text': ({ above }) => ({
@@ -128,4 +128,10 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
     help: `Se fizer parte do texto, ponha tudo entre aspas: ${quoted(`${kept} ${lost}`)}. Se for uma anotação, escreva-a em uma linha própria.`,
   }),
+}
+
+/** What is wrong with the start of a line of a list. */
+function bulletProblem(bullet: string): string {
+  if (bullet === '') return 'As linhas vizinhas são de uma lista, mas esta não tem hífen.'
+  return bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`
 }

@@ -1,0 +1,111 @@
+import type { Budget } from '../budget.ts'
+import { lookBack, type Shift, shifted } from './find-shift.ts'
+import { linesBeside } from './lines-beside.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { copyOf, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { hasContent, keyIn, type RawLine, rawLines } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
+import type { Edit } from './repair-lines.ts'
+
+/** Lines with a block moved to where it fits, and the edit that moves it. */
+export interface MovedBlock {
+  readonly lines: readonly RawLine[]
+  readonly edit: Extract<Edit, { kind: 'shift' }>
+}
+
+interface Context {
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+  readonly budget: Budget
+}
+
+/**
+ * Yields, for each long block whose first line does not fit, the moves to a level around that knows its keys: a whole page that stands too far
+ * in or out. Short blocks are left to `findShift`, which looks at fewer lines.
+ */
+export function* movedBlocks(text: string, budget: Budget): Generator<MovedBlock> {
+  const lines = rawLines(text)
+  const facts = outlineFacts(lines)
+  const anomalies = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
+  const state = startOf(facts)
+  let read = 0
+  const places = anomalies.filter(({ kind }) => kind === 'key' || kind === 'width')
+  for (const index of new Set(places.map((anomaly) => anomaly.index))) {
+    const isLong = endOf(lines, index) - index > lookBack
+    if (index < read || !isLong || keyIn(lines[index]?.text ?? '')?.value !== '') continue
+    if (budget.isSpent) return
+    readOutline(lines, { state, facts, budget, from: read, to: index })
+    read = index
+    for (const shift of movesOf(lines, index, { state, facts, budget })) yield movedBy(lines, shift)
+  }
+}
+
+function movedBy(lines: readonly RawLine[], shift: Shift): MovedBlock {
+  const moved = shifted(lines, shift)
+  const column = moved[shift.from]?.indent ?? 0
+  const heading = lines.slice(0, shift.from).findLast((line) => hasContent(line) && line.indent < column)
+  const key = heading && keyIn(heading.text)?.key
+  const beside = linesBeside(moved, shift)
+  const below = key === undefined ? {} : { below: { key, index: heading?.number ? heading.number - 1 : 0 } }
+  return { lines: moved, edit: { kind: 'shift', index: shift.from, shift, beside, ...below } }
+}
+
+/** The moves of the block that a line begins, each to a level that is open there. */
+function* movesOf(lines: readonly RawLine[], index: number, context: Context): Generator<Shift> {
+  const { stack, pending } = context.state
+  const own = lines[index]?.indent ?? 0
+  // A level of which nothing is known takes any block.
+  const columns = stack.flatMap(({ kind, column, step }) => (kind === 'map' && step ? [column] : []))
+  if (pending?.step) columns.push(pending.column + context.facts.width)
+  for (const column of columns.reverse()) {
+    const to = column === own ? undefined : lastThatFits(lines, { index, column }, context)
+    if (to !== undefined) yield { from: index, to, by: column - own }
+  }
+}
+
+/** The last line of a block that is moved to a column; undefined if it does not fit there. */
+function lastThatFits(
+  lines: readonly RawLine[],
+  { index, column }: { index: number; column: number },
+  { state, facts, budget }: Context,
+): number | undefined {
+  const { stack, pending } = state
+  const end = endOf(lines, index)
+  const first = nextOf(lines, index + 1)
+  const inner = lines[first]?.indent ?? 0
+  // The line alone was moved where the lines below it are right already.
+  const to = inner === column + facts.width ? index : end - 1
+  const moved = shifted(lines, { from: index, to, by: column - (lines[index]?.indent ?? 0) })
+  const anomalies = readOutline(moved, { state: copyOf(state), facts, budget, from: index, to: end })
+  if (anomalies.some((anomaly) => anomaly.index <= nextOf(lines, first + 1))) return undefined
+  if (to === index) return to
+  // What the block does not know is the next one of its kind: further out, the block seemed to be the section around it.
+  const strange = new Set(anomalies.filter(({ kind }) => kind === 'key').map((anomaly) => anomaly.index))
+  const tag = (pending?.step ?? stack.findLast((level) => level.column === column)?.step)?.entry?.tag
+  const next = lines.findIndex(
+    ({ indent }, at) => at > index && at < end && indent === inner && (strange.has(at) || hasKey(lines, at, tag)),
+  )
+  return lines.slice(index, next === -1 ? end : next).findLastIndex(hasContent) + index
+}
+
+/** Whether the section that a line begins has a key. */
+function hasKey(lines: readonly RawLine[], index: number, key: string | undefined): boolean {
+  const end = key === undefined ? index : endOf(lines, index)
+  const inner = lines[nextOf(lines, index + 1)]?.indent
+  return lines.slice(index + 1, end).some(({ indent, text }) => indent === inner && keyIn(text)?.key === key)
+}
+
+/** The line behind a block: the next one that is as far out as its first line, or further. */
+function endOf(lines: readonly RawLine[], index: number): number {
+  const indent = lines[index]?.indent ?? 0
+  let end = nextOf(lines, index + 1)
+  while (end < lines.length && (lines[end]?.indent ?? 0) > indent) end = nextOf(lines, end + 1)
+  return end
+}
+
+/** The next line with content. */
+function nextOf(lines: readonly RawLine[], from: number): number {
+  let at = from
+  while (at < lines.length && !hasContent(lines[at] as RawLine)) at++
+  return at
+}
