@@ -58,7 +58,11 @@ function cheaper(best: Match | undefined, match: Match): Match {
   return best && best.cost <= match.cost ? best : match
 }
 
+/** An early place in a list: entries are moved there. */
+const position = /^\d$/
+
 function areSimilar(one: string, other: string): boolean {
+  if (position.test(one) && position.test(other)) return true
   if (nearest(one, [other]) !== undefined) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase())
