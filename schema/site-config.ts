@@ -152,8 +152,12 @@ export interface SiteMetadata {
   description: LocalisedText
   /** The search words of a page that has none, separated by commas. */
   keywords: LocalisedText
-  /** What search engines may do, such as "index, follow". */
-  robots: Text
+  /**
+   * What search engines may do, such as "index, follow".
+   * @form robots
+   * @pattern ^((index|noindex|follow|nofollow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))(, ?(?=\w)|$))+$
+   */
+  robots: string
   /** How often they should come back, such as "7 days". */
   revisitAfter: Text
   /** Where the company is. */

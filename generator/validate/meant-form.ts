@@ -31,6 +31,10 @@ function waysToWrite(value: string): string[] {
     dense,
     dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     `#${dense}`,
+    value
+      .toLowerCase()
+      .match(/[^\s,;]+/g)
+      ?.join(', ') ?? value,
     dense.toLowerCase(),
     dense.replaceAll('_', '-').toUpperCase(),
     // Without a country prefix, a number is not the whole one.

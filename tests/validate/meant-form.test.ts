@@ -35,6 +35,10 @@ test.each([
   ['hyphenated', 'Guia/Após a Mudança', 'apos-a-mudanca'],
   ['underscored', 'Nome Completo', 'nome_completo'],
   ['place', 'services > training', 'services.training'],
+  ['robots', 'Index, Follow', 'index, follow'],
+  ['robots', 'index follow', 'index, follow'],
+  ['robots', 'noindex;nofollow,', 'noindex, nofollow'],
+  ['robots', 'noindx, follow', undefined],
 ])('as a %s, "%s" was meant to be %s', (form, written, meant) => {
   expect(meantForm(written, { pattern: patterns.get(form) as string })).toBe(meant)
 })

@@ -53,6 +53,10 @@ export const forms = {
     en: 'the three capital letters of a currency, such as "BRL"',
     pt: 'as três letras maiúsculas de uma moeda, como "BRL"',
   },
+  robots: {
+    en: 'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and what else they know',
+    pt: 'o que os robôs podem fazer, com vírgulas entre as palavras: "index" ou "noindex", "follow" ou "nofollow" e o que mais eles conhecem',
+  },
   hyphenated: {
     en: 'written in small letters a–z (no accents), digits and hyphens, without /',
     pt: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, sem /',
