@@ -69,8 +69,9 @@ for (const [site, count] of Object.entries(shares) as [SiteName, number][]) {
   }
 }
 
-/** The blog differs from the shipped site in two kinds of page only. */
+/** Every page of the shipped site in all locales, and of the others in one. The blog differs from the shipped site in two kinds of page only. */
 function pathsOf(site: SiteName, routes: readonly RouteRecord[]): string[] {
-  if (site !== 'blog') return [...routes.map(({ path }) => path), ...pagesWithoutRoute]
+  if (site === 'shipped') return [...routes.map(({ path }) => path), ...pagesWithoutRoute]
+  if (site !== 'blog') return pathOfEachPage(routes)
   return routes.filter(({ template }) => template === 'blog' || template === 'post').map(({ path }) => path)
 }
