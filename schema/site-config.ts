@@ -155,7 +155,7 @@ export interface SiteMetadata {
   /**
    * What search engines may do, such as "index, follow".
    * @form robots
-   * @pattern ^((index|noindex|follow|nofollow|all|none|noarchive|nosnippet|noimageindex|notranslate|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))(, ?(?=\w)|$))+$
+   * @pattern ^(((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large)), ?)*((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))$
    */
   robots: string
   /** How often they should come back, such as "7 days". */
