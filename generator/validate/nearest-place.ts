@@ -58,7 +58,7 @@ function cheaper(best: Match | undefined, match: Match): Match {
   return best && best.cost <= match.cost ? best : match
 }
 
-/** An early place in a list: entries are moved there. */
+/** A place among the first ten of a list: entries move, so that any other one may be meant. */
 const position = /^\d$/
 
 function areSimilar(one: string, other: string): boolean {
