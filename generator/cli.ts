@@ -1,18 +1,16 @@
+import type { Command } from './commands/command.ts'
 import { commandWords } from './commands/command-words.ts'
 import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
-/** A command: takes the arguments after its name; returns the exit code, or undefined while it keeps serving. */
-type Command = (args: readonly string[], io: Io) => Promise<number | undefined>
-
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./commands/run-check.ts')).runCheck,
-  emit: async () => (await import('./commands/run-emit.ts')).runEmit,
-  build: async () => (await import('./commands/run-build.ts')).runBuild,
-  export: async () => (await import('./commands/run-export.ts')).runExport,
-  preview: async () => (await import('./commands/run-preview.ts')).runPreview,
-  start: async () => (await import('./commands/run-preview.ts')).runStart,
-  dev: async () => (await import('./commands/run-dev.ts')).runDev,
+  check: async () => (await import('./commands/check-command.ts')).checkCommand,
+  emit: async () => (await import('./commands/emit-command.ts')).emitCommand,
+  build: async () => (await import('./commands/build-command.ts')).buildCommand,
+  export: async () => (await import('./commands/export-command.ts')).exportCommand,
+  preview: async () => (await import('./commands/preview-command.ts')).previewCommand,
+  start: async () => (await import('./commands/preview-command.ts')).startCommand,
+  dev: async () => (await import('./commands/dev-command.ts')).devCommand,
 }
 
 const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR]`
@@ -22,7 +20,7 @@ const help = ['--help', '-h']
 async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if ([name, ...args].some((arg) => help.includes(arg))) {
-    io.out(`${load ? `usage: ${await usageOf(name)}` : usage}\n`)
+    io.out(`${load ? `usage: ${(await load()).usage}` : usage}\n`)
     return 0
   }
   if (!load) {
@@ -34,14 +32,7 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
     io.err(`${commandWords(io).dashesForgotten(`${name} -- ${forgotten}`)}\n`)
     return 2
   }
-  const command = await load()
-  return command(args, io)
-}
-
-async function usageOf(name: string): Promise<string> {
-  if (name === 'check') return (await import('./commands/run-check.ts')).checkUsage
-  if (name === 'export') return (await import('./commands/run-export.ts')).exportUsage
-  return `${name} ${(await import('./commands/site-options.ts')).siteUsage}`
+  return (await load()).run(args, io)
 }
 
 const exitCode = await main(process.argv.slice(2), {

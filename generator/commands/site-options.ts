@@ -21,7 +21,7 @@ export interface SiteOptions {
 
 const defaultPort = '4173'
 
-/** The options of the other commands. */
+/** The options of such a command. */
 export const siteUsage =
   '[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]'
 

@@ -4,13 +4,16 @@ import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
 import { emit } from '../emit/emit.ts'
 import { type Io, showsColours } from '../io.ts'
+import type { Command } from './command.ts'
 import { explainPort } from './explain-port.ts'
 import { openReceiver } from './open-receiver.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import { modulesFolder, readSiteOptions } from './site-options.ts'
+import { modulesFolder, readSiteOptions, siteUsage } from './site-options.ts'
 
-/** The command `dev`: serves the site while its configuration is being edited. */
-export async function runDev(args: readonly string[], io: Io): Promise<number | undefined> {
+/** Serves the site while its configuration is being edited. */
+export const devCommand: Command = { usage: `dev ${siteUsage}`, run }
+
+async function run(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const file = relative(process.cwd(), options.config)

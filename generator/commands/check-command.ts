@@ -9,6 +9,7 @@ import { type Format, formatDiagnostics, formatNames } from '../diagnostics/form
 import { languageOf } from '../diagnostics/language-of.ts'
 import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
 import { type Io, showsColours } from '../io.ts'
+import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
 
@@ -25,17 +26,13 @@ interface CheckOptions {
 /** Codes that are reported only on request. */
 const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
-/** How `check` is called. */
-export const checkUsage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
+const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
 
-/**
- * The command `check`: checks the configuration and builds nothing.
- *
- * @param args the arguments after the command's name
- * @returns the exit code: 0 fine, 1 the configuration is wrong, 2 wrong usage; undefined while the file is watched
- */
-export async function runCheck(args: readonly string[], io: Io): Promise<number | undefined> {
-  const options = readOptions(() => parseOptions(args, io), { usage: checkUsage, io })
+/** Checks the configuration and builds nothing. */
+export const checkCommand: Command = { usage, run }
+
+async function run(args: readonly string[], io: Io): Promise<number | undefined> {
+  const options = readOptions(() => parseOptions(args, io), { usage, io })
   if (!options) return 2
   const code = await checkOnce(options, io)
   if (!options.watch) return code

@@ -3,12 +3,15 @@ import { bundle } from '../bundle/bundle.ts'
 import type { Io } from '../io.ts'
 import { createProgress } from '../progress.ts'
 import { DrawingRefused } from '../share-images/drawing-refused.ts'
+import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import { modulesFolder, readSiteOptions, siteFolders } from './site-options.ts'
+import { modulesFolder, readSiteOptions, siteFolders, siteUsage } from './site-options.ts'
 
-/** The command `build`: checks the configuration and builds the site. Returns the exit code. */
-export async function runBuild(args: readonly string[], io: Io): Promise<number> {
+/** Checks the configuration and builds the site. */
+export const buildCommand: Command = { usage: `build ${siteUsage}`, run }
+
+async function run(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
   process.env.NODE_ENV = 'production'

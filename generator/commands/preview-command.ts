@@ -1,21 +1,26 @@
 import type { Io } from '../io.ts'
 import { preview } from '../preview/preview.ts'
+import { buildCommand } from './build-command.ts'
+import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainPort } from './explain-port.ts'
 import { openReceiver } from './open-receiver.ts'
 import { shownFolder } from './refuse-folders.ts'
-import { runBuild } from './run-build.ts'
-import { readSiteOptions } from './site-options.ts'
+import { readSiteOptions, siteUsage } from './site-options.ts'
 
-/** The command `preview`: serves a built site. Returns an exit code only on failure. */
-export function runPreview(args: readonly string[], io: Io): Promise<number | undefined> {
-  return serve('preview', args, io)
+/** Serves a built site. */
+export const previewCommand: Command = {
+  usage: `preview ${siteUsage}`,
+  run: (args, io) => serve('preview', args, io),
 }
 
-/** The command `start`: builds the site and serves it. Returns an exit code only on failure. */
-export async function runStart(args: readonly string[], io: Io): Promise<number | undefined> {
-  const exitCode = await runBuild(args, io)
-  return exitCode === 0 ? serve('start', args, io) : exitCode
+/** Builds the site and serves it. */
+export const startCommand: Command = {
+  usage: `start ${siteUsage}`,
+  async run(args, io) {
+    const exitCode = await buildCommand.run(args, io)
+    return exitCode === 0 ? serve('start', args, io) : exitCode
+  },
 }
 
 async function serve(command: string, args: readonly string[], io: Io): Promise<number | undefined> {

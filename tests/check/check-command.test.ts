@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchFile } from '../../generator/check/watch-file.ts'
-import { runCheck } from '../../generator/commands/run-check.ts'
+import { checkCommand } from '../../generator/commands/check-command.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
 
 const logo = readFileSync(new URL('logo.svg', secondSite))
@@ -37,7 +37,7 @@ async function run(...args: string[]) {
     env: { LANG: 'pt_BR.UTF-8' },
     isTerminal: false,
   }
-  const code = await runCheck(args, io)
+  const code = await checkCommand.run(args, io)
   return { code, out, err }
 }
 

@@ -2,11 +2,14 @@ import { startCheck } from '../check/start-check.ts'
 import { compileSite } from '../compile-site.ts'
 import { emit } from '../emit/emit.ts'
 import type { Io } from '../io.ts'
+import type { Command } from './command.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import { modulesFolder, readSiteOptions } from './site-options.ts'
+import { modulesFolder, readSiteOptions, siteUsage } from './site-options.ts'
 
-/** The command `emit`: checks the configuration and writes only the typed modules, for the type checker. */
-export async function runEmit(args: readonly string[], io: Io): Promise<number> {
+/** Checks the configuration and writes only the typed modules, for the type checker. */
+export const emitCommand: Command = { usage: `emit ${siteUsage}`, run }
+
+async function run(args: readonly string[], io: Io): Promise<number> {
   const options = readSiteOptions(args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const check = await startCheck(options.config, io)

@@ -2,16 +2,18 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ExportOptions, exportHosts, exportSite } from '../hosting/export-site.ts'
 import type { Io } from '../io.ts'
+import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
 
-/** How `export` is called. */
-export const exportUsage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
+const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
 
-/** The command `export`: writes a built site as a folder for one host. Returns the exit code. */
-export async function runExport(args: readonly string[], io: Io): Promise<number> {
-  const options = readOptions(() => parseOptions(args, io), { usage: exportUsage, io })
+/** Writes a built site as a folder for one host. */
+export const exportCommand: Command = { usage, run }
+
+async function run(args: readonly string[], io: Io): Promise<number> {
+  const options = readOptions(() => parseOptions(args, io), { usage, io })
   if (!options) return 2
   if (refuseFolders([{ folder: options.to, content: 'site', option: '--to' }], io)) return 2
   try {
