@@ -16,7 +16,7 @@ export function pathInWords({ path, tags }: Pick<Diagnostic, 'path' | 'tags'>, l
       index++
     } else if (typeof key === 'number') words.push(`${entry} ${key + 1}`)
     else if (index > 0 && index === path.length - 1 && Object.hasOwn(tags, key))
-      words.push(localeName(key, tags[key] ?? key, language))
+      words.push(localeName(key, tags, language))
     else words.push(key)
   }
   return words.join(', ')

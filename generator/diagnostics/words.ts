@@ -32,17 +32,36 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
   const context = {
     line: related[0]?.start.line ?? 0,
     lines: related.map(({ start }) => start.line),
-    locale: (key: string) => localeName(key, (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key, language),
+    locale: (key: string) => localeName(key, tags, language),
   }
   return messages[code](parameters, context)
 }
 
-/** The name of a locale's language in the language of the messages; the locale's key if it has no name. */
-export function localeName(key: string, tag: string, language: Language): string {
-  const base = tag.split('-')[0] ?? tag
+/**
+ * The name of a locale in the language of the messages, such as "Spanish"; with its key if another locale speaks the same language, as in
+ * "Portuguese (br)"; the key alone if the language has no name.
+ *
+ * @param tags the BCP 47 tags of the locales by key
+ */
+export function localeName(key: string, tags: Diagnostic['tags'], language: Language): string {
+  const base = baseOf(key, tags)
+  const name = languageName(base, language)
+  if (name === undefined) return key
+  const isShared = Object.keys(tags).some((other) => other !== key && baseOf(other, tags) === base)
+  return isShared ? `${name} (${key})` : name
+}
+
+/** The language of a locale without its region: `pt-BR` → `pt`. */
+function baseOf(key: string, tags: Diagnostic['tags']): string {
+  const tag = (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key
+  return tag.split('-')[0] ?? tag
+}
+
+function languageName(base: string, language: Language): string | undefined {
   try {
-    return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base) ?? key
+    return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base)
   } catch {
-    return key
+    // It is no tag at all, which is told as a mistake of its own.
+    return undefined
   }
 }
