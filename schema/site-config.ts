@@ -180,6 +180,10 @@ export interface Geo {
 export interface Organization {
   /** What the company does, in a sentence. */
   description: LocalisedText
+  /** The street and the number. Left out, the address is the city's. */
+  street?: Text
+  /** The postal code. Digits alone need quotation marks around them: without, a zero at the start is lost. */
+  postalCode?: Text
   /** The city. */
   locality: Text
   /** The state or region. */

@@ -16,7 +16,10 @@ export function organizationName({ config: { site } }: LocaleProjection): Organi
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
   const { site, footer } = config
-  const { description, locality, region, country, serviceType } = projection.facts('Organization', config.organization)
+  const { description, street, postalCode, locality, region, country, serviceType } = projection.facts(
+    'Organization',
+    config.organization,
+  )
   return {
     '@type': 'Organization',
     '@id': organizationId(site.url),
@@ -26,6 +29,8 @@ export function organization(projection: LocaleProjection): Organization {
     description,
     address: {
       '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(postalCode && { postalCode }),
       addressLocality: locality,
       addressRegion: region,
       addressCountry: country,
