@@ -37,7 +37,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   useDocumentHead(page)
   useScrollReset(page)
   useInternalLinks()
-  useOwnHistory()
+  useOwnHandlers()
   const announcement = useAnnounceRoute(page)
   const isSlow = useSlowPage()
   const { t } = useMessages()
@@ -56,9 +56,10 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   )
 }
 
-/** Takes over Back and Forward from the boot script, which can only reload the page. */
-function useOwnHistory(): void {
+/** Takes over from the boot script: Back and Forward, for which it can only reload the page, and the choice of a language. */
+function useOwnHandlers(): void {
   useEffect(() => {
     window.onpopstate = null
+    window.onclick = null
   }, [])
 }

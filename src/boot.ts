@@ -1,9 +1,12 @@
 import type { BootBlock } from './boot-block.ts'
-import { holdSubmissions } from './contact/held-submission.ts'
+import type { HoldingForm } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
-// Every byte of this script is in every page. All of them have the block, so a missing one gets no message.
-const { locale, entry } = JSON.parse((document.getElementById('boot') as HTMLElement).textContent) as BootBlock
+/** The element of the block: elements with an identifier are properties of `window`. All pages have it, so a missing one gets no message. */
+declare const boot: HTMLElement
+
+// Every byte of this script is in every page.
+const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
 let started = false
 
 /**
@@ -33,38 +36,51 @@ function run(): void {
     .catch((error) => {
       started = false
       document.body.dataset.failed = ''
-      console.error(error)
+      throw error
     })
 }
 
-/** Fetches what the first view does without. Starts the app when an element that needs it comes near, unless the visitor saves data. */
+/** Fetches what the first view does without. Starts the app when the form comes near, unless the visitor saves data. */
 function continueLoading(): void {
   placeNext()
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start()
+  const form = document.querySelector('[data-start=near]')
+  if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) start()
     },
     { rootMargin: '200px' },
-  )
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  for (const element of document.querySelectorAll('[data-start=near]')) observer.observe(element)
+  ).observe(form)
+}
+
+/** Starts the app on the first sign of intent. A touch fires `pointerover` as well. */
+function startOnIntent({ target }: Event): void {
+  if ((target as Element).closest?.('a,summary,form')) start()
 }
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are properties of `window`; writing its name would add two percent.
 // Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// After a reload, Back may change nothing but the address. Once the app runs, it handles that itself.
-const { pathname } = location
-onpopstate = () => pathname === location.pathname || location.reload()
-// The first sign of intent. The events keep their default actions. A touch fires `pointerover` as well.
-onkeydown = start
-for (const intent of ['pointerover', 'focusin']) {
-  addEventListener(intent, ({ target }) => {
-    if ((target as Element).closest?.('a,button,summary,input,form')) start()
-  })
+// The app takes over these two. After a reload, Back may change nothing but the address. A choice of language replaces the history entry.
+const path = location.pathname
+onpopstate = () => path === location.pathname || location.reload()
+onclick = (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.language-switcher a')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  location.replace(link.href)
 }
-holdSubmissions(start)
+// The events keep their default actions.
+onkeydown = start
+onpointerover = startOnIntent
+addEventListener('focusin', startOnIntent)
+onsubmit = ({ target }) => {
+  const form = target as HoldingForm
+  if (form.ready) return
+  form.dataset.held = ''
+  start()
+}
 // By then even a slow phone has painted the page: whatever loads earlier competes with the fonts.
 onload = () => setTimeout(continueLoading, 3000)
 // biome-ignore-end lint/suspicious/noGlobalAssign: see above.

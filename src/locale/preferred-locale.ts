@@ -3,7 +3,7 @@ const storageKey = 'preferredLocale'
 /** Stores the visitor's locale for the next visit to `/`. */
 export function rememberLocale(locale: string): void {
   try {
-    localStorage.setItem(storageKey, locale)
+    localStorage[storageKey] = locale
   } catch {
     // Storage is blocked: the next visit detects the language again.
   }

@@ -50,12 +50,25 @@ test.describe('the language switcher', () => {
     await expect(page).toHaveURL(`${plainHost}/es/`)
   })
 
-  test('works before the app has started', async ({ page, site }) => {
+  test('replaces the page before the app has started, too', async ({ page, site }) => {
     await page.route('**/assets/*.js', () => {})
+    await page.goto(`${site}/en/about`)
     await page.goto(`${site}/en/contact`)
     await page.locator('.language-switcher summary').click()
     await page.getByRole('link', { name: 'Español (España)' }).click()
     await expect(page).toHaveURL(`${site}/es/contacto`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site}/en/about`)
+  })
+
+  test('opens a tab before the app has started where one is asked for', async ({ page, site, context }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto(`${site}/en/contact`)
+    await page.locator('.language-switcher summary').click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Español (España)' }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(`${site}/es/contacto`)
+    await expect(page).toHaveURL(`${site}/en/contact`)
   })
 
   test('works where storage throws', async ({ page, site }) => {
