@@ -11,10 +11,8 @@ async function addressWith(facts: Partial<Organization>): Promise<unknown> {
   const { model } = await compileSite(changed, shippedSite)
   const [route] = model.routes
   if (!route) throw new Error('The site has no pages')
-  const { '@graph': nodes } = model.structuredData(route, model.pageModule(route)) as {
-    '@graph': { address?: unknown }[]
-  }
-  return nodes.find(({ address }) => address)?.address
+  const graph = JSON.parse(JSON.stringify(model.structuredData(route, model.pageModule(route))))
+  return graph['@graph'].find(({ address }: { address?: unknown }) => address).address
 }
 
 const city = {
