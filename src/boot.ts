@@ -9,28 +9,22 @@ declare const boot: HTMLElement
 const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
 let started = false
 
-/**
- * Fetches the app after the handlers of the tap that asked for it, and runs it once the effect of the tap is on the screen: both
- * fetching and running would delay that.
- */
+/** Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. */
 function start(): void {
   if (started) return
   started = true
-  setTimeout(() => {
-    placeNext()
-    placeNext()
-  })
   setTimeout(run, 250)
 }
 
-/** Puts the content of the next template in place: first what the first view does without, then the link that fetches the app. */
-function placeNext(): void {
-  const next = document.querySelector('template')
-  next?.replaceWith(next.content)
+/** Puts what the first view does without in place. */
+function placeRest(): void {
+  const rest = document.querySelector('template')
+  rest?.replaceWith(rest.content)
 }
 
 /** Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. */
 function run(): void {
+  placeRest()
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./entry-client.tsx')) => app.start())
     .catch((error) => {
@@ -42,7 +36,7 @@ function run(): void {
 
 /** Fetches what the first view does without. Starts the app when the form comes near, unless the visitor saves data. */
 function continueLoading(): void {
-  placeNext()
+  placeRest()
   const form = document.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   new IntersectionObserver(
@@ -63,13 +57,13 @@ function startOnIntent({ target }: Event): void {
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
 // The app takes over these two. After a reload, Back may change nothing but the address. A choice of language replaces the history entry.
-const path = location.pathname
-onpopstate = () => path === location.pathname || location.reload()
+const { pathname, search, hash } = location
+onpopstate = () => pathname === location.pathname || location.reload()
 onclick = (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.language-switcher a')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  location.replace(link.href)
+  location.replace(link.href + search + hash)
 }
 // The events keep their default actions.
 onkeydown = start

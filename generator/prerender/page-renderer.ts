@@ -37,7 +37,7 @@ export async function renderDocument(tools: RenderTools, compiled: PreparedPage)
     {
       lang: tag,
       head: [...page.head, machines],
-      later: waitingHead(setting.sharedHead, entry),
+      later: waitingHead(setting.sharedHead),
       body,
       data: { boot },
       script: setting.bootScript,

@@ -43,15 +43,12 @@ export function sharedHead(
 
 /**
  * What the first view of a page with the boot script does not need. Browsers would fetch it at once, in competition with the typefaces:
- * so it waits in templates, whose contents the script inserts one after the other.
- *
- * @param entry the address of the app
+ * so it waits in a template, whose content the script inserts.
  */
-export function waitingHead({ later }: SharedHead, entry: string): DocumentTag[] {
+export function waitingHead({ later }: SharedHead): DocumentTag[] {
   return [
     { tag: 'template', children: later },
     { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
-    { tag: 'template', children: [link({ rel: 'modulepreload', href: entry })] },
   ]
 }
 

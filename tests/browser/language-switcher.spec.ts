@@ -53,10 +53,10 @@ test.describe('the language switcher', () => {
   test('replaces the page before the app has started, too', async ({ page, site }) => {
     await page.route('**/assets/*.js', () => {})
     await page.goto(`${site}/en/about`)
-    await page.goto(`${site}/en/contact`)
+    await page.goto(`${site}/en/contact?utm_source=x#main`)
     await page.locator('.language-switcher summary').click()
     await page.getByRole('link', { name: 'Español (España)' }).click()
-    await expect(page).toHaveURL(`${site}/es/contacto`)
+    await expect(page).toHaveURL(`${site}/es/contacto?utm_source=x#main`)
     await page.goBack()
     await expect(page).toHaveURL(`${site}/en/about`)
   })
