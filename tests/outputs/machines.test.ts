@@ -27,9 +27,13 @@ describe.each(sites)('%s', (name, siteName) => {
     site = await builtSite(siteName)
   })
 
-  test('shows robots the way to a site map of addresses that answer', async () => {
+  test('shows robots the way to a site map of the addresses that the pages call canonical, which all answer', async () => {
     expect(await site.read('robots.txt')).toContain(`Sitemap: https://${site.hosting.host}/sitemap.xml`)
-    for (const { location } of await siteMap(site)) expect(site.files).toContain(fileOf(location))
+    const pages = await Promise.all(site.routes.map(({ path }) => site.page(path)))
+    const canonical = pages.map((page) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
+    const locations = (await siteMap(site)).map(({ location }) => location)
+    expect(locations.sort()).toEqual([...new Set(canonical)].sort())
+    for (const location of locations) expect(site.files).toContain(fileOf(location))
   })
 
   test('names the same alternates in the site map as on the pages, and each page of a cluster names all', async () => {
