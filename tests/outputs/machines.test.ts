@@ -53,7 +53,9 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('has icons of the sizes that they are named for', async () => {
     const { icons } = JSON.parse(await site.read('site.webmanifest')) as { icons: { src: string; sizes: string }[] }
-    for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    const drawn = icons.filter((icon) => icon.src.endsWith('.png'))
+    expect(drawn.map(({ src }) => src)).toEqual(['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'])
+    for (const { src, sizes } of drawn) {
       const { width, height } = pngSize(await readFile(join(site.out, src)))
       expect(`${width}x${height}`).toBe(sizes)
     }
