@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
-import { ignorePath } from '../../../generator/diagnostics/ignore-path.ts'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
-import { examples } from '../../diagnostics/examples.ts'
-import { found } from '../found.ts'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { ignorePath } from '../../generator/diagnostics/ignore-path.ts'
+import { changed, checkText } from '../diagnostics/check-example.ts'
+import { examples } from '../diagnostics/examples.ts'
+import { found } from '../rules/found.ts'
 
 const long: [string, string] = ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`]
 const ignore = (path: string, code = 'title-long'): [string, string] => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
-import { found } from '../found.ts'
+import { changed, checkText, printed } from '../diagnostics/check-example.ts'
+import { found } from '../rules/found.ts'
 
 test.each([
   ['de: Schritt {{number}}', 'de: Schritt', 'messages.services.step.de'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkText, printed } from '../../diagnostics/check-example.ts'
+import { checkText, printed } from '../diagnostics/check-example.ts'
 
-const shipped = readFileSync(new URL('../../../site.config.yaml', import.meta.url), 'utf8')
+const shipped = readFileSync(new URL('../../site.config.yaml', import.meta.url), 'utf8')
 const address = 'https://picsum.photos/id/{id}/960/540'
 
 /** What is said of the shipped blog with a change of it. */
