@@ -72,15 +72,31 @@ describe.each(sites)('%s', (name, siteName) => {
     }
   })
 
-  test('has feeds only where there is a blog', async () => {
+  test('has feeds only where there is a blog, the newest article first', async () => {
     const feeds = site.files.filter((file) => file.endsWith('feed.xml'))
     expect(feeds.length).toBe(name.includes('with its blog') ? 3 : 0)
     for (const feed of feeds) {
       const xml = new JSDOM(await site.read(feed), { contentType: 'application/xml' }).window.document
       const items = [...xml.querySelectorAll('item')]
-      expect(items.length).toBeGreaterThan(0)
+      expect(items.length).toBeGreaterThan(1)
       for (const item of items) expect(site.files).toContain(fileOf(item.querySelector('link')?.textContent ?? ''))
+      const times = items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''))
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
     }
+  })
+
+  test('names the feed of its language on the blog and on each article, and nowhere else', async () => {
+    for (const { path, locale, template } of site.routes) {
+      const link = (await site.page(path)).querySelector('link[type="application/rss+xml"]')
+      const isNamed = template === 'blog' || template === 'post'
+      expect(link?.getAttribute('href'), path).toBe(isNamed ? `/${locale}/feed.xml` : undefined)
+    }
+  })
+
+  test('says the language of its web manifest, that of the root, and in which direction it runs', async () => {
+    const { lang, dir } = JSON.parse(await site.read('site.webmanifest'))
+    const root = (await site.page('/')).documentElement
+    expect([lang, dir]).toEqual([root.lang, root.dir || 'ltr'])
   })
 
   test('lists every address of the site map in llms.txt', async () => {
