@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
+import { flagFile } from './drawing-files.ts'
 
 /** Image files for the web root, with their addresses. */
 export interface Images {
@@ -13,8 +13,6 @@ export interface Images {
   /** The bytes of an image by its name in the configuration. Throws for any other name. */
   bytesOf(name: string): Uint8Array
 }
-
-const require = createRequire(import.meta.url)
 
 /**
  * Reads the images that a configuration names, and the flags of its languages.
@@ -44,8 +42,4 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
     urlOf: (name) => `/${pathOf(name)}`,
     bytesOf: (name) => files.get(pathOf(name)) as Uint8Array,
   }
-}
-
-function flagFile(country: string): string {
-  return join(dirname(require.resolve('country-flag-icons/package.json')), '3x2', `${country.toUpperCase()}.svg`)
 }

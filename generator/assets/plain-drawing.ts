@@ -17,13 +17,17 @@ const paint = ['opacity', 'fill', 'fill-opacity', 'fill-rule', 'stroke', ...outl
 const rootAttributes = new Set(['viewBox', ...paint])
 const shapeAttributes = new Set([...geometry, ...paint])
 
+/** What stands beside the shapes and draws nothing: declarations, comments, a title or a description. */
 const besideShapes = /<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>|<(title|desc)\b[^<>]*>[^<]*<\/\1>/gs
 /** Attributes of the root that have no effect where the page sets size and label, and no style or reference uses them. */
 const idle = /\s+(?:xmlns(?::\w+)?|xml:space|version|width|height|role|aria-[\w-]+|id|class)="[^"]*"/g
 /** Values that depend on where the drawing is, or on another element. */
 const dependent = /url\(|var\(|currentcolor|inherit|context-/i
+/** A root with empty elements in it and nothing else: its attributes, and the elements. */
 const whole = /^<svg(\s[^<>]*)>((?:<\w+\s[^<>]*\/>)+)<\/svg>$/
+/** An empty element: its name and its attributes, as in `<circle r="9"/>`. */
 const shape = /<(\w+)(\s[^<>]*)\/>/g
+/** An attribute whose value needs no escaping in a `data:` URL: `stroke-width="2"`. */
 const attribute = /\s+([\w-]+)="([^"'&%]*)"/g
 
 /**

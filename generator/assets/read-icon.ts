@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { IconNode } from '../../src/content/page-content.ts'
-
-const require = createRequire(import.meta.url)
-const icons = join(dirname(require.resolve('lucide-static/package.json')), 'icons')
+import { iconFolder } from './drawing-files.ts'
 
 /**
  * The elements of an icon of the Lucide set.
@@ -13,7 +10,7 @@ const icons = join(dirname(require.resolve('lucide-static/package.json')), 'icon
  * @throws where the set has no icon of that name
  */
 export function readIcon(name: string): IconNode {
-  const svg = readFileSync(join(icons, `${name}.svg`), 'utf8')
+  const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8')
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1)
   return [...inner.matchAll(/<(\w+)\s+([^>]*?)\/>/g)].map(([, tag = '', attributes = '']) => [
     tag,

@@ -38,7 +38,10 @@ function dayOf(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
-/** The lines of each page and service: from its key to the next key of its depth. */
+/**
+ * The lines of each page and service: from its key to the next key of its depth. None in a file that is indented by another width than two
+ * spaces: then each page has the day of the last change of all.
+ */
 function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
   const blocks = new Map<string, { from: number; to: number }>()
   let section = ''

@@ -1,4 +1,4 @@
-import { headersAt } from './headers.ts'
+import { folderOf, headersAt } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The headers that CloudFront accepts only among its security headers, each in its own form. */
@@ -25,7 +25,7 @@ const securityHeaders: Readonly<Record<string, (value: string) => Readonly<Recor
 export function cloudfrontPolicies({ headers, host }: Pick<Hosting, 'headers' | 'host'>): Record<string, string> {
   const folders = headers
     .filter(({ path, headers: own }) => path !== '/*' && Object.keys(own).some((name) => name !== 'cache-control'))
-    .map(({ path }) => path.slice(0, -1))
+    .map(folderOf)
   return Object.fromEntries(
     ['/', ...folders].map((folder) => {
       const suffix = folder.slice(0, -1).replaceAll('/', '-')

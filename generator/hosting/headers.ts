@@ -54,8 +54,10 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
 
 /** The headers of one address: all rules that match apply, later ones win. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  )
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
+  return Object.assign({}, ...rules.filter((rule) => path.startsWith(folderOf(rule))).map(({ headers }) => headers))
+}
+
+/** The folder of a rule: "/", "/assets/". */
+export function folderOf({ path }: HeaderRule): string {
+  return path.slice(0, -1)
 }

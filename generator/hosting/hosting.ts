@@ -32,10 +32,10 @@ export interface Redirect {
   readonly status: 301 | 302
 }
 
-/** Headers for addresses. */
+/** Headers for all addresses in a folder. */
 export interface HeaderRule {
-  /** An exact path, or a prefix that ends with "*". */
-  readonly path: string
+  /** The folder, with a star behind it: "/*", "/assets/*". */
+  readonly path: `/${string}*`
   readonly headers: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-/** The media types of text files, by extension. These files also have compressed forms. */
+/** The media types of files that compression makes smaller, by extension: `precompress` writes their compressed forms. */
 export const textTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -13,6 +13,7 @@ export interface QuickValue {
   readonly plainScalars: PlainScalar[]
 }
 
+/** Files that are nested deeper are left to the full parser, which has a limit of its own and says so. */
 const depthLimit = 60
 
 /**

@@ -2,10 +2,8 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../cache/content-cache.ts'
+import { textTypes } from '../hosting/media-types.ts'
 import { compressedForms, type OutputFolder } from './output-folder.ts'
-
-/** The extensions of files that compression makes smaller. */
-const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'])
 
 /** Below this many bytes, a response fits into one packet either way. */
 const worthwhile = 400
@@ -27,13 +25,13 @@ const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffe
 const sideBySide = 4
 
 /**
- * Writes the compressed forms of all files of a site beside them, `.br` and `.gz`, for hosts to send as they are. Current ones of the
+ * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for hosts to send as they are. Current ones of the
  * last build stay; those of any earlier build are read from the cache.
  *
  * @param onFile called after each file with the number done
  */
 export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
-  const paths = output.paths.filter((path) => compressible.has(extname(path)))
+  const paths = output.paths.filter((path) => Object.hasOwn(textTypes, extname(path).slice(1)))
   const left = [...paths]
   let done = 0
   const work = async () => {

@@ -33,7 +33,7 @@ export interface HtmlDocument {
  */
 export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): readonly string[] {
   const blocks = Object.entries(data).map(
-    ([id, value]) => `<script type="application/json" id="${id}">${jsonText(value)}</script>`,
+    ([id, value]) => `<script type="application/json" id="${id}">${inScript(JSON.stringify(value))}</script>`,
   )
   const csp: HeadTag[] =
     policy === undefined
@@ -57,9 +57,9 @@ ${[...blocks, scriptElement(script)].join('\n')}
   return [before, styles, after]
 }
 
-/** A value as JSON for a script element: nothing in it can end the element. */
-export function jsonText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON for a script element: nothing in it can end the element. */
+export function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c')
 }
 
 function scriptElement(script: string | ScriptFile): string {
@@ -75,8 +75,7 @@ function headTag(element: DocumentTag): string {
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
   if (tag === 'meta' || tag === 'link') return `<${tag}${list}>`
-  const content = tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeText(text ?? '')
-  return `<${tag}${list}>${content}</${tag}>`
+  return `<${tag}${list}>${tag === 'script' ? inScript(text ?? '') : escapeText(text ?? '')}</${tag}>`
 }
 
 function escapeText(text: string): string {

@@ -74,7 +74,7 @@ export class LastBuild {
   }
 
   /** Keeps the files of a page where they are current. Returns whether they are. */
-  keeps(page: PreparedPage): boolean {
+  keep(page: PreparedPage): boolean {
     const { output, policy } = this.#options
     const { path } = page.route
     const now = { source: this.#sourceOf(page), files: filesOf(page.route) }

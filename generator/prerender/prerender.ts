@@ -50,7 +50,7 @@ export async function prerender(
     for (const route of withListsHalfway(model.routes)) {
       const page = preparePage(model, route)
       modules?.addPage(route, page.content)
-      if (!lastBuild?.keeps(page)) {
+      if (!lastBuild?.keep(page)) {
         writeData(output, page.route.content, page.content)
         await pool.render(page)
       }

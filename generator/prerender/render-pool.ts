@@ -68,7 +68,7 @@ export class RenderPool {
 
   /** Gives a page to the other thread. Does side work while enough pages wait there. Returns false if none is left. */
   #handOver(page: PreparedPage, thread: RenderThread): boolean {
-    while (!thread.takes(page, this.#limit)) {
+    while (!thread.offer(page, this.#limit)) {
       if (this.#sideWork()) continue
       this.#limit = mostWaiting
       return false

@@ -62,7 +62,7 @@ export class RenderThread {
    *
    * @param mostWaiting in characters: a page that lists others may be as large as all of them
    */
-  takes({ page: _page, ...sent }: PreparedPage, mostWaiting: number): boolean {
+  offer({ page: _page, ...sent }: PreparedPage, mostWaiting: number): boolean {
     if (this.#sentSize - Atomics.load(this.#renderedSize, 0) >= mostWaiting) return false
     this.#sentSize += sizeOf(sent)
     this.#worker.postMessage(sent satisfies ThreadMessage)

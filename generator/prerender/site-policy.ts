@@ -15,15 +15,14 @@ export interface DocumentParts {
  * uses itself, and at the end the header gets the one that allows what any of them uses.
  */
 export class SitePolicy {
-  readonly #all = { scripts: new Set<string>(), styles: new Set<string>(), images: new Set<string>() }
-  readonly #connections: Set<string>
+  readonly #all: Readonly<Record<keyof PolicySources, Set<string>>>
   readonly #common: readonly string[]
   readonly #hashes = new Map<string, string>()
 
   /** @param connections origins on other hosts that all pages may ask, such as that of an external webhook */
   constructor(connections: readonly string[]) {
     this.#common = connections
-    this.#connections = new Set(connections)
+    this.#all = { scripts: new Set(), styles: new Set(), images: new Set(), connections: new Set(connections) }
   }
 
   /** The origins on other hosts that all pages may ask. */
@@ -39,30 +38,26 @@ export class SitePolicy {
       images,
       connections: [...this.#common, ...connections],
     }
-    for (const kind of ['scripts', 'styles', 'images'] as const) {
-      for (const source of sources[kind]) this.#all[kind].add(source)
-    }
-    for (const origin of sources.connections) this.#connections.add(origin)
+    this.adopt(sources)
     return policyForMeta(contentSecurityPolicy(sources))
   }
 
   /** What all documents so far use together. */
   get sources(): PolicySources {
-    const { scripts, styles, images } = this.#all
+    const { scripts, styles, images, connections } = this.#all
     return {
       scripts: [...scripts].sort(),
       styles: [...styles].sort(),
       images: [...images].sort(),
-      connections: [...this.#connections].sort(),
+      connections: [...connections].sort(),
     }
   }
 
-  /** Takes over what other documents use. */
-  adopt({ scripts, styles, images, connections }: PolicySources): void {
-    for (const source of scripts) this.#all.scripts.add(source)
-    for (const source of styles) this.#all.styles.add(source)
-    for (const source of images) this.#all.images.add(source)
-    for (const source of connections) this.#connections.add(source)
+  /** Adds what documents use, those of another thread or of the last build among them. */
+  adopt(sources: PolicySources): void {
+    for (const kind of ['scripts', 'styles', 'images', 'connections'] as const) {
+      for (const source of sources[kind]) this.#all[kind].add(source)
+    }
   }
 
   #hashOf(text: string): string {

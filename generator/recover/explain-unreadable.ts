@@ -44,11 +44,8 @@ function explainBlock(budget: Budget, { document, text }: Rejected): Problem[] |
     const repaired = parsed(textOf(lines))
     if (repaired.document.errors.length >= document.errors.length) continue
     const original = originalPosition(table, new LineTable(repaired.text))
-    const others = explainWithin(budget, repaired).map((problem) => {
-      const [from, to] = problem.span ?? [0, 0]
-      return { ...problem, span: [original(from).offset, original(to).offset] as const }
-    })
-    return [indentationProblem(edit, table), ...others]
+    const others = explainWithin(budget, repaired)
+    return [indentationProblem(edit, table), ...spansMapped(others, (offset) => original(offset).offset)]
   }
   return undefined
 }
@@ -61,12 +58,16 @@ function explainHeading(budget: Budget, { document, text }: Rejected): Problem[]
   budget.spend(table.length * parsingCost)
   const repaired = parsed(withHeading(text, heading))
   if (repaired.document.errors.length >= document.errors.length) return undefined
-  const originalOffset = placeBeforeHeading(heading, table)
-  const others = explainWithin(budget, repaired).map((problem) => {
+  const others = explainWithin(budget, repaired)
+  return [headingProblem(heading, table), ...spansMapped(others, placeBeforeHeading(heading, table))]
+}
+
+/** Problems of a repaired text, with their spans in the original. */
+function spansMapped(problems: readonly Problem[], originalOffset: (offset: number) => number): Problem[] {
+  return problems.map((problem) => {
     const [from, to] = problem.span ?? [0, 0]
-    return { ...problem, span: [originalOffset(from), originalOffset(to)] as const }
+    return { ...problem, span: [originalOffset(from), originalOffset(to)] }
   })
-  return [headingProblem(heading, table), ...others]
 }
 
 /** The lines that do not fit, and what else is wrong: one problem per line. */

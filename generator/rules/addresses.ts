@@ -41,6 +41,11 @@ export function addressesOf({ pages, locales }: Site): Address[] {
   return [...all.slug, ...all.canonical, ...all.article]
 }
 
+/** The paths that a site serves: `/en/services`. */
+export function pathsOf(site: Site): ReadonlySet<string> {
+  return new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
+}
+
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
   return articlesOf(page).flatMap(({ value, holder }): Address[] => {
     if (typeof value.slug !== 'string') return []

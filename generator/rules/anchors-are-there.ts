@@ -1,6 +1,6 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { ownPlaces, placesNamedIn } from '../named-places.ts'
-import { addressesOf } from './addresses.ts'
+import { pathsOf } from './addresses.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 import { linksOf } from './text-links.ts'
@@ -10,7 +10,7 @@ export const anchorsAreThere: Rule = (site) => {
   const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target))
   if (links.length === 0) return []
   const names = new Set([...ownPlaces, ...markdownTexts(site).flatMap(({ text }) => placesNamedIn(text))])
-  const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
+  const paths = pathsOf(site)
   return links.flatMap(({ target, path }): Problem[] => {
     const [page = '', anchor = ''] = target.split('#')
     const bare = page.replace(/\?.*$|\/$/g, '')

@@ -75,19 +75,3 @@ function patternProblems(pattern: unknown, path: Path): Problem[] {
   const part = slowPart(pattern)
   return part === undefined ? [] : [atValue('pattern-slow', path, { parameters: { pattern, part } })]
 }
-
-/** The articles of a blog have numbers of their own. */
-export const articlesAreNumbered: Rule = ({ pages }) =>
-  pages.flatMap(({ value, path }) => {
-    const articles = Array.isArray(value.articles) ? value.articles : []
-    const numbers = articles.flatMap((article, index) => {
-      const { id } = section(article)
-      return typeof id === 'number' ? [{ id, path: [...path, 'articles', index, 'id'] }] : []
-    })
-    return repetitions(numbers, ({ id }) => id).map(({ entry, first }) =>
-      atValue('article-repeated', entry.path, {
-        parameters: { id: entry.id },
-        related: [{ path: first.path, at: 'value' }],
-      }),
-    )
-  })

@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { addressesOf } from './addresses.ts'
+import { pathsOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { linksOf, type TextLink } from './text-links.ts'
 
@@ -10,8 +10,8 @@ export const linksLeadSomewhere: Rule = (site) => {
   const links = linksOf(site)
   if (links.length === 0) return []
   const keys = new Set(site.defined.get('page')?.keys())
-  const paths = new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
-  return links.flatMap((link) => linkProblems(link, { keys, paths }))
+  const destinations = { keys, paths: pathsOf(site) }
+  return links.flatMap((link) => linkProblems(link, destinations))
 }
 
 /** Addresses outside of Markdown use https too. */

@@ -1,20 +1,9 @@
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
-import { localesWhere } from './locales-where.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { type ProseText, proseWhere } from './prose-where.ts'
 import type { Rule } from './rule.ts'
-import { textPath } from './site.ts'
 
 /** Plain texts have no mark-up: visitors would see its characters. */
-export const plainTextsArePlain: Rule = ({ localised, texts }) => [
-  ...localised.flatMap(({ place, kind, value }) =>
-    kind === 'text' || kind === 'optional'
-      ? localesWhere(value, hasSign).map((locale) => problem(textPath(place, locale), value[locale] ?? ''))
-      : [],
-  ),
-  ...texts.flatMap(({ place, schema, value }) =>
-    schema.prose === 'plain' && hasSign(value) ? [problem(pathOf(place), value)] : [],
-  ),
-]
+export const plainTextsArePlain: Rule = (site) => proseWhere(site, hasSign, { markdown: false }).map(problem)
 
 function hasSign(text: string): boolean {
   return signIn(text) !== undefined
@@ -31,7 +20,7 @@ function signIn(text: string): string | undefined {
   return found ? found[0].trim() : undefined
 }
 
-function problem(path: Path, text: string): Problem {
+function problem({ text, path }: ProseText): Problem {
   const sign = signIn(text) ?? ''
   return atValue('markup-in-text', path, { parameters: { sign }, word: sign })
 }

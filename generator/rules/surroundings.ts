@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { flagFile, iconFolder, packageFolder } from '../assets/drawing-files.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
@@ -30,16 +30,12 @@ export interface FileFacts {
   drawing(): Drawing
 }
 
-const require = createRequire(import.meta.url)
-
 /** The surroundings of a configuration file on this machine. Reads lazily. */
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
   // Where the file system takes capitals for small letters, that of the host may not.
-  const hasIcon = remembered((name) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconDirectory(), `${name}.svg`)))
-  const hasFlag = remembered((country) =>
-    existsSync(join(packageDirectory('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)),
-  )
+  const hasIcon = remembered((name) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconFolder(), `${name}.svg`)))
+  const hasFlag = remembered((country) => existsSync(flagFile(country)))
   return {
     file(path) {
       const found = resolve(directory, path)
@@ -50,7 +46,7 @@ export function surroundingsOf(file: string): Surroundings {
     },
     images: () => imagesBelow(directory),
     hasIcon,
-    icons: () => readdirSync(iconDirectory()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
+    icons: () => readdirSync(iconFolder()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
@@ -77,17 +73,9 @@ function remembered(ask: (name: string) => boolean): (name: string) => boolean {
   }
 }
 
-function packageDirectory(name: string): string {
-  return dirname(require.resolve(`${name}/package.json`))
-}
-
-function iconDirectory(): string {
-  return join(packageDirectory('lucide-static'), 'icons')
-}
-
 /** Where the packages are, also those that cannot be asked for because they are missing. */
 function packagesFolder(): string {
-  return dirname(packageDirectory('yaml'))
+  return dirname(packageFolder('yaml'))
 }
 
 const depthLimit = 4

@@ -1,20 +1,9 @@
-import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
-import { localesWhere } from './locales-where.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { type ProseText, proseWhere } from './prose-where.ts'
 import type { Rule } from './rule.ts'
-import { textPath } from './site.ts'
 
 /** No text is one that was to be written later. */
-export const textsAreFinished: Rule = ({ localised, texts }) => [
-  ...localised.flatMap(({ place, kind, value }) =>
-    kind === 'slug'
-      ? []
-      : localesWhere(value, isUnfinished).map((locale) => problem(textPath(place, locale), value[locale] ?? '')),
-  ),
-  ...texts.flatMap(({ place, schema, value }) =>
-    schema.prose && isUnfinished(value) ? [problem(pathOf(place), value)] : [],
-  ),
-]
+export const textsAreFinished: Rule = (site) => proseWhere(site, isUnfinished).map(problem)
 
 /**
  * Words that are a placeholder if the text has nothing else. "Todo" is a word in Portuguese and Spanish, "Tradução" the name of a
@@ -42,7 +31,7 @@ function isUnfinished(text: string): boolean {
   return placeholderIn(text) !== undefined
 }
 
-function problem(path: Path, text: string): Problem {
+function problem({ text, path }: ProseText): Problem {
   const found = placeholderIn(text) ?? ''
   return atValue('text-placeholder', path, { parameters: { text: found }, word: found })
 }

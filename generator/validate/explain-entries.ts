@@ -25,9 +25,11 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const [start, end] = document.locate({ path, at: 'value' })
   const text = document.text.slice(start, end)
   const isEntry = typeof path.at(-1) === 'number'
-  const dash = (isEntry ? /\n[ \t]*()-(?=\S)\S*/ : /^()-(?=[^\s\d])\S*/).exec(text)
+  // "-about" below an entry, or in the place of a list. A number may be below zero.
+  const dash = (isEntry ? /\n[ \t]*-\S+/ : /^-[^\s\d]\S*/).exec(text)
   if (dash && (isEntry || code === 'type-wrong'))
     return atValue('yaml-bullet', path, { parameters: { bullet: '-' }, word: dash[0].trim() })
+  // "    - about" below an entry.
   const shifted = isEntry ? /\n([ \t]*)(- +\S+)/.exec(text) : undefined
   if (!shifted) return undefined
   const lines = new LineTable(document.text)

@@ -11,7 +11,7 @@ export function explainSplits(problems: readonly Problem[], document: Pick<Confi
   const explained = new Set<Problem>()
   const splits = listsOf(problems).flatMap(({ path, lacking }) => {
     const found: Problem[] = []
-    for (let index = 0; lacking.length > index; index++) {
+    for (let index = 0; index < lacking.length; index++) {
       const members = membersFrom(index, { path, lacking, document })
       if (members.length < 2) continue
       for (const member of members) for (const problem of lacking[member] ?? []) explained.add(problem)

@@ -12,14 +12,11 @@ export function typeProblem(finding: Finding): Problem {
   const { path, value, step } = finding
   const expected = expectedType(step)
   if (value === null) {
-    const isSlug = step.schema.pattern?.startsWith(slugPattern)
+    const isSlug = step.schema.form === 'slug'
     return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
   }
   return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
 }
-
-/** How the pattern of a page's address begins; those of other names have no levels. */
-const slugPattern = '^([a-z0-9]+(-[a-z0-9]+)*(/'
 
 /** What a value is; a section of which each key is a language is a text in all languages. */
 function foundIn({ value, site }: Finding): TypeName {

@@ -20,26 +20,34 @@ function waysToWrite(value: string): string[] {
   const bare = value.replace(/\/+$/, '')
   const dense = value.replace(/[\s()]/g, '')
   return [
+    // http://a.example → https://a.example
     bare.replace(/^http:/, 'https:'),
+    // www.a.example → https://www.a.example
     bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
+    // https://a.example → a.example
     bare.replace(/^https?:\/\//, ''),
     `/${bare}`,
+    // services > training → services.training
     value.replace(/[\s>›]+/g, '.'),
-    // Only an address has levels: of another name, the last of them is meant.
+    // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
     slugOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),
     dense,
+    // #abc → #aabbcc
     dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     `#${dense}`,
+    // Index; Follow → index, follow
     value
       .toLowerCase()
       .match(/[^\s,;]+/g)
       ?.join(', ') ?? value,
     dense.toLowerCase(),
     dense.replaceAll('_', '-').toUpperCase(),
-    // Without a country prefix, a number is not the whole one.
+    // 0055 11 90000-0000 → +5511900000000, 55 → +55. Without a country prefix, a number is not the whole one.
     dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
+    // 3/2025 → 2025-03
     dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
+    // 8h → 08:00, 18.30 → 18:30
     dense.replace(/^(\d\d?)(?:[:h.](\d\d)?)?h?$/i, (_, hour, minute = '00') => `${hour.padStart(2, '0')}:${minute}`),
     canonicalTag(value),
     value.replaceAll('/', '-'),

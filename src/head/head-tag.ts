@@ -2,5 +2,6 @@
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes?: Readonly<Record<string, string>>
+  /** The text in it; that of a script is JSON. */
   readonly text?: string
 }

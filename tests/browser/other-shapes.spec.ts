@@ -28,6 +28,7 @@ test.describe('a language that runs from right to left', () => {
     const site = await serve('varied')
     await page.goto(site.address + mirroredPath(site, 'contact'))
     const links = page.locator('.contact-info a, .site-footer-company a')
+    await expect(links).toHaveCount(4)
     for (const link of await links.all()) await expect(link).toHaveCSS('direction', 'ltr')
     await expect(page.locator('[type=tel]').first()).toHaveCSS('text-align', 'end')
   })

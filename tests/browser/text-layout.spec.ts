@@ -26,6 +26,7 @@ test('a table of prices stays within a phone, its words whole', async ({ page, s
     await page.goto(address + path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const cells = page.locator('.text-table :is(th, td.align-right)')
+    await expect(cells).not.toHaveCount(0)
     for (const cell of await cells.all()) {
       const words = (await cell.textContent())?.split(' ').length ?? 0
       const height = await cell.evaluate((element) => {

@@ -41,10 +41,10 @@ describe('a page of plain text', () => {
 
   test('is listed in the site map in all languages, and for language models', async () => {
     const { model, slug } = await textPage()
-    const files = rootFiles(model, () => undefined)
+    const files = rootFiles(model, () => '2026-03-31')
     for (const [locale, address] of Object.entries(slug)) {
       const url = `${second.site.url}/${locale}/${address}`
-      expect(files.get('sitemap.xml')).toContain(`<loc>${url}</loc>`)
+      expect(files.get('sitemap.xml')).toContain(`<loc>${url}</loc><lastmod>2026-03-31</lastmod>`)
       expect(files.get('llms.txt')).toContain(`(${url}): `)
     }
   })

@@ -27,9 +27,13 @@ describe.each(sites)('%s', (name, siteName) => {
     site = await builtSite(siteName)
   })
 
-  test('shows robots the way to a site map of addresses that answer', async () => {
+  test('shows robots the way to a site map of the addresses that the pages call canonical, which all answer', async () => {
     expect(await site.read('robots.txt')).toContain(`Sitemap: https://${site.hosting.host}/sitemap.xml`)
-    for (const { location } of await siteMap(site)) expect(site.files).toContain(fileOf(location))
+    const pages = await Promise.all(site.routes.map(({ path }) => site.page(path)))
+    const canonical = pages.map((page) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '')
+    const locations = (await siteMap(site)).map(({ location }) => location)
+    expect(locations.sort()).toEqual([...new Set(canonical)].sort())
+    for (const location of locations) expect(site.files).toContain(fileOf(location))
   })
 
   test('names the same alternates in the site map as on the pages, and each page of a cluster names all', async () => {
@@ -49,7 +53,9 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('has icons of the sizes that they are named for', async () => {
     const { icons } = JSON.parse(await site.read('site.webmanifest')) as { icons: { src: string; sizes: string }[] }
-    for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    const drawn = icons.filter((icon) => icon.src.endsWith('.png'))
+    expect(drawn.map(({ src }) => src)).toEqual(['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'])
+    for (const { src, sizes } of drawn) {
       const { width, height } = pngSize(await readFile(join(site.out, src)))
       expect(`${width}x${height}`).toBe(sizes)
     }
@@ -66,15 +72,31 @@ describe.each(sites)('%s', (name, siteName) => {
     }
   })
 
-  test('has feeds only where there is a blog', async () => {
+  test('has feeds only where there is a blog, the newest article first', async () => {
     const feeds = site.files.filter((file) => file.endsWith('feed.xml'))
     expect(feeds.length).toBe(name.includes('with its blog') ? 3 : 0)
     for (const feed of feeds) {
       const xml = new JSDOM(await site.read(feed), { contentType: 'application/xml' }).window.document
       const items = [...xml.querySelectorAll('item')]
-      expect(items.length).toBeGreaterThan(0)
+      expect(items.length).toBeGreaterThan(1)
       for (const item of items) expect(site.files).toContain(fileOf(item.querySelector('link')?.textContent ?? ''))
+      const times = items.map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''))
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
     }
+  })
+
+  test('names the feed of its language on the blog and on each article, and nowhere else', async () => {
+    for (const { path, locale, template } of site.routes) {
+      const link = (await site.page(path)).querySelector('link[type="application/rss+xml"]')
+      const isNamed = template === 'blog' || template === 'post'
+      expect(link?.getAttribute('href'), path).toBe(isNamed ? `/${locale}/feed.xml` : undefined)
+    }
+  })
+
+  test('says the language of its web manifest, that of the root, and in which direction it runs', async () => {
+    const { lang, dir } = JSON.parse(await site.read('site.webmanifest'))
+    const root = (await site.page('/')).documentElement
+    expect([lang, dir]).toEqual([root.lang, root.dir || 'ltr'])
   })
 
   test('lists every address of the site map in llms.txt', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailHref, phoneHref } from '../../generator/compile/contact-links.ts'
-import { htmlDocument, jsonText } from '../../generator/prerender/html-document.ts'
+import { htmlDocument, inScript } from '../../generator/prerender/html-document.ts'
 
 test.each([
   ['contato@rubra.example', 'mailto:contato@rubra.example'],
@@ -35,5 +35,5 @@ test('no text of a page can end an element of its document', () => {
   }).join('')
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img')
-  expect(JSON.parse(jsonText({ evil }))).toEqual({ evil })
+  expect(JSON.parse(inScript(JSON.stringify({ evil })))).toEqual({ evil })
 })

@@ -56,6 +56,7 @@ describe('before a visitor shows an intent', () => {
       [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"/g)].map(([, path = '']) => path),
     )
     const files = new Set(preloads.flat())
+    expect(files.size).toBe(2)
     for (const paths of preloads) expect(paths).toEqual(paths.length === 0 ? [] : [...files])
     const sizes = await Promise.all([...files].map(async (path) => (await readFile(join(site, path))).byteLength))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(fonts)

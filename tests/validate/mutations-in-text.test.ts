@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { parseYaml } from '../../generator/load/parse-yaml.ts'
 import { checkText, secondSite } from '../diagnostics/check-example.ts'
 
@@ -14,9 +15,9 @@ const keys = keysOf().filter((_, index) => index % stride === 0)
 describe.each(keys)('the key in line $line', ({ line, last, key }) => {
   test('is told at its own line when it is misspelt, with the right key', () => {
     const misspelt = `${key}x`
-    const [diagnostic, ...others] = checkText(withLines(line, [(lines[line - 1] as string).replace(key, misspelt)]))
-    expect(others).toEqual([])
-    if (!diagnostic) return
+    const found = checkText(withLines(line, [(lines[line - 1] as string).replace(key, misspelt)]))
+    expect(found).toHaveLength(1)
+    const [diagnostic] = found as [Diagnostic]
     const { suggestion, wanted, value } = diagnostic.parameters as Partial<Record<string, string>>
     // Of a country that does not exist nobody knows which one is meant.
     expect([key, misspelt]).toContain(suggestion ?? wanted ?? (diagnostic.code === 'flag-unknown' ? value : undefined))

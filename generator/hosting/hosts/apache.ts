@@ -1,4 +1,5 @@
-import type { Hosting } from '../hosting.ts'
+import { folderOf } from '../headers.ts'
+import type { HeaderRule, Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
 
@@ -65,14 +66,14 @@ ${hosting.headers.map(headerLines).join('\n')}
   }
 }
 
-function headerLines({ path, headers }: Hosting['headers'][number]): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) => [
+function headerLines(rule: HeaderRule): string {
+  const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
     // Apache keeps two tables: one for good answers, one for all.
     `Header unset ${name}`,
     `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   ])
-  if (path === '/*') return lines.join('\n')
-  return `<If "%{REQUEST_URI} =~ m#^${pattern(path.replace(/\*$/, ''))}#">\n${lines.join('\n')}\n</If>`
+  if (rule.path === '/*') return lines.join('\n')
+  return `<If "%{REQUEST_URI} =~ m#^${pattern(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`
 }
 
 function pattern(path: string): string {

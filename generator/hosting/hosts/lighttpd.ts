@@ -1,4 +1,4 @@
-import { headersAt } from '../headers.ts'
+import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
@@ -43,8 +43,8 @@ local types = { ${Object.entries({ ...textTypes, ...binaryTypes })
 local headers = {
 ${hosting.headers
   .map(
-    ({ path, headers }) =>
-      `  { ${lua(path.replace(/\*$/, ''))}, { ${Object.entries(headers)
+    (rule) =>
+      `  { ${lua(folderOf(rule))}, { ${Object.entries(rule.headers)
         .map(([name, value]) => `[${lua(name)}] = ${lua(value)}`)
         .join(', ')} } },`,
   )

@@ -1,4 +1,4 @@
-import { headersAt } from '../headers.ts'
+import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
 
@@ -25,7 +25,7 @@ function withoutSlashes(hosting: Hosting): Hosting {
  * place to place stands only in rules of which one fits each address.
  */
 function headerFile({ headers, homes }: Hosting): string {
-  const folders = headers.map(({ path }) => path.replace(/\*$/, '')).filter((folder) => folder !== '/')
+  const folders = headers.map(folderOf).filter((folder) => folder !== '/')
   const differing = new Set(headers.filter(({ path }) => path !== '/*').flatMap((rule) => Object.keys(rule.headers)))
   const block = (path: string, entries: [name: string, value: string][]) =>
     lines([path, ...entries.map(([name, value]) => `  ${name}: ${value}`)])

@@ -1,4 +1,4 @@
-import { headersAt } from '../headers.ts'
+import { folderOf, headersAt } from '../headers.ts'
 import type { HeaderRule, Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
 import { notFoundPages, type PlainRedirect, plainRedirects } from '../plain-redirects.ts'
@@ -103,7 +103,7 @@ function headerNames(rules: readonly HeaderRule[]): string[] {
 function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap, 'entries' | 'fallback'> {
   const entries = rules
     .filter(({ path, headers }) => path !== '/*' && name in headers)
-    .map(({ path }): Entry => [`~^${path.replace(/\*$/, '')}`, headersAt(rules, path.replace(/\*$/, ''))[name] ?? ''])
+    .map((rule): Entry => [`~^${folderOf(rule)}`, headersAt(rules, folderOf(rule))[name] ?? ''])
     .sort(([a], [b]) => b.length - a.length)
   return { entries, fallback: headersAt(rules, '/')[name] ?? '' }
 }

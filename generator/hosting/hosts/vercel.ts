@@ -1,3 +1,4 @@
+import { folderOf } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { plainRedirects } from '../plain-redirects.ts'
 
@@ -19,9 +20,9 @@ export function vercel(hosting: Hosting): Record<string, string> {
       { source: '/:path*/index.html', destination: '/:path*', statusCode: 301 },
       { source: `/:locale/:path+/`, destination: '/:locale/:path+', statusCode: 301 },
     ],
-    headers: hosting.headers.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    headers: hosting.headers.map((rule) => ({
+      source: `${folderOf(rule)}(.*)`,
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
     })),
   }
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }

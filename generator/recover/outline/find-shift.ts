@@ -1,5 +1,5 @@
 import { type Cost, costOf, type Excerpt, type Prefix, prefixesOf } from './edit-cost.ts'
-import { hasContent, type RawLine } from './raw-line.ts'
+import { hasContent, lineAbove, type RawLine } from './raw-line.ts'
 
 /** A candidate edit: neighbouring lines that are moved in or out. */
 export interface Shift {
@@ -58,7 +58,7 @@ export function cheapestIndent(excerpt: Excerpt, indents: readonly number[]): nu
 function* candidates({ lines, state, index }: Excerpt): Generator<Shift> {
   const line = lines[index] as RawLine
   const steps = [-1, 1, -2, 2, -3, 3, -4, 4]
-  const last = previous(lines, index)
+  const last = lineAbove(lines, index)
   const above = (lines[last]?.indent ?? 0) - line.indent
   const columns = [...state.stack.map(({ column }) => column - line.indent), above, 6, 8, 10].filter(
     (by) => !steps.includes(by),
@@ -72,12 +72,6 @@ function* candidates({ lines, state, index }: Excerpt): Generator<Shift> {
     const first = lines[from] as RawLine
     if (hasContent(first)) for (const by of steps) if (first.indent + by >= 0) yield { from, to: last, by }
   }
-}
-
-function previous(lines: readonly RawLine[], index: number): number {
-  let at = index - 1
-  while (at > 0 && !hasContent(lines[at] as RawLine)) at--
-  return at
 }
 
 function contentLines(lines: readonly RawLine[], { from, to }: Shift): number {

@@ -14,8 +14,14 @@ export interface LexicalFix {
   readonly length: number
 }
 
-const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/
-const oddSpaces = new RegExp(oddSpace, 'g')
+/** The spaces of Unicode that YAML takes for letters, also those without width. */
+const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'
+const oddSpace = new RegExp(`[${odd}]`)
+const oddSpaces = new RegExp(`[${odd}]`, 'g')
+/** Spaces, odd ones and tabs at the start of a line. */
+const oddLead = new RegExp(`^[ \\t${odd}]+`)
+/** Dashes and a key, up to the odd space behind the last of them: `- name:`, `-`. */
+const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
 
 /**
  * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon. Its texts are not looked
@@ -31,7 +37,7 @@ export function lexicalFix(
 }
 
 function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
-  const lead = /^[ \t\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+/.exec(text)?.[0]
+  const lead = oddLead.exec(text)?.[0]
   if (lead) {
     const isTab = lead.includes('\t')
     const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
@@ -39,7 +45,7 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
     const at = indent + lead.search(isTab ? /\t/ : oddSpace)
     return { kind: isTab ? 'tab' : 'space', line: fixed, about: '', at, length: 1 }
   }
-  const marks = /^((?:- +)*(?:-|[\w-]+:))[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/.exec(text)?.[1]
+  const marks = marksBeforeOddSpace.exec(text)?.[1]
   if (!marks) return undefined
   const fixed = {
     number,

@@ -20,6 +20,13 @@ export function hasContent({ text }: RawLine): boolean {
   return text !== '' && !text.startsWith('#')
 }
 
+/** The index of the nearest line above one that has content; that of the first line where none has, and -1 above that. */
+export function lineAbove(lines: readonly RawLine[], index: number): number {
+  let at = index - 1
+  while (at > 0 && !hasContent(lines[at] as RawLine)) at--
+  return at
+}
+
 /** The key at the start of a text, and what follows its colon. */
 export function keyIn(text: string): { key: string; value: string } | undefined {
   const found = /^(?:"([^"]*)"|'([^']*)'|([\p{L}\d_~][\p{L}\d_.-]*))\s*:(?:\s+(.*))?$/u.exec(text)

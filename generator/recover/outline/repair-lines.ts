@@ -5,7 +5,7 @@ import type { LexicalFix } from './lexical-fix.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
-import { hasContent, type RawLine, rawLines } from './raw-line.ts'
+import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
@@ -146,8 +146,7 @@ class LineRepairer implements Repair {
       if (kind === 'stray' && at === last + 1) last++
       else if (at > last + 1) break
     }
-    let above = index - 1
-    while (above > 0 && !hasContent(this.lines[above] as RawLine)) above--
+    const above = lineAbove(this.lines, index)
     for (let at = index; at <= last; at++) this.lines[at] = { number: at + 1, indent, text: '' }
     this.edits.push({ kind: 'removal', index, last, above })
   }

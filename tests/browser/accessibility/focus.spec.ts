@@ -31,7 +31,9 @@ for (const menu of ['.site-menu', '.language-switcher']) {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto(address + routes[0]?.path)
     await page.locator(`${menu} > summary`).click()
-    for (const link of await page.locator(`${menu} a`).all()) await link.click({ trial: true, timeout: 2000 })
+    const links = page.locator(`${menu} a`)
+    await expect(links).not.toHaveCount(0)
+    for (const link of await links.all()) await link.click({ trial: true, timeout: 2000 })
   })
 }
 

@@ -47,8 +47,12 @@ test('the menu names the current page, and no other', async ({ page, serve }) =>
   const { address, routes } = await serve('shipped')
   for (const path of pathOfEachPage(routes)) {
     await page.goto(address + path)
-    for (const link of await page.locator('header a[aria-current="page"]').all())
-      expect(await link.getAttribute('href')).toBe(path)
+    const links = await page
+      .locator('header nav li a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]))
+    expect(links.filter(([, current]) => current === 'page')).toEqual(
+      links.flatMap(([href]) => (href === path ? [[path, 'page']] : [])),
+    )
   }
 })
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+const phone = (number: string) => found(['fr: 03 53 01 00 67', `fr: "${number}"`])
+
+test.each(['03 53 01 00 67', '+33 3 53 01 00 67', '(03) 53-01-00.67'])('takes the phone number %s', (number) => {
+  expect(phone(number)).toEqual([])
+})
+
+test.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
+  'tells the phone number %s',
+  (number) => {
+    expect(phone(number)).toEqual(['phone-form contactDetails.phone.fr'])
+  },
+)
+
+test.each([
+  'mailto:atelier@marteau.example',
+  'atelié@marteau.example',
+  'atelier@marteau,example',
+  'a@b@marteau.example',
+])('tells the e-mail address %s', (address) => {
+  expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).toContain(
+    'email-form contactDetails.email.fr',
+  )
+})
+
+test('tells a time that there is not, and does not compare it', () => {
+  expect(found(['closes: "18:00"', 'closes: "06:77"'])).toEqual(['form-wrong contactDetails.openingHours.0.closes'])
+})
+
+test('tells hours that end before they begin', () => {
+  expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.0.closes'])
+})
+
+test('takes hours with a break at noon, and looks at both parts', () => {
+  const afternoon = (closes: string) =>
+    `closes: "12:00"\n    - { days: [tuesday], opens: "14:00", closes: "${closes}" }`
+  expect(found(['closes: "18:00"', afternoon('18:00')])).toEqual([])
+  expect(found(['closes: "18:00"', afternoon('13:00')])).toEqual(['hours-order contactDetails.openingHours.1.closes'])
+})
+
+test('asks for no hours where there are none', () => {
+  const hours = `  openingHours:
+    - days: [tuesday, wednesday, thursday, friday, saturday]
+      opens: "09:00"
+      closes: "18:00"
+`
+  expect(found([hours, ''])).toEqual([])
+})
+
+test('tells a chat number that no country has', () => {
+  expect(found(['phone: "+33639980067"', 'phone: "+033639980067"'])).toEqual(['chat-phone chat.phone'])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { slowPart } from '../../generator/rules/slow-pattern.ts'
+import { formSchema } from '../../src/contact/form-schema.ts'
+import type { FormField } from '../../src/content/page-content.ts'
+import { found } from './found.ts'
+
+function fieldWith(pattern: string): FormField {
+  return { type: 'text', name: 'code', label: 'Label', pattern, invalid: 'wrong' }
+}
+
+test('keeps the names of fields apart, also from the hidden field', () => {
+  expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
+  expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated contactForm.honeypot'])
+})
+
+test('wants the options of a choice in all locales', () => {
+  expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
+})
+
+test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent', 'suspect'])(
+  'tells a field that would be overwritten by what a lead says itself: %s',
+  (name) => {
+    expect(found(['name: annee', `name: ${name}`])).toEqual(['field-reserved contactForm.fields.4.name'])
+  },
+)
+
+test('wants the message of an expression: without it, nothing is asked of the answer', () => {
+  const without = found(['      invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
+  expect(without).toEqual(['key-missing contactForm.fields.4'])
+})
+
+test.each(['https://n8n.example/webhook-test/atelier', '/webhook-test/atelier'])(
+  'tells an address that answers only while a flow is tested: %s',
+  (webhook) => {
+    expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+  },
+)
+
+describe('a regular expression', () => {
+  const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
+  const invalid = ['pattern-invalid contactForm.fields.4.pattern']
+
+  test.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual([])
+    expect(() => formSchema([fieldWith(text)])).not.toThrow()
+  })
+
+  test.each(['/[0-9]+/', '/^[a-z]$/i'])('would ask visitors for slashes: %s', (text) => {
+    expect(found([pattern, `pattern: ${text}`])).toEqual(invalid)
+  })
+
+  test.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual(invalid)
+    expect(() => formSchema([fieldWith(text)])).toThrow()
+  })
+
+  test.each([
+    '(a+)+',
+    '(a*)*b',
+    '^(\\w+\\s?)+$',
+    '([a-z]+)*',
+    '(a|a)+',
+    '(a|ab)*',
+    '(\\d|[0-9])+',
+    '((ab)+c?)+',
+    '(x+x+)+y',
+    '(.*,){2,}',
+  ])('can hang: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeDefined()
+  })
+
+  test.each([
+    '^[a-z]+$',
+    '(ab)+',
+    '^(1[789]|20)[0-9]{2}$',
+    '(a|b)+',
+    '\\d{5}-\\d{3}',
+    '^\\+?[0-9 ]*$',
+    '(foo|bar)*',
+    '[(+*]+',
+    '\\(\\d+\\)',
+    '(?:ab|cd)+x*',
+    '^a{2,3}(b{1,4}){2}$',
+  ])('cannot: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+const accord = 'de: leistungen/stimmung'
+const restauration = 'de: leistungen/restaurierung'
+
+/** A service of the second site with addresses under which it stood before. */
+function formerly(service: string, list: string): [string, string] {
+  return [service, `${service}\n    formerSlugs: ${list}`]
+}
+
+test('a page may have stood elsewhere, in each language at several addresses', () => {
+  const lists = '{ fr: [reglage, prestations/reglage], de: [stimmung] }'
+  expect(found(formerly(accord, lists), formerly(restauration, '{ de: [prestations/reglage] }'))).toEqual([])
+})
+
+test('a former address may be the present one of another language', () => {
+  expect(found(formerly(accord, '{ fr: [leistungen/restaurierung] }'))).toEqual([])
+})
+
+test.each([
+  ['the address', 'prestations/restauration'],
+  ['the shorter address', 'prestations/entretien'],
+  ['the home page', '""'],
+])('it is not %s of another page', (_name, slug) => {
+  expect(found(formerly(accord, `{ fr: [reglage, ${slug}] }`))).toEqual([
+    'former-slug-taken services.accord.formerSlugs.fr.1',
+  ])
+})
+
+test('it is not the address of a page that is switched off: that may be switched on', () => {
+  const off: [string, string] = ['  restauration:\n', '  restauration:\n    enabled: false\n']
+  expect(found(off, formerly(accord, '{ fr: [prestations/restauration] }'))).toEqual([
+    'former-slug-taken services.accord.formerSlugs.fr.0',
+  ])
+})
+
+test('it is a former one of one page, and named once', () => {
+  const twice = formerly(accord, '{ fr: [reglage, reglage] }')
+  expect(found(twice, formerly(restauration, '{ fr: [reglage] }'))).toEqual([
+    'former-slug-taken services.accord.formerSlugs.fr.1',
+    'former-slug-taken services.restauration.formerSlugs.fr.0',
+  ])
+})
+
+test('it is not that which the page has today', () => {
+  expect(found(formerly(accord, '{ fr: [prestations/accord] }'))).toEqual([
+    'former-slug-present services.accord.formerSlugs.fr.0',
+  ])
+  expect(found(formerly('de: leistungen/wartungsvertrag', '{ fr: [prestations/entretien] }'))).toEqual([
+    'former-slug-present services.entretien.formerSlugs.fr.0',
+  ])
+})
+
+test.each([
+  ['a slash at its start', '/reglage', 'slug-unsafe'],
+  ['a slash at its end', 'reglage/', 'slug-unsafe'],
+  ['capital letters', 'Reglage', 'slug-unsafe'],
+  ['a whole address', 'https://www.marteau-feutre.example/fr/reglage', 'slug-unsafe'],
+  ['the language in front', 'fr/reglage', 'slug-locale'],
+  ['a name that hosts give a meaning', 'reglage/index', 'slug-reserved'],
+])('it has the form of an address: not %s', (_name, slug, code) => {
+  expect(found(formerly(accord, `{ fr: [${slug}] }`))).toEqual([`${code} services.accord.formerSlugs.fr.0`])
+})
+
+test.each([
+  ['a language that the site does not have', '{ it: [accordatura] }', 'locale-unknown services.accord.formerSlugs.it'],
+  ['no list', '{ fr: reglage }', 'type-wrong services.accord.formerSlugs.fr'],
+  ['no address', '{ fr: [] }', 'list-empty services.accord.formerSlugs.fr'],
+  ['no language', '[reglage]', 'type-wrong services.accord.formerSlugs'],
+])('%s is told', (_name, lists, problem) => {
+  expect(found(formerly(accord, lists))).toEqual([problem])
+})

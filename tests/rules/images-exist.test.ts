@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+const caption = 'de: Mathilde Oberlin am Tisch für die Hammerköpfe\n'
+const alt = '        alt:\n          fr: Mathilde Oberlin\n          de: Die Gründerin\n'
+
+const logo = (path: string) => found(['logo: ./logo.svg', `logo: ${path}`])
+const photo = (path: string) => found([caption, `${caption}      photo:\n        file: ${path}\n${alt}`])
+
+test('tells a file that is not there, one elsewhere on the machine, and one of another type', () => {
+  expect(photo('./logo.svg')).toEqual([])
+  expect(photo('./logo.png')).toEqual(['image-missing pages.atelier.founder.photo.file'])
+  expect(logo('C:\\logo.svg')).toEqual(['image-outside site.logo'])
+  expect(logo('/srv/logo.svg')).toEqual(['image-outside site.logo'])
+  expect(photo('./drawing.png')).toEqual(['image-type pages.atelier.founder.photo.file'])
+  expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.founder.photo.file'])
+})
+
+test('takes no logo but an SVG file', () => {
+  expect(logo('./large.png')).toEqual(['form-wrong site.logo'])
+  expect(logo('./drawing.png')).toEqual(['form-wrong site.logo'])
+})
+
+test('tells a logo that cannot be drawn, brings something along, or is far from a square', () => {
+  expect(logo('./cut-off.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./no-size.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./scripted.svg')).toEqual(['image-foreign site.logo'])
+  expect(logo('./fetching.svg')).toEqual(['image-foreign site.logo'])
+  expect(logo('./wide.svg')).toEqual(['logo-shape site.logo'])
+  expect(logo('./nearly-square.svg')).toEqual([])
+})
+
+test('lets other drawings be of any shape', () => {
+  expect(photo('./wide.svg')).toEqual([])
+  expect(photo('./no-size.svg')).toEqual([])
+  expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+/** A link in a paragraph of both languages. */
+const link = (french: string, german = french) =>
+  found(
+    ['Nous tenons un carnet', `Nous tenons [un carnet](${french})`],
+    ['führen wir ein Heft', `führen wir [ein Heft](${german})`],
+  )
+
+test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#top'])(
+  'takes %s',
+  (target) => {
+    expect(link(target)).toEqual([])
+  },
+)
+
+test('takes the path of a page', () => {
+  expect(link('/fr/contact', '/de/kontakt').filter((line) => !line.startsWith('url-differs'))).toEqual([])
+})
+
+test.each([
+  ['page:kontakt', 'link-unknown'],
+  ['/fr/rien', 'link-unknown'],
+  ['contact', 'link-unknown'],
+  ['atelier@marteau.example', 'link-unknown'],
+  ['www.piano.example', 'link-unknown'],
+  ['http://piano.example', 'link-insecure'],
+  ['javascript:rien', 'link-refused'],
+  ['data:text/html,x', 'link-refused'],
+])('tells %s in each language', (target, code) => {
+  const path = 'pages.atelier.history.paragraphs.1'
+  expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
+})
+
+test('looks at HTML links as well', () => {
+  expect(
+    found(
+      ['<em>onze mois</em>', '<a href=page:rien>onze mois</a>'],
+      ['<em>elf Monate</em>', '<a href=page:contact>elf Monate</a>'],
+    ),
+  ).toEqual(['link-unknown pages.atelier.history.paragraphs.0.fr'])
+})
+
+test.each(['`http://localhost:3000`', '[http://piano.example](https://piano.example)'])(
+  'takes an address that is shown and leads nowhere: %s',
+  (words) => {
+    expect(
+      found(
+        ['Nous tenons un carnet', `Nous tenons ${words} un carnet`],
+        ['führen wir ein Heft', `führen wir ${words} ein Heft`],
+      ),
+    ).toEqual([])
+  },
+)

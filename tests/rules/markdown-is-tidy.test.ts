@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
+
+const paragraph =
+  'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+const slips = (text: string) =>
+  checkText(changed([[paragraph, `fr: ${JSON.stringify(`Depuis 400 ans.\n\n${text}`)}`]])).map(
+    ({ code, parameters }) => (code === 'markdown-slip' ? (parameters as { slip: string }).slip : code),
+  )
+
+test.each([
+  ['• Un\n• Deux', 'bullet'],
+  ['· Un', 'bullet'],
+  ['– Un\n– Deux', 'bullet'],
+  ['##Titre', 'heading'],
+  ['# Titre', 'title'],
+  ['Titre\n=====', 'title'],
+  ['Un **piano droit', 'bold'],
+  ['Un ** piano ** droit', 'bold'],
+  ['Un **piano **droit', 'bold'],
+  ['Voir [le piano] (https://piano.example)', 'link'],
+  ['Voir [le piano] (/fr/contact)', 'link'],
+  ['| Un | Deux |\n| Trois | Quatre |', 'table'],
+  ['Un\n\n=======\n\nDeux', 'rule'],
+  ['    Un paragraphe', 'indent'],
+  ['<iframe src="https://a.example"></iframe>', 'tag'],
+  ['<b style="color: red">Un</b>', 'tag'],
+])('tells what goes wrong in "%s"', (text, slip) => {
+  expect(slips(text).filter((code) => code !== 'url-differs' && code !== 'markup-differs')).toEqual([slip])
+})
+
+test.each([
+  '- Un\n- Deux\n\n    Un paragraphe de la liste',
+  '— Une citation d’une seule ligne',
+  '## Titre\n\n**Un** et **deux**',
+  '**Un** et deux, **trois** et quatre',
+  '**Un piano\ndroit** et **deux**',
+  'Une note [sic] (1987)',
+  '***',
+  '| Un | Deux |\n| --- | :-: |\n| Trois | Quatre |',
+  '| un seul trait |',
+  '`**` et `##Titre`',
+  '```\n##Titre\n    **\n```',
+  'Le #1 des pianos',
+])('takes "%s"', (text) => {
+  expect(slips(text)).toEqual([])
+})
+
+test('points at the words within a long text', () => {
+  const [problem] = checkText(changed([[paragraph, 'fr: |-\n            Depuis 400 ans.\n\n            ##Titre']]))
+  expect(problem?.excerpt.lines.at(-2)).toContain('##Titre')
+  expect(problem?.range.start.column).toBe(13)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+const title = (length: number): [string, string] => [
+  'fr: L’atelier et ses facteurs de pianos',
+  `fr: ${'é'.repeat(length)}`,
+]
+const description = (length: number): [string, string] => [
+  'fr: Qui nous sommes, comment nous travaillons et pourquoi une ancienne menuiserie de la Krutenau sent la colle chaude et le feutre.',
+  `fr: ${'é'.repeat(length)}`,
+]
+
+test('takes titles of up to 60 characters', () => {
+  expect(found(title(60))).toEqual([])
+  expect(found(title(61))).toEqual(['title-long pages.atelier.meta.title.fr'])
+})
+
+test('takes descriptions of 50 to 160 characters', () => {
+  expect([found(description(50)), found(description(160))]).toEqual([[], []])
+  expect(found(description(49))).toEqual(['description-length pages.atelier.meta.description.fr'])
+  expect(found(description(161))).toEqual(['description-length pages.atelier.meta.description.fr'])
+})
+
+test('counts characters, not the units of their encoding', () => {
+  expect(found(['fr: L’atelier et ses facteurs de pianos', `fr: ${'🎹'.repeat(60)}`])).toEqual([])
+})
+
+test('wants every title once in its language', () => {
+  expect(found(['de: Kontakt zur Klavierwerkstatt in Straßburg', 'de: Die Werkstatt und ihre Klavierbauer'])).toEqual([
+    'title-repeated pages.contact.meta.title.de',
+  ])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { found } from './found.ts'
+
+const page = (kind: string): [string, string] => [
+  '  devis:\n',
+  `  avis:\n    ${kind}kind: reuse\n    page: contact\n    label:\n      fr: Avis\n      de: Stimmen\n    slug:\n      fr: avis\n      de: stimmen\n  devis:\n`,
+]
+
+test('wants something that leads to each page', () => {
+  expect(found(page(''))).toEqual(['page-unreachable pages.avis'])
+})
+
+test('leaves pages alone that are switched off', () => {
+  expect(found(page('enabled: false\n    '))).toEqual([])
+})
+
+test('follows links in texts', () => {
+  expect(
+    found(
+      page(''),
+      ['Nous tenons un carnet pour chacun', 'Nous tenons [un carnet](page:avis) pour chacun'],
+      ['Für jedes führen wir ein Heft', 'Für jedes führen wir [ein Heft](page:avis)'],
+    ),
+  ).toEqual([])
+})
