@@ -56,6 +56,7 @@ export const warningCodes = [
   'markup-in-text',
   'markdown-slip',
   'label-repeated',
+  'text-copied',
   'buttons-gone',
   'image-foreign',
   'logo-shape',

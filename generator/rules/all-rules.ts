@@ -3,6 +3,7 @@ import { addressesAreWhole } from './addresses-are-whole.ts'
 import { anchorsAreThere } from './anchors-are-there.ts'
 import { buttonsStay } from './buttons-stay.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
+import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { datesHaveCome } from './dates-have-come.ts'
 import { documentsAreDrawn } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
@@ -62,6 +63,7 @@ export const allRules: readonly Rule[] = [
   plainTextsArePlain,
   markdownIsTidy,
   labelsAreUnique,
+  copiesAreRewritten,
   metadataSuitsSearch,
   imagesExist,
   altTextsDescribe,

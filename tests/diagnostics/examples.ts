@@ -191,6 +191,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),
   'markdown-slip': change(paragraph, 'fr: Depuis, plus de **400 instruments sont passés par l’établi.'),
   'label-repeated': change('    label:\n      fr: Accord de piano', '    label:\n      fr: Restauration'),
+  'text-copied': change('fr: Le piano est prêt quand le public arrive', 'fr: Rendre sa voix à un piano ancien'),
   'buttons-gone': change('  devis:\n    kind', '  devis:\n    enabled: false\n    kind'),
   'alt-is-file-name': photo('./logo.svg', 'DSC_0042.jpg'),
   'image-missing': change('logo: ./logo.svg', 'logo: ./logos.svg'),

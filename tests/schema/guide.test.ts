@@ -43,6 +43,7 @@ describe('the guide, followed step by step, is answered with the messages that i
       )
     expect(codes(shipped.replace(service, service + slugs))).toEqual({
       'label-repeated': 3,
+      'text-copied': 1,
       'title-repeated': 3,
       'description-repeated': 3,
     })

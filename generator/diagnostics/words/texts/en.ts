@@ -64,4 +64,8 @@ export const en: MessagesOf<TextCodes> = {
     message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
     help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',
   }),
+  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
+    message: `${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'is' : 'are'} word for word as in "${other}": the first here and in line ${line}.`,
+    help: 'If one of the two is a copy, write texts of its own, from here on down, in each of these languages.',
+  }),
 }

@@ -64,4 +64,8 @@ export const pt: MessagesOf<TextCodes> = {
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
   }),
+  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
+    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'está' : 'estão'} palavra por palavra como em "${other}": o primeiro aqui e na linha ${line}.`,
+    help: 'Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.',
+  }),
 }
