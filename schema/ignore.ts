@@ -46,6 +46,7 @@ export const warningCodes = [
   'place-repeated',
   'link-insecure',
   'webhook-test',
+  'webhook-page',
   'text-spaces',
   'quote-unpaired',
   'title-long',

@@ -23,8 +23,11 @@ function waysToWrite(value: string): string[] {
     bare.replace(/^http:/, 'https:'),
     bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
     bare.replace(/^https?:\/\//, ''),
-    `/${bare}`,
-    value.replace(/[\s>›]+/g, '.'),
+    // An e-mail address is no path: as one it would be taken, and every message lost.
+    ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
+    // What was copied along with an address: <…>, or the words before it.
+    value.match(/https?:\/\/[^\s<>()[\]"]+/)?.[0] ?? value,
+    ...(value.includes('/') ? [] : [value.replace(/[\s>›]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant.
     slugOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),

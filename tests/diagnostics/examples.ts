@@ -210,6 +210,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
+  'webhook-page': change('webhook: /crochet/atelier', 'webhook: https://docs.google.com/forms/d/e/abc/viewform'),
   'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
   'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
   'invalid-unused': change('      pattern: ^(1[789]|20)[0-9]{2}$\n', ''),
