@@ -15,6 +15,7 @@ const change = (from: string, to: string): Example => ({ change: [[from, to]] })
 const title = 'fr: Accord de piano à domicile à Strasbourg'
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’établi.'
+const wholeParagraph = `${paragraph} Nous tenons un carnet pour chacun d’eux.`
 
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
@@ -247,7 +248,7 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Depuis, plus de 400 ![instruments](./images/atelier.jpg) sont passés.',
   ),
   'markdown-slip-table': change(
-    paragraph,
+    wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',
   ),
   'pattern-literal-word': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: année'),
@@ -265,6 +266,9 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'yaml-stray-text-block': change(title, `fr: |-\n          ${title.slice(4)}\net dans la région, depuis onze ans`),
+  'markdown-slip-cells': change(wholeParagraph, 'fr: "| Un | Deux |\\n| --- | --- |\\n| Trois | Quatre | Cinq |"'),
+  'markdown-slip-tabs': change(wholeParagraph, 'fr: "Piano\\tPrix\\nDroit\\t400 €"'),
   'yaml-stray-text-note': change(title, `${title}\n// à revoir`),
   'type-wrong-no-entries': change('    fr: fr\n    de: de\n    at: de\n', '    - fr: fr\n    - de: de\n    - at: de\n'),
   'type-wrong-lines-without-dashes': change(

@@ -25,4 +25,15 @@ export interface TextCodes {
 }
 
 /** What goes wrong with the signs of Markdown. */
-export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag' | 'link' | 'rule' | 'table'
+export type MarkdownSlip =
+  | 'bullet'
+  | 'heading'
+  | 'title'
+  | 'bold'
+  | 'indent'
+  | 'tag'
+  | 'link'
+  | 'rule'
+  | 'table'
+  | 'cells'
+  | 'tabs'

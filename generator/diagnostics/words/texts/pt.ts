@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes } from '../phrases.ts'
+import { cut, dashes, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -31,6 +31,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
     message: `"${text}" começa uma tabela, mas sem a linha de hifens: os sinais | vão aparecer.`,
     help: `Ponha uma linha de hifens abaixo da primeira: ${dashes(text)}`,
   }),
+  cells: (text) => ({
+    message: `A linha "${text}" tem mais células que a primeira linha da tabela: as últimas vão ficar fora da página.`,
+    help: 'Dê a todas as linhas de uma tabela tantas células quantas tem a primeira. Um | dentro de uma célula se escreve \\|.',
+  }),
+  tabs: (text) => ({
+    message: `As linhas a partir de "${cut(text)}" têm tabulações, como as de uma planilha: elas vão se juntar.`,
+    help: `Escreva uma tabela: ${tabbedRow(text)} e abaixo ${dashes(tabbedRow(text))}, depois as outras linhas do mesmo modo.`,
+  }),
   rule: (text) => ({
     message: `A linha "${text}" vai aparecer como está, como quando se juntam duas versões de um texto.`,
     help: 'Apague-a e veja se há um parágrafo repetido antes ou depois dela.',
@@ -59,7 +67,7 @@ export const pt: MessagesOf<TextCodes> = {
     message: `"${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.`,
     help: 'Escreva o texto.',
   }),
-  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
