@@ -266,6 +266,10 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'value-empty-optional': change(
+    '    slug:\n      fr: demande-de-devis',
+    '    canonical:\n    slug:\n      fr: demande-de-devis',
+  ),
   'yaml-stray-text-block': change(title, `fr: |-\n          ${title.slice(4)}\net dans la région, depuis onze ans`),
   'markdown-slip-cells': change(wholeParagraph, 'fr: "| Un | Deux |\\n| --- | --- |\\n| Trois | Quatre | Cinq |"'),
   'markdown-slip-tabs': change(wholeParagraph, 'fr: "Piano\\tPrix\\nDroit\\t400 €"'),
