@@ -126,6 +126,38 @@ describe('the guide, followed step by step, is answered with the messages that i
   })
 })
 
+describe('the guide, on what is taken out or written anew', () => {
+  const service = /^ {2}serviceRotulos:\n(?: {4}.*\n|\n)+/m.exec(shipped)?.[0] ?? ''
+  const without = shipped.replace(service, '')
+
+  test('a service is named by a list yet, and its addresses can lead to another page', () => {
+    expect(codes(without)).toEqual({ 'page-unknown': 1 })
+    const former =
+      '$&    formerSlugs:\n      pt:\n        - servicos/rotulos-nutricionais\n        - servicos/rotulos\n'
+    const led = without
+      .replace('        - serviceRotulos\n', '')
+      .replace(/^ {2}services:\n {4}kind: services\n(?:.*\n)*? {4}slug:\n(?: {6}.*\n)+/m, former)
+    expect(led).toContain('- servicos/rotulos\n')
+    expect(codes(led)).toEqual({})
+  })
+
+  test('of the Spanish, a key is left over below which nothing stands', () => {
+    const left = shipped.replaceAll(/^( +)es:.*\n(\1 +.*\n|\n(?=\1 ))*/gm, '')
+    expect(codes(left)).toEqual({ 'value-empty': 1 })
+    expect(codes(left.replace(/^ {4}canonical:\n(?! {6})/m, ''))).toEqual({})
+  })
+
+  test('an article has a table and links, and a picture by its full address', () => {
+    const article = (picture: string) =>
+      shipped.replace(
+        /^ {8}content: \|-\n/m,
+        `$&          | A | B |\n          | --- | ---: |\n          | [C](page:serviceManual) | 1 |\n\n          ![D](${picture})\n\n`,
+      )
+    expect(codes(article('https://images.example/d.jpg'))).toEqual({})
+    expect(codes(article('./images/d.jpg'))).toEqual({ 'link-unknown': 1 })
+  })
+})
+
 describe('both guides', () => {
   test.each(guides)('take a language out with all lines of its texts', (guide) => {
     const [, expression = ''] = /^ +```\n +(\^.*)\n +```$/m.exec(guide) ?? []

@@ -61,7 +61,7 @@ export const en: MessagesOf<TextCodes> = {
   }),
   'markup-in-text': ({ sign }) => ({
     message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
-    help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',
+    help: 'Take the signs out. Formatting and links work only in longer texts: "paragraphs" and "body" of a page, "description" below "overview", "content" of an article.',
   }),
   'text-placeholder': ({ text }) => ({
     message: `"${cut(text)}" stands where a text is to come: visitors will see it.`,

@@ -61,7 +61,7 @@ export const pt: MessagesOf<TextCodes> = {
   }),
   'markup-in-text': ({ sign }) => ({
     message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
-    help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',
+    help: 'Tire os sinais. Formatação e links só funcionam em textos mais longos: "paragraphs" e "body" de uma página, "description" em "overview", "content" de um artigo.',
   }),
   'text-placeholder': ({ text }) => ({
     message: `"${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.`,
