@@ -7,6 +7,7 @@ import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { datesHaveCome } from './dates-have-come.ts'
 import { documentsAreDrawn } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
+import { entriesDiffer } from './entries-differ.ts'
 import { flagsSuitLanguages } from './flags-suit-languages.ts'
 import { articlesAreNumbered, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
@@ -39,6 +40,7 @@ export const allRules: readonly Rule[] = [
   textsInAllLocales,
   languagesDiffer,
   listsNameOnce,
+  entriesDiffer,
   draftsStayAside,
   referencesLeadSomewhere,
   addressesAreUnique,

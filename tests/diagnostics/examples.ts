@@ -266,6 +266,7 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'entry-repeated-in-a-copy': change('fr: Durée\n', 'fr: Franchise\n'),
   'value-empty-optional': change(
     '    slug:\n      fr: demande-de-devis',
     '    canonical:\n    slug:\n      fr: demande-de-devis',

@@ -95,8 +95,11 @@ describe('the guide, followed step by step, is answered with the messages that i
 
   test('adding a field to the form', () => {
     const field = sectionOf(/^ {4}- type: text\n {6}name: company/, '     ')
-    expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1 })
-    const city = field.replace('name: company', 'name: city')
+    expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1, 'entry-repeated': 1 })
+    const copy = field.replace('name: company', 'name: city')
+    expect(codes(shipped.replace(field, field + copy))).toEqual({ 'entry-repeated': 1 })
+    const label = '      label:\n        pt: Cidade\n        es: Ciudad\n        en: City\n'
+    const city = copy.replace(/ {6}label:\n(?: {8}.*\n)+/, label)
     expect(codes(shipped.replace(field, field + city))).toEqual({})
     expect(
       codes(shipped.replace(field, field + city.replace(/required: \w+/, 'required: cityRequired'))),
