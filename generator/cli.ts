@@ -1,6 +1,7 @@
 import type { Command } from './commands/command.ts'
 import { commandWords } from './commands/command-words.ts'
 import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
+import { runInLanguage } from './commands/run-in-language.ts'
 import type { Io } from './io.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -13,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev-command.ts')).devCommand,
 }
 
-const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR]`
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR] [--lang en|pt]`
 
 const help = ['--help', '-h']
 
@@ -32,7 +33,7 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
     io.err(`${commandWords(io).dashesForgotten(`${name} -- ${forgotten}`)}\n`)
     return 2
   }
-  return (await load()).run(args, io)
+  return runInLanguage(await load(), args, io)
 }
 
 const exitCode = await main(process.argv.slice(2), {

@@ -7,11 +7,12 @@ import { watchFile } from '../check/watch-file.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
-import { isLanguage, type Language, languages } from '../diagnostics/languages.ts'
+import type { Language } from '../diagnostics/languages.ts'
 import { type Io, showsColours } from '../io.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
+import { languageUsage } from './run-in-language.ts'
 
 interface CheckOptions {
   readonly file: string
@@ -26,7 +27,7 @@ interface CheckOptions {
 /** Codes that are reported only on request. */
 const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
 
-const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--lang ${Object.keys(languages).join('|')}] [--watch] [--coverage] [--stale]`
+const usage = `check [--config FILE] [--format ${formatNames.join('|')}] [--watch] [--coverage] [--stale] ${languageUsage}`
 
 /** Checks the configuration and builds nothing. */
 export const checkCommand: Command = { usage, run }
@@ -64,15 +65,13 @@ function parseOptions(args: readonly string[], io: Io): CheckOptions {
     options: {
       config: { type: 'string', default: 'site.config.yaml' },
       format: { type: 'string', default: 'pretty' },
-      lang: { type: 'string' },
       watch: { type: 'boolean', default: false },
       coverage: { type: 'boolean', default: false },
       stale: { type: 'boolean', default: false },
     },
   })
-  const { config: file, lang, watch, coverage, stale } = values
+  const { config: file, watch, coverage, stale } = values
   const format = formatNames.find((name) => name === values.format)
   if (!format) throw new WrongUsage(commandWords(io).formatUnknown(values.format))
-  if (lang !== undefined && !isLanguage(lang)) throw new WrongUsage(commandWords(io).languageUnknown(lang))
-  return { file, format, language: lang ?? languageOf(io.env), colour: showsColours(io), watch, coverage, stale }
+  return { file, format, language: languageOf(io.env), colour: showsColours(io), watch, coverage, stale }
 }

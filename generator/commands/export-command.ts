@@ -6,8 +6,9 @@ import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
+import { languageUsage } from './run-in-language.ts'
 
-const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR]`
+const usage = `export --host ${exportHosts.join('|')} [--out DIR] [--to DIR] ${languageUsage}`
 
 /** Writes a built site as a folder for one host. */
 export const exportCommand: Command = { usage, run }

@@ -5,6 +5,7 @@ import type { Io } from '../io.ts'
 import { commandWords, lastPort } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
 import type { WrittenFolder } from './refuse-folders.ts'
+import { languageUsage } from './run-in-language.ts'
 
 /** The options of commands that build or serve a site. Paths are absolute. */
 export interface SiteOptions {
@@ -22,8 +23,7 @@ export interface SiteOptions {
 const defaultPort = '4173'
 
 /** The options of such a command. */
-export const siteUsage =
-  '[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress]'
+export const siteUsage = `[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress] ${languageUsage}`
 
 /** Reads the arguments of a command. Where they are wrong, prints why and returns undefined. */
 export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {

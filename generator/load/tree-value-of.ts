@@ -115,7 +115,8 @@ class TreeReader {
   #plain(scalar: Scalar, { container, place }: { container: object; place: Place }): void {
     const { value, source } = scalar
     const { key } = place
-    if (typeof value === 'string' && value.includes('\n') && typeof key === 'string')
+    const isLong = typeof value === 'string' && (value.includes('\n') || isBelowHeading(scalar))
+    if (isLong && typeof key === 'string')
       this.problems.push(atKey('yaml-bar-missing', pathOf(place), { parameters: { key } }))
     if (!source) return
     const comment = this.#commentAfter(scalar)
@@ -150,4 +151,9 @@ class TreeReader {
       atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOfNode(node) }),
     )
   }
+}
+
+/** Whether a heading of Markdown, which without the sign |- counts as a note, stands between a key and its text. */
+function isBelowHeading({ commentBefore }: Scalar): boolean {
+  return commentBefore !== undefined && commentBefore !== null && /^#+ \S/m.test(commentBefore)
 }

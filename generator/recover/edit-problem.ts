@@ -45,7 +45,26 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
   // Other languages begin notes so, and above the first line there is no text to go on.
   const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
-  return atValue('yaml-stray-text', [], { parameters: isNote ? {} : { above: above + 1 }, span })
+  return atValue('yaml-stray-text', [], {
+    parameters: isNote ? {} : { above: above + 1, ...blockAbove(above + 1, table) },
+    span,
+  })
+}
+
+/** The text of several lines that a line ends: where its key stands, and with how many spaces its lines begin. */
+function blockAbove(last: number, table: LineTable): { above: number; spaces: number } | undefined {
+  const indentAt = (number: number) => table.line(number)?.search(/\S/) ?? -1
+  let indent = Number.POSITIVE_INFINITY
+  for (let number = last; number > 0; number--) {
+    const own = indentAt(number)
+    if (own === -1 || own >= indent) continue
+    if (/:\s+[|>][-+]?\s*$/.test(table.line(number) ?? ''))
+      return { above: number, spaces: number === last ? own + 2 : indentAt(number + 1) }
+    if (indent < Number.POSITIVE_INFINITY && /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(table.line(number) ?? ''))
+      return undefined
+    indent = own
+  }
+  return undefined
 }
 
 /** What a line says, without the spaces around it. */

@@ -4,9 +4,11 @@ import { anchorsAreThere } from './anchors-are-there.ts'
 import { articlesAreNumbered } from './articles-are-numbered.ts'
 import { buttonsStay } from './buttons-stay.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
+import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { datesHaveCome } from './dates-have-come.ts'
 import { documentsAreDrawn } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
+import { entriesDiffer } from './entries-differ.ts'
 import { flagsSuitLanguages } from './flags-suit-languages.ts'
 import { formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
@@ -39,6 +41,7 @@ export const allRules: readonly Rule[] = [
   textsInAllLocales,
   languagesDiffer,
   listsNameOnce,
+  entriesDiffer,
   draftsStayAside,
   referencesLeadSomewhere,
   addressesAreUnique,
@@ -63,6 +66,7 @@ export const allRules: readonly Rule[] = [
   plainTextsArePlain,
   markdownIsTidy,
   labelsAreUnique,
+  copiesAreRewritten,
   metadataSuitsSearch,
   imagesExist,
   altTextsDescribe,

@@ -11,7 +11,8 @@ export const articlesAreNumbered: Rule = ({ pages }) =>
       const { id } = section(article)
       return typeof id === 'number' ? [{ id, path: [...path, 'articles', index, 'id'] }] : []
     })
-    return repetitions(numbers, ({ id }) => id).map(({ entry, first }) =>
+    // New articles are put above the others: of two, the upper one is the copy, and the number of the other one is to stay.
+    return repetitions(numbers.reverse(), ({ id }) => id).map(({ entry, first }) =>
       atValue('article-repeated', entry.path, {
         parameters: { id: entry.id },
         related: [{ path: first.path, at: 'value' }],

@@ -6,11 +6,9 @@ import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
+import { webhookProblems } from './webhook-problems.ts'
 
-/** Where n8n waits for a lead only while somebody tests a flow in its editor. */
-const testAddress = '/webhook-test/'
-
-/** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook is not a test address. */
+/** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook can receive. */
 export const formFieldsWork: Rule = ({ value }) => {
   const form = section(value.contactForm)
   const fields = Array.isArray(form.fields) ? form.fields.map(section) : []
@@ -37,12 +35,6 @@ export const formFieldsWork: Rule = ({ value }) => {
     ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
     ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),
   ]
-}
-
-function webhookProblems(webhook: unknown): Problem[] {
-  if (typeof webhook !== 'string' || !webhook.includes(testAddress)) return []
-  const parameters = { value: webhook, suggestion: webhook.replace(testAddress, '/webhook/') }
-  return [atValue('webhook-test', ['contactForm', 'webhook'], { parameters, word: testAddress })]
 }
 
 function optionProblems(options: unknown, path: Path): Problem[] {

@@ -23,7 +23,8 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   return {
     value,
     locales,
-    drafts: new Set(locales.filter((locale) => section(definitions[locale]).draft === true)),
+    // A "yes" in the place of "true" is told where it stands, and not once more at each text that is missing.
+    drafts: new Set(locales.filter((locale) => section(definitions[locale]).draft || false)),
     tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),

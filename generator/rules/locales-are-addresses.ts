@@ -18,8 +18,12 @@ export const localesAreAddresses: Rule = ({ locales }) =>
       : []
   })
 
-/** `pt_BR` → `pt-BR`. */
+/** `pt_BR` → `pt-BR`, `francês` → `frances`. */
 function better(key: string): { suggestion?: string } {
-  const suggestion = key.replace(/[^a-z\d]+/gi, '-').replace(/^[-\d]+|-$/g, '')
+  const suggestion = key
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]+/gi, '-')
+    .replace(/^[-\d]+|-$/g, '')
   return suggestion === '' ? {} : { suggestion }
 }

@@ -3,6 +3,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
+import { longRow, openTable } from './table-slips.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => markdownTexts(site).flatMap(problems)
@@ -29,6 +30,8 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
       ? /\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.|\/|#)[^)\s]*\)/.exec(text)?.[0]
       : undefined,
   table: (text) => (text.includes('|') ? openTable(text) : undefined),
+  cells: (text) => (text.includes('|') ? longRow(text) : undefined),
+  tabs: (text) => (text.includes('\t') ? /^(?=.*\S\t+\S).+(?=\n.*\S\t+\S)/m.exec(text)?.[0] : undefined),
   rule: (text) => (text.includes('===') ? loneRule.exec(text)?.[1] : undefined),
   indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
@@ -58,16 +61,6 @@ function openBold(text: string): string | undefined {
     const loose = parts.find((part, index) => index % 2 === 1 && part !== part.trim())
     return loose === undefined ? [] : (`**${loose}**`.split('\n')[0] ?? [])
   })[0]
-}
-
-/** The first of several lines between upright strokes, below which there is none of dashes. */
-function openTable(text: string): string | undefined {
-  const lines = text.split('\n').map((line) => line.trim())
-  const isRow = (line = '') => /^\|.+\|$/.test(line)
-  return lines.find(
-    (line, index) =>
-      isRow(line) && !isRow(lines[index - 1]) && isRow(lines[index + 1]) && !/^[\s|:-]+$/.test(lines[index + 1] ?? ''),
-  )
 }
 
 /** A paragraph of a list may be indented as well. */

@@ -1,5 +1,5 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../walk.ts'
 import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'
@@ -45,15 +45,18 @@ export const addressesAreFree: Rule = (site) => {
   })
 }
 
+/** Whether a place is an entry of a list of services. */
+export function listsServices({ key, parent }: Place): boolean {
+  return typeof key === 'number' && (parent?.key === 'services' || parent?.key === 'artefacts')
+}
+
 /** Lists of services name services only, and a `reuse` page shows a page with content of its own. */
 export const kindsFit: Rule = ({ references, pages }) => {
   const byKey = new Map(pages.map((page) => [page.key, page]))
   return references.flatMap(({ kind, name, place }): Problem[] => {
     const target = byKey.get(name)
     if (kind !== 'page' || !target) return []
-    const list = place.parent?.key
-    const isServiceList = typeof place.key === 'number' && (list === 'services' || list === 'artefacts')
-    if (isServiceList && target.section !== 'services')
+    if (listsServices(place) && target.section !== 'services')
       return [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
     const path = pathOf(place)
     const isReuse = place.key === 'page' && path.length === 3 && path[0] === 'pages'

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ReferenceKind } from '../site-schema.ts'
 import { pathOf } from '../walk.ts'
+import { listsServices } from './pages-fit-together.ts'
 import type { Rule } from './rule.ts'
 import { type ReferenceEntry, type Site, section, textsOf } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
@@ -69,7 +70,8 @@ function danglingProblem(
   }
   const path = pathOf(first.place)
   const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
-  const allowed = [...(names?.keys() ?? [])]
+  const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
+  const allowed = services ? Object.keys(services) : [...(names?.keys() ?? [])]
   const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
   return atValue(codes[kind as keyof typeof codes], path, { parameters, related })
 }

@@ -13,7 +13,10 @@ export function typeProblem(finding: Finding): Problem {
   const expected = expectedType(step)
   if (value === null) {
     const isSlug = step.schema.form === 'slug'
-    return atValue('value-empty', path, { parameters: { expected, ...(isSlug && { isSlug }) } })
+    const mayGo = finding.isOptional && expected !== 'text'
+    return atValue('value-empty', path, {
+      parameters: { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) },
+    })
   }
   return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
 }

@@ -26,9 +26,12 @@ function waysToWrite(value: string): string[] {
     bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
     // https://a.example → a.example
     bare.replace(/^https?:\/\//, ''),
-    `/${bare}`,
+    // An e-mail address is no path: as one it would be taken, and every message lost.
+    ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
+    // What was copied along with an address: <…>, or the words before it.
+    value.match(/https?:\/\/[^\s<>()[\]"]+/)?.[0] ?? value,
     // services > training → services.training
-    value.replace(/[\s>›]+/g, '.'),
+    ...(value.includes('/') ? [] : [value.replace(/[\s>›]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
     slugOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),

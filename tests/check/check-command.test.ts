@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchFile } from '../../generator/check/watch-file.ts'
 import { checkCommand } from '../../generator/commands/check-command.ts'
+import { runInLanguage } from '../../generator/commands/run-in-language.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
 
 const logo = readFileSync(new URL('logo.svg', secondSite))
@@ -37,7 +38,7 @@ async function run(...args: string[]) {
     env: { LANG: 'pt_BR.UTF-8' },
     isTerminal: false,
   }
-  const code = await checkCommand.run(args, io)
+  const code = await runInLanguage(checkCommand, args, io)
   return { code, out, err }
 }
 

@@ -37,23 +37,23 @@ test('says translation-stale of a text that its source has left behind', async (
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
-    site.config.yaml:313:13  page "atelier", mission, text, German
+    site.config.yaml:315:13  page "atelier", mission, text, German
       warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
-        312 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 313 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        314 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 315 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        314 |     vision:
+        316 |     vision:
       Check whether the translation still says the same.
       path: pages.atelier.mission.text.de
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
-    site.config.yaml:313:13  página "atelier", mission, text, alemão
+    site.config.yaml:315:13  página "atelier", mission, text, alemão
       aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
-        312 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 313 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        314 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 315 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        314 |     vision:
+        316 |     vision:
       Confira se a tradução ainda diz o mesmo.
       path: pages.atelier.mission.text.de
 

@@ -15,6 +15,7 @@ const change = (from: string, to: string): Example => ({ change: [[from, to]] })
 const title = 'fr: Accord de piano à domicile à Strasbourg'
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’établi.'
+const wholeParagraph = `${paragraph} Nous tenons un carnet pour chacun d’eux.`
 
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
@@ -191,6 +192,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),
   'markdown-slip': change(paragraph, 'fr: Depuis, plus de **400 instruments sont passés par l’établi.'),
   'label-repeated': change('    label:\n      fr: Accord de piano', '    label:\n      fr: Restauration'),
+  'text-copied': change('fr: Le piano est prêt quand le public arrive', 'fr: Rendre sa voix à un piano ancien'),
   'buttons-gone': change('  devis:\n    kind', '  devis:\n    enabled: false\n    kind'),
   'alt-is-file-name': photo('./logo.svg', 'DSC_0042.jpg'),
   'image-missing': change('logo: ./logo.svg', 'logo: ./logos.svg'),
@@ -209,6 +211,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
+  'webhook-page': change('webhook: /crochet/atelier', 'webhook: https://docs.google.com/forms/d/e/abc/viewform'),
   'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
   'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
   'invalid-unused': change('      pattern: ^(1[789]|20)[0-9]{2}$\n', ''),
@@ -245,7 +248,7 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Depuis, plus de 400 ![instruments](./images/atelier.jpg) sont passés.',
   ),
   'markdown-slip-table': change(
-    paragraph,
+    wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',
   ),
   'pattern-literal-word': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: année'),
@@ -263,6 +266,14 @@ export const variants: Readonly<Record<string, Example>> = {
   ),
   'pattern-invalid-slashes': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: /^[0-9]{4}$/'),
   'key-duplicate-name': change('    flag: fr\n  de:', '    flag: fr\n  fr:\n    name: Français (Suisse)\n  de:'),
+  'entry-repeated-in-a-copy': change('fr: Durée\n', 'fr: Franchise\n'),
+  'value-empty-optional': change(
+    '    slug:\n      fr: demande-de-devis',
+    '    canonical:\n    slug:\n      fr: demande-de-devis',
+  ),
+  'yaml-stray-text-block': change(title, `fr: |-\n          ${title.slice(4)}\net dans la région, depuis onze ans`),
+  'markdown-slip-cells': change(wholeParagraph, 'fr: "| Un | Deux |\\n| --- | --- |\\n| Trois | Quatre | Cinq |"'),
+  'markdown-slip-tabs': change(wholeParagraph, 'fr: "Piano\\tPrix\\nDroit\\t400 €"'),
   'yaml-stray-text-note': change(title, `${title}\n// à revoir`),
   'type-wrong-no-entries': change('    fr: fr\n    de: de\n    at: de\n', '    - fr: fr\n    - de: de\n    - at: de\n'),
   'type-wrong-lines-without-dashes': change(

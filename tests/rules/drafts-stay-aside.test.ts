@@ -13,6 +13,15 @@ const italian = (more: string) =>
     `  it:\n    name: Italiano\n    tag: it-IT\n    country: Italia\n    flag: it\n${more}\nlocaleDetection:`,
   ] as const
 
+test.each(['yes', 'sim', '"true"'])(
+  'says of "draft: %s" what is to be written, and not that each text is missing',
+  (word) => {
+    expect(
+      found(italian(`    draft: ${word}\n`)).filter((problem) => problem !== 'language-draft locales.it.draft'),
+    ).toEqual(['type-wrong locales.it.draft'])
+  },
+)
+
 test('a draft may lack texts: in the place of an error for each, one line tells how many', () => {
   const total = found(italian('')).length
   expect(total).toBeGreaterThan(300)

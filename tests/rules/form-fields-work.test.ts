@@ -36,6 +36,23 @@ test.each(['https://n8n.example/webhook-test/atelier', '/webhook-test/atelier'])
   },
 )
 
+test.each([
+  'http://localhost:5678/webhook/atelier',
+  'https://192.168.0.10/webhook/atelier',
+  'https://127.0.0.1/atelier',
+])('tells an address that visitors cannot reach: %s', (webhook) => {
+  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+})
+
+test.each([
+  ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page contactForm.webhook']],
+  ['https://wa.me/33900000000', ['webhook-page contactForm.webhook']],
+  ['https://script.google.com/macros/s/abc/exec', []],
+  ['https://10.example.com/webhook', []],
+])('tells a page that people open from what receives: %s', (webhook, problems) => {
+  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(problems)
+})
+
 describe('a regular expression', () => {
   const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
   const invalid = ['pattern-invalid contactForm.fields.4.pattern']

@@ -13,6 +13,10 @@ test.each(['..', '.', 'a b', 'PT?x', 'de/at', 'de_AT', 'dé', '-de', 'de-', '404
   },
 )
 
+test('proposes a key without accents', () => {
+  expect(checkText(withGermanAs('français'))[0]?.parameters).toMatchObject({ suggestion: 'francais' })
+})
+
 test.each(['de-at', 'de-AT', 'zh-hant-tw', 'es-419', 'constructor'])('takes %s', (key) => {
   expect(calledOtherwise(key)).toEqual([])
 })

@@ -43,6 +43,7 @@ describe('the guide, followed step by step, is answered with the messages that i
       )
     expect(codes(shipped.replace(service, service + slugs))).toEqual({
       'label-repeated': 3,
+      'text-copied': 1,
       'title-repeated': 3,
       'description-repeated': 3,
     })
@@ -94,8 +95,11 @@ describe('the guide, followed step by step, is answered with the messages that i
 
   test('adding a field to the form', () => {
     const field = sectionOf(/^ {4}- type: text\n {6}name: company/, '     ')
-    expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1 })
-    const city = field.replace('name: company', 'name: city')
+    expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1, 'entry-repeated': 1 })
+    const copy = field.replace('name: company', 'name: city')
+    expect(codes(shipped.replace(field, field + copy))).toEqual({ 'entry-repeated': 1 })
+    const label = '      label:\n        pt: Cidade\n        es: Ciudad\n        en: City\n'
+    const city = copy.replace(/ {6}label:\n(?: {8}.*\n)+/, label)
     expect(codes(shipped.replace(field, field + city))).toEqual({})
     expect(
       codes(shipped.replace(field, field + city.replace(/required: \w+/, 'required: cityRequired'))),
@@ -122,6 +126,38 @@ describe('the guide, followed step by step, is answered with the messages that i
       )
     expect(codes(photo('./images/helena.jpg'))).toEqual({ 'image-missing': 1 })
     expect(codes(photo('./logo.svg'))).toEqual({})
+  })
+})
+
+describe('the guide, on what is taken out or written anew', () => {
+  const service = /^ {2}serviceRotulos:\n(?: {4}.*\n|\n)+/m.exec(shipped)?.[0] ?? ''
+  const without = shipped.replace(service, '')
+
+  test('a service is named by a list yet, and its addresses can lead to another page', () => {
+    expect(codes(without)).toEqual({ 'page-unknown': 1 })
+    const former =
+      '$&    formerSlugs:\n      pt:\n        - servicos/rotulos-nutricionais\n        - servicos/rotulos\n'
+    const led = without
+      .replace('        - serviceRotulos\n', '')
+      .replace(/^ {2}services:\n {4}kind: services\n(?:.*\n)*? {4}slug:\n(?: {6}.*\n)+/m, former)
+    expect(led).toContain('- servicos/rotulos\n')
+    expect(codes(led)).toEqual({})
+  })
+
+  test('of the Spanish, a key is left over below which nothing stands', () => {
+    const left = shipped.replaceAll(/^( +)es:.*\n(\1 +.*\n|\n(?=\1 ))*/gm, '')
+    expect(codes(left)).toEqual({ 'value-empty': 1 })
+    expect(codes(left.replace(/^ {4}canonical:\n(?! {6})/m, ''))).toEqual({})
+  })
+
+  test('an article has a table and links, and a picture by its full address', () => {
+    const article = (picture: string) =>
+      shipped.replace(
+        /^ {8}content: \|-\n/m,
+        `$&          | A | B |\n          | --- | ---: |\n          | [C](page:serviceManual) | 1 |\n\n          ![D](${picture})\n\n`,
+      )
+    expect(codes(article('https://images.example/d.jpg'))).toEqual({})
+    expect(codes(article('./images/d.jpg'))).toEqual({ 'link-unknown': 1 })
   })
 })
 

@@ -20,6 +20,14 @@ export function dashes(row: string): string {
   return `|${' --- |'.repeat(Math.max(1, row.replace(/^\|/, '').split('|').length - 1))}`
 }
 
+/** A line of a spreadsheet, with tabs between its cells, as that of a table: `| a | b |`. */
+export function tabbedRow(line: string): string {
+  return `| ${line
+    .split(/\t+/)
+    .map((cell) => cell.trim())
+    .join(' | ')} |`
+}
+
 /** A day in words, in the language of a BCP 47 tag. */
 export function dayOf(day: string, tag: string): string {
   return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })

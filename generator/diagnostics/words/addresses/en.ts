@@ -5,7 +5,7 @@ import type { AddressCodes } from './codes.ts'
 /** The addresses of pages: the messages in English. */
 export const en: MessagesOf<AddressCodes> = {
   'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
+    message: `"${slug}" is already the ${name(locale)} address of "${cut(owner)}" (line ${line}).`,
     help: 'Give each page an address of its own in each language.',
   }),
   'slug-empty': ({ locale }, { locale: name }) => ({

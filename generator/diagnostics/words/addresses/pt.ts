@@ -5,7 +5,7 @@ import type { AddressCodes } from './codes.ts'
 /** The addresses of pages: the messages in Portuguese. */
 export const pt: MessagesOf<AddressCodes> = {
   'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
+    message: `"${slug}" já é o endereço em ${name(locale)} de "${cut(owner)}" (linha ${line}).`,
     help: 'Dê a cada página um endereço próprio em cada idioma.',
   }),
   'slug-empty': ({ locale }, { locale: name }) => ({

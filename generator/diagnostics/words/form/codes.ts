@@ -2,7 +2,12 @@ import type { Nothing, Unknown } from '../parameters.ts'
 
 /** The contact form: the codes, each with what its message needs to know. */
 export interface FormCodes {
-  'webhook-test': { readonly value: string; readonly suggestion: string }
+  'webhook-test': {
+    readonly value: string
+    /** The address that is meant; undefined if the one that is there can only be reached nearby. */
+    readonly suggestion?: string
+  }
+  'webhook-page': { readonly value: string }
   'validation-unknown': Unknown
   'validation-unused': { readonly key: string }
   'field-repeated': { readonly name: string }

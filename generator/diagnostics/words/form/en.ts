@@ -5,9 +5,19 @@ import type { FormCodes } from './codes.ts'
 
 /** The contact form: the messages in English. */
 export const en: MessagesOf<FormCodes> = {
-  'webhook-test': ({ value, suggestion }) => ({
-    message: `"${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.`,
-    help: `Switch the flow on, and write its production address: ${suggestion}`,
+  'webhook-test': ({ value, suggestion }) =>
+    suggestion
+      ? {
+          message: `"${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.`,
+          help: `Switch the flow on, and write its production address: ${suggestion}`,
+        }
+      : {
+          message: `"${cut(value)}" can be reached from one computer or one office only: what visitors send would be lost.`,
+          help: 'Before the site is published, write the address that the receiver has on the web. It begins with https://.',
+        },
+  'webhook-page': ({ value }) => ({
+    message: `"${cut(value)}" is a page for people, not a receiver: sending the form to it fails.`,
+    help: 'Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.',
   }),
   'validation-unknown': (unknown) => ({
     message: `No message is called "${unknown.value}".`,

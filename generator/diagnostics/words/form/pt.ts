@@ -5,9 +5,19 @@ import type { FormCodes } from './codes.ts'
 
 /** The contact form: the messages in Portuguese. */
 export const pt: MessagesOf<FormCodes> = {
-  'webhook-test': ({ value, suggestion }) => ({
-    message: `"${cut(value)}" é um endereço de teste do n8n: ele só responde enquanto alguém testa o fluxo no editor.`,
-    help: `Ative o fluxo e escreva o endereço de produção dele: ${suggestion}`,
+  'webhook-test': ({ value, suggestion }) =>
+    suggestion
+      ? {
+          message: `"${cut(value)}" é um endereço de teste do n8n: ele só responde enquanto alguém testa o fluxo no editor.`,
+          help: `Ative o fluxo e escreva o endereço de produção dele: ${suggestion}`,
+        }
+      : {
+          message: `"${cut(value)}" só funciona em um computador ou na rede do escritório: o que os visitantes enviassem se perderia.`,
+          help: 'Antes de publicar o site, escreva o endereço que o receptor tem na internet. Ele começa com https://.',
+        },
+  'webhook-page': ({ value }) => ({
+    message: `"${cut(value)}" é uma página para pessoas, não um receptor: o envio do formulário para lá falha.`,
+    help: 'Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.',
   }),
   'validation-unknown': (unknown) => ({
     message: `Nenhuma mensagem se chama "${unknown.value}".`,

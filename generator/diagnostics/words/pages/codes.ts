@@ -10,7 +10,11 @@ export interface PageCodes {
     readonly isEntry: boolean
   }
   'page-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
-  'entry-repeated': { readonly value: string }
+  'entry-repeated': {
+    readonly value: string
+    /** Whether the entry has more than this name, and may be a copy. */
+    readonly isCopy?: boolean
+  }
   'page-not-a-service': { readonly value: string }
   'reuse-target': { readonly value: string; readonly reason: 'service' | 'reuse' }
   'page-unreachable': { readonly key: string }

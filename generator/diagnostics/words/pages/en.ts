@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { lineList, meant, timesAt } from '../phrases.en.ts'
+import { cut } from '../phrases.ts'
 import type { PageCodes } from './codes.ts'
 
 /** Pages and services, and what names them: the messages in English. */
@@ -20,9 +21,11 @@ export const en: MessagesOf<PageCodes> = {
     message: `No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).`,
     help: `Should this one be called "${wanted}" instead of "${key}"?`,
   }),
-  'entry-repeated': ({ value }, { line }) => ({
-    message: `"${value}" is already in this list (line ${line}): it would be shown twice.`,
-    help: 'Take one of the two out.',
+  'entry-repeated': ({ value, isCopy }, { line }) => ({
+    message: `"${cut(value)}" is already in this list (line ${line}): it would be shown twice.`,
+    help: isCopy
+      ? 'If one of the two is a copy, write what it is to say, in each language. If not, take it out.'
+      : 'Take one of the two out.',
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" is a page, not a service.`,

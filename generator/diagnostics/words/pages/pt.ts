@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { lineList, meant, timesAt } from '../phrases.pt.ts'
+import { cut } from '../phrases.ts'
 import type { PageCodes } from './codes.ts'
 
 /** Pages and services, and what names them: the messages in Portuguese. */
@@ -20,9 +21,11 @@ export const pt: MessagesOf<PageCodes> = {
     message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).`,
     help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
   }),
-  'entry-repeated': ({ value }, { line }) => ({
-    message: `"${value}" já está nesta lista (linha ${line}): apareceria duas vezes.`,
-    help: 'Tire um dos dois.',
+  'entry-repeated': ({ value, isCopy }, { line }) => ({
+    message: `"${cut(value)}" já está nesta lista (linha ${line}): apareceria duas vezes.`,
+    help: isCopy
+      ? 'Se um dos dois é uma cópia, escreva o que ele deve dizer, em cada idioma. Se não, apague-o.'
+      : 'Tire um dos dois.',
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" é uma página, não um serviço.`,

@@ -29,6 +29,8 @@ export interface SchemaCodes {
     readonly note?: string
     /** Whether it is the address of a page, which may be empty if quotes say so. */
     readonly isSlug?: boolean
+    /** Whether the key may be left out, with all that stands below it. */
+    readonly mayGo?: boolean
   }
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }

@@ -96,10 +96,11 @@ function range(minimum: number | undefined, maximum: number | undefined): string
 }
 
 /** What to write instead of nothing. */
-function emptyHelp({ expected, note, isSlug }: SchemaCodes['value-empty']): string {
+function emptyHelp({ expected, note, isSlug, mayGo }: SchemaCodes['value-empty']): string {
   if (note) return `If it is the value, put it in quotes: ${quoted(note)}`
   if (isSlug)
     return 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'
   if (expected === 'text') return 'Write the text, or take the whole line out if the key is not required.'
+  if (mayGo) return `Take this line out: nothing stands below it any more. Or write ${types[expected]} here.`
   return `There should be ${types[expected]} here.`
 }

@@ -32,8 +32,8 @@ export const forms = {
     pt: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   },
   webhook: {
-    en: 'a path such as /webhook/contact, or a full https:// address, without a slash at the end',
-    pt: 'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim',
+    en: 'a path such as /webhook/contact, or a full https:// address, without a slash at the end, never an e-mail address',
+    pt: 'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim, nunca um endereço de e-mail',
   },
   time: {
     en: 'a time in quotes with four digits, such as "08:00"',

@@ -96,10 +96,11 @@ function range(minimum: number | undefined, maximum: number | undefined): string
 }
 
 /** What to write instead of nothing. */
-function emptyHelp({ expected, note, isSlug }: SchemaCodes['value-empty']): string {
+function emptyHelp({ expected, note, isSlug, mayGo }: SchemaCodes['value-empty']): string {
   if (note) return `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
   if (isSlug)
     return 'Escreva um endereço curto, como quem-somos; o da página inicial é "": duas aspas sem nada entre elas.'
   if (expected === 'text') return 'Escreva o texto ou, se a chave não for obrigatória, apague a linha inteira.'
+  if (mayGo) return `Apague esta linha: não há mais nada abaixo dela. Ou escreva aqui ${types[expected]}.`
   return `Aqui deve estar ${types[expected]}.`
 }

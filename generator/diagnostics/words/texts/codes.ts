@@ -14,7 +14,26 @@ export interface TextCodes {
   'text-placeholder': { readonly text: string }
   'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
   'label-repeated': Localised & { readonly label: string }
+  'text-copied': {
+    readonly key: string
+    /** The page that has the same texts. */
+    readonly other: string
+    readonly texts: number
+    /** The keys of the locales in which the texts are the same. */
+    readonly locales: readonly string[]
+  }
 }
 
 /** What goes wrong with the signs of Markdown. */
-export type MarkdownSlip = 'bullet' | 'heading' | 'title' | 'bold' | 'indent' | 'tag' | 'link' | 'rule' | 'table'
+export type MarkdownSlip =
+  | 'bullet'
+  | 'heading'
+  | 'title'
+  | 'bold'
+  | 'indent'
+  | 'tag'
+  | 'link'
+  | 'rule'
+  | 'table'
+  | 'cells'
+  | 'tabs'

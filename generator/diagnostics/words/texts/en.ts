@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes } from '../phrases.ts'
+import { cut, dashes, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -31,6 +31,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
     message: `"${text}" begins a table, but without its line of dashes: the signs | will be seen.`,
     help: `Put a line of dashes below the first one: ${dashes(text)}`,
   }),
+  cells: (text) => ({
+    message: `The line "${text}" has more cells than the first line of its table: the last ones will be left out.`,
+    help: 'Give all lines of a table as many cells as the first one has. A | within a cell is written \\|.',
+  }),
+  tabs: (text) => ({
+    message: `The lines from "${cut(text)}" on have tabs in them, as those of a spreadsheet have: they will run together.`,
+    help: `Write a table: ${tabbedRow(text)} and below it ${dashes(tabbedRow(text))}, then the other lines in the same way.`,
+  }),
   rule: (text) => ({
     message: `The line "${text}" will be seen as it is, as where two versions of a text were put together.`,
     help: 'Delete it, and look whether a paragraph above or below it stands there twice.',
@@ -53,15 +61,19 @@ export const en: MessagesOf<TextCodes> = {
   }),
   'markup-in-text': ({ sign }) => ({
     message: `This place takes plain text: visitors will see the signs in "${cut(sign)}".`,
-    help: 'Take the signs out. Formatting works only in "paragraphs" of a page and in "content" of an article.',
+    help: 'Take the signs out. Formatting and links work only in longer texts: "paragraphs" and "body" of a page, "description" below "overview", "content" of an article.',
   }),
   'text-placeholder': ({ text }) => ({
     message: `"${cut(text)}" stands where a text is to come: visitors will see it.`,
     help: 'Write the text.',
   }),
-  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
     help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',
+  }),
+  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
+    message: `${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'is' : 'are'} word for word as in "${other}": the first here and in line ${line}.`,
+    help: 'If one of the two is a copy, write texts of its own, from here on down, in each of these languages.',
   }),
 }

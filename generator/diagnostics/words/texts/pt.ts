@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes } from '../phrases.ts'
+import { cut, dashes, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -31,6 +31,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
     message: `"${text}" começa uma tabela, mas sem a linha de hifens: os sinais | vão aparecer.`,
     help: `Ponha uma linha de hifens abaixo da primeira: ${dashes(text)}`,
   }),
+  cells: (text) => ({
+    message: `A linha "${text}" tem mais células que a primeira linha da tabela: as últimas vão ficar fora da página.`,
+    help: 'Dê a todas as linhas de uma tabela tantas células quantas tem a primeira. Um | dentro de uma célula se escreve \\|.',
+  }),
+  tabs: (text) => ({
+    message: `As linhas a partir de "${cut(text)}" têm tabulações, como as de uma planilha: elas vão se juntar.`,
+    help: `Escreva uma tabela: ${tabbedRow(text)} e abaixo ${dashes(tabbedRow(text))}, depois as outras linhas do mesmo modo.`,
+  }),
   rule: (text) => ({
     message: `A linha "${text}" vai aparecer como está, como quando se juntam duas versões de um texto.`,
     help: 'Apague-a e veja se há um parágrafo repetido antes ou depois dela.',
@@ -53,15 +61,19 @@ export const pt: MessagesOf<TextCodes> = {
   }),
   'markup-in-text': ({ sign }) => ({
     message: `Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".`,
-    help: 'Tire os sinais. A formatação só funciona em "paragraphs" de uma página e em "content" de um artigo.',
+    help: 'Tire os sinais. Formatação e links só funcionam em textos mais longos: "paragraphs" e "body" de uma página, "description" em "overview", "content" de um artigo.',
   }),
   'text-placeholder': ({ text }) => ({
     message: `"${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.`,
     help: 'Escreva o texto.',
   }),
-  'markdown-slip': ({ slip, text }) => slips[slip](cut(text)),
+  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
+  }),
+  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
+    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'está' : 'estão'} palavra por palavra como em "${other}": o primeiro aqui e na linha ${line}.`,
+    help: 'Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.',
   }),
 }

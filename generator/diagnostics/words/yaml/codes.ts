@@ -29,6 +29,8 @@ export interface YamlCodes {
   'yaml-stray-text': {
     /** The line that the text seems to go on; none where it may be a note. */
     readonly above?: number
+    /** The spaces that the line needs to belong to the text of several lines above it. */
+    readonly spaces?: number
   }
   'yaml-key-without-space': { readonly key: string }
   'yaml-alias-unknown': Unknown

@@ -72,12 +72,14 @@ export const en: MessagesOf<YamlCodes> = {
     message: bulletProblem(bullet),
     help: 'A line of a list begins with a hyphen and a space: "- ".',
   }),
-  'yaml-stray-text': ({ above }) => ({
+  'yaml-stray-text': ({ above, spaces }) => ({
     message: 'This text belongs to no key.',
     help:
       above === undefined
         ? 'If it is a note, begin it with #. If not, delete it.'
-        : `It looks like the rest of the text in line ${above}: put both into one line. If "|" or "|-" stands after the key, give this line as many spaces as the other lines of the text have.`,
+        : spaces === undefined
+          ? `It looks like the rest of the text in line ${above}: put both into one line.`
+          : `If it is part of the text that begins in line ${above}, let it begin with ${spaceCount(spaces)}, as the other lines of the text do.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `A space is missing after "${key}:".`,

@@ -76,12 +76,14 @@ export const pt: MessagesOf<YamlCodes> = {
     message: bulletProblem(bullet),
     help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
-  'yaml-stray-text': ({ above }) => ({
+  'yaml-stray-text': ({ above, spaces }) => ({
     message: 'Este texto não pertence a nenhuma chave.',
     help:
       above === undefined
         ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
-        : `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só. Se houver "|" ou "|-" depois da chave, ponha no início desta linha tantos espaços quantos têm as outras linhas do texto.`,
+        : spaces === undefined
+          ? `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só.`
+          : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `Falta um espaço depois de "${key}:".`,

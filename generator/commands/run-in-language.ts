@@ -1,0 +1,29 @@
+import { isLanguage, languages } from '../diagnostics/languages.ts'
+import type { Io } from '../io.ts'
+import type { Command } from './command.ts'
+import { commandWords } from './command-words.ts'
+
+/** How the language is named, which every command takes. */
+export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
+
+/**
+ * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
+ *
+ * @returns what the command returns; 2 for a language that there is not
+ */
+export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
+  const { rest, named } = takeLanguage(args)
+  if (named === undefined) return command.run(rest, io)
+  if (isLanguage(named)) return command.run(rest, { ...io, env: { ...io.env, LC_ALL: named } })
+  io.err(`${commandWords(io).languageUnknown(named)}\nusage: ${command.usage}\n`)
+  return 2
+}
+
+/** Takes `--lang pt` or `--lang=pt` out of the arguments of a command. */
+function takeLanguage(args: readonly string[]): { readonly rest: readonly string[]; readonly named?: string } {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  const option = args[at]
+  if (option === undefined) return { rest: args }
+  if (option !== '--lang') return { rest: args.toSpliced(at, 1), named: option.slice('--lang='.length) }
+  return { rest: args.toSpliced(at, 2), named: args[at + 1] ?? '' }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { runInLanguage } from '../../generator/commands/run-in-language.ts'
+import { languageOf } from '../../generator/diagnostics/language-of.ts'
+import type { Io } from '../../generator/io.ts'
+
+/** Runs a command that tells what it was given, on a computer that speaks English. */
+async function told(args: readonly string[]) {
+  let err = ''
+  const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
+  const seen: unknown[] = []
+  const run = async (rest: readonly string[], { env }: Io) => {
+    seen.push({ rest, language: languageOf(env) })
+    return 0
+  }
+  const code = await runInLanguage({ usage: 'tell', run }, args, io)
+  return { code, err, seen }
+}
+
+test.each([
+  [['--lang', 'pt', '--port', '5000'], ['--port', '5000'], 'pt'],
+  [['--port', '5000', '--lang=pt'], ['--port', '5000'], 'pt'],
+  [['--port', '5000'], ['--port', '5000'], 'en'],
+])('given %j, any command gets %j and speaks "%s"', async (args, rest, language) => {
+  expect(await told(args)).toEqual({ code: 0, err: '', seen: [{ rest, language }] })
+})
+
+test.each([[['--lang', 'fr']], [['--lang=']], [['--lang']]])(
+  'a language that there is not is wrong usage: %j',
+  async (args) => {
+    expect(await told(args)).toMatchObject({ code: 2, err: expect.stringContaining('usage: tell'), seen: [] })
+  },
+)
