@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeLocale } from '../../src/locale/change-locale.ts'
 
 const site = { locales: ['pt', 'en'], defaultLocale: 'pt' }
-const setItem = vi.fn()
+let stored: Record<string, string>
 
 function at(pathname: string, search = '', hash = '') {
   return { pathname, search, hash, replace: vi.fn() }
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', { setItem }))
-afterEach(() => {
-  setItem.mockReset()
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  stored = {}
+  vi.stubGlobal('localStorage', stored)
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 test('replaces the history entry with the same path in the other locale, keeping query and fragment', () => {
   const location = at('/pt/servicos/manual', '?a=1', '#passos')
   changeLocale({ locale: 'en', site, location })
   expect(location.replace.mock.calls).toEqual([['/en/servicos/manual?a=1#passos']])
-  expect(setItem.mock.calls).toEqual([['preferredLocale', 'en']])
+  expect(stored).toEqual({ preferredLocale: 'en' })
 })
 
 test('prefers the path that the page has in that locale', () => {
@@ -43,13 +43,11 @@ test('ignores a locale that the site does not have', () => {
   const location = at('/pt/sobre')
   changeLocale({ locale: 'fr', site, location })
   expect(location.replace).not.toHaveBeenCalled()
-  expect(setItem).not.toHaveBeenCalled()
+  expect(stored).toEqual({})
 })
 
 test('works if storage throws', () => {
-  setItem.mockImplementation(() => {
-    throw new Error('blocked')
-  })
+  Object.freeze(stored)
   const location = at('/pt/sobre')
   changeLocale({ locale: 'en', site, location })
   expect(location.replace).toHaveBeenCalledOnce()
