@@ -1,7 +1,7 @@
 import type { Command } from './commands/command.ts'
 import { commandWords } from './commands/command-words.ts'
 import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
-import { runInLanguage } from './commands/run-in-language.ts'
+import { languageUsage, runInLanguage } from './commands/run-in-language.ts'
 import type { Io } from './io.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev-command.ts')).devCommand,
 }
 
-const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR] [--lang en|pt]`
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR] ${languageUsage}`
 
 const help = ['--help', '-h']
 

@@ -40,8 +40,8 @@ function continueLoading(): void {
   const form = document.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) start()
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) start()
     },
     { rootMargin: '200px' },
   ).observe(form)

@@ -24,7 +24,7 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
     value,
     locales,
     // A "yes" in the place of "true" is told where it stands, and not once more at each text that is missing.
-    drafts: new Set(locales.filter((locale) => section(definitions[locale]).draft || false)),
+    drafts: new Set(locales.filter((locale) => Boolean(section(definitions[locale]).draft))),
     tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),
