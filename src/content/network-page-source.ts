@@ -28,7 +28,7 @@ interface Visit {
  * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
  * locale, has images that the policy of this document forbids, or cannot be loaded.
  */
-export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
+export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>): NetworkPageSource {
   const { route: first } = boot
   const visits = new Map<string, Visit>()
   // The path of the first page, its canonical path, and the path at which the host served it.
@@ -43,7 +43,7 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
 
   async function outcomeOf(path: string): Promise<Outcome> {
     try {
-      const outcome = await load(path, boot)
+      const outcome = await load({ path, boot, shell })
       if (outcome.kind === 'redirect') await visit(outcome.path).outcome
       return outcome
     } catch (error) {
@@ -73,9 +73,15 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
   }
 }
 
-async function load(path: string, boot: BootBlock): Promise<Outcome> {
+interface PageRequest {
+  readonly path: string
+  readonly boot: BootBlock
+  readonly shell: Promise<Shell>
+}
+
+async function load({ path, boot, shell }: PageRequest): Promise<Outcome> {
   if (path === boot.route.path) return loadPage(boot.route)
-  const { languages, defaultLocale } = await fetchJson<Shell>(boot.shell)
+  const { languages, defaultLocale } = await shell
   const locales = languages.map(({ locale }) => locale)
   const resolution = await resolveOnline(path, { locales, defaultLocale, shards: boot.shards })
   if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }

@@ -168,6 +168,17 @@ test.describe('a new page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  test('is all that is asked for', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, `${site}/en/`)
+    const before = asked.length
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/)
+    const repeated = asked.slice(before).filter((path) => asked.indexOf(path) < before)
+    expect(repeated.filter((path) => !path.endsWith('.css'))).toEqual([])
+  })
+
   test('is opened as a document where its content cannot be loaded', async ({ page, site }) => {
     await open(page, `${site}/en/`)
     await page.route('**/data/*.json', (route) => route.abort())
