@@ -50,9 +50,19 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
 }
 
 function scrollToFragment(hash: string): boolean {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(decodedFragment(hash))
   target?.scrollIntoView()
   return target !== null
+}
+
+function decodedFragment(hash: string): string {
+  const fragment = hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    // Not every percent sign begins an encoded letter.
+    return fragment
+  }
 }
 
 /** Returns a function that stops it. It also stops when the visitor begins to scroll. */
