@@ -13,12 +13,12 @@ export interface NetworkPageSource extends PageSource {
   prefetch(address: string): void
 }
 
-/** What a path leads to, or that the browser has to open it as a document: the app does not show it in this one. */
-type Outcome = Loaded | { readonly kind: 'document' }
+/** What a path leads to: something that the app shows, or a document that the browser has to open in place of this one. */
+type Destination = Loaded | { readonly kind: 'document' }
 
 /** A path that has been asked for. */
 interface Visit {
-  readonly outcome: Promise<Outcome>
+  readonly destination: Promise<Destination>
   /** What `read` returns. */
   shown?: Loaded | Promise<Loaded>
 }
@@ -36,16 +36,16 @@ export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>):
 
   function visit(address: string): Visit {
     const path = firstPaths.has(address) ? first.path : address
-    const current = visits.get(path) ?? { outcome: outcomeOf(path) }
+    const current = visits.get(path) ?? { destination: destinationOf(path) }
     visits.set(path, current)
     return current
   }
 
-  async function outcomeOf(path: string): Promise<Outcome> {
+  async function destinationOf(path: string): Promise<Destination> {
     try {
-      const outcome = await load({ path, boot, shell })
-      if (outcome.kind === 'redirect') await visit(outcome.path).outcome
-      return outcome
+      const destination = await load({ path, boot, shell })
+      if (destination.kind === 'redirect') await visit(destination.path).destination
+      return destination
     } catch (error) {
       visits.delete(path)
       // This document is open already: opening it again would go on for ever.
@@ -59,10 +59,10 @@ export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>):
     prefetch: (address) => void visit(address),
     read(address) {
       const current = visit(address)
-      current.shown ??= current.outcome.then((outcome) => {
-        if (outcome.kind !== 'document') {
-          current.shown = outcome
-          return outcome
+      current.shown ??= current.destination.then((destination) => {
+        if (destination.kind !== 'document') {
+          current.shown = destination
+          return destination
         }
         // The visitor may come to the address once more.
         delete current.shown
@@ -79,7 +79,7 @@ interface PageRequest {
   readonly shell: Promise<Shell>
 }
 
-async function load({ path, boot, shell }: PageRequest): Promise<Outcome> {
+async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   if (path === boot.route.path) return loadPage(boot.route)
   const { languages, defaultLocale } = await shell
   const locales = languages.map(({ locale }) => locale)
