@@ -82,6 +82,16 @@ test.describe('a link in a text', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
+  test('to a file has nothing fetched ahead', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/llms.txt' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByText('In the text').hover()
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+  })
+
   test('with a key held down opens another tab', async ({ page, context, site }) => {
     await open(page, `${site}/en/`)
     await addLink(page, { href: '/en/about' })
