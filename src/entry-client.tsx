@@ -32,10 +32,16 @@ async function hydrate(): Promise<RunningApp> {
   // React throws if it is missing.
   const container = document.getElementById('root') as HTMLElement
   const { site, source } = await loadSite(boot)
+  const served = window.location.pathname
+  // React leaves nothing of a page that it cannot show. The site may be newer than this app: the document comes with an app that can.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    if (window.location.pathname !== served) window.location.reload()
+  }
   let root: Root | undefined
   // In a transition React yields every few milliseconds, so that the page stays responsive.
   startTransition(() => {
-    root = hydrateRoot(container, site)
+    root = hydrateRoot(container, site, { onUncaughtError })
   })
   fetchStylesheet(boot.styles)
   prefetchOnIntent(source)

@@ -187,6 +187,20 @@ test.describe('a new page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about$/)
   })
+
+  test('is opened as a document where its content is of another version of the app', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await page.route('**/data/*.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), content: {} } })
+    })
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))).toEqual([
+      `${site}/en/about`,
+    ])
+  })
 })
 
 /** The head's elements as text, without what the running app adds and what is for crawlers. */
