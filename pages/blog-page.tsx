@@ -1,6 +1,6 @@
 import type { ArticleCard, BlogContent } from '../src/content/page-content.ts'
-import { useShell } from '../src/content/site-context.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
+import { type TextLanguage, useTextLanguage } from '../src/locale/use-text-language.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
 import { ArticlePicture } from '../src/sections/article-picture.tsx'
@@ -16,17 +16,16 @@ export function BlogPage({
   content: { hero, articles, articleLanguage, author, categories, newsletter },
 }: BlogPageProps) {
   const { t } = useMessages()
-  const { tag } = useShell()
-  const lang = articleLanguage === tag ? undefined : articleLanguage
+  const language = useTextLanguage(articleLanguage)
   return (
     <>
       <PageHero hero={hero} />
       <div className="section blog-layout">
         <div>
-          {lang && <p className="blog-layout-language">{t('blog.otherLanguage')}</p>}
+          {language && <p className="blog-layout-language">{t('blog.otherLanguage')}</p>}
           <ol className="article-list">
             {articles.map((article) => (
-              <ArticleItem key={article.key} article={article} author={author} lang={lang} />
+              <ArticleItem key={article.key} article={article} author={author} language={language} />
             ))}
           </ol>
         </div>
@@ -49,25 +48,21 @@ export function BlogPage({
 interface ArticleItemProps {
   readonly article: ArticleCard
   readonly author: string
-  readonly lang: string | undefined
+  readonly language: TextLanguage | undefined
 }
 
-function ArticleItem({ article, author, lang }: ArticleItemProps) {
+function ArticleItem({ article, author, language }: ArticleItemProps) {
   const { t } = useMessages()
   const { id, key, title, excerpt, date, image, category } = article
-  // The article's language may run in the other direction.
-  const dir = lang && 'auto'
   return (
     <li>
       {image && <ArticlePicture image={image} loading="lazy" />}
       <article aria-labelledby={`article-${id}`}>
         <ArticleFacts category={category} date={date} author={author} />
-        <h2 id={`article-${id}`} lang={lang} dir={dir}>
+        <h2 id={`article-${id}`} {...language}>
           {title}
         </h2>
-        <p lang={lang} dir={dir}>
-          {excerpt}
-        </p>
+        <p {...language}>{excerpt}</p>
         <PageLink className="text-link" page={key} id={`read-${id}`} aria-labelledby={`read-${id} article-${id}`}>
           {t('blog.readMore')}
         </PageLink>

@@ -38,7 +38,7 @@ export function ContactPage({ content }: ContactPageProps) {
 
 function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
   const { contact } = useShell()
-  const links: Partial<Record<string, ReactNode>> = {
+  const links: Partial<Record<keyof typeof details, ReactNode>> = {
     email: <MailAddress address={details.email} href={contact.emailHref} />,
     phone: <a href={contact.phoneHref}>{details.phone}</a>,
   }

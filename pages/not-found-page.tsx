@@ -1,18 +1,17 @@
-import { useShell } from '../src/content/site-context.tsx'
+import { useHome } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 
 /** The 404 page of a locale: a link to its home page. */
 export function NotFoundPage() {
   const { t } = useMessages()
-  const { languages, locale } = useShell()
   return (
     <Layout>
       <div className="page-hero not-found">
         <h1>{t('notFound.title')}</h1>
         <p className="page-hero-subtitle">{t('notFound.text')}</p>
         <p className="actions">
-          <a className="button" href={languages.find((language) => language.locale === locale)?.home}>
+          <a className="button" href={useHome()}>
             {t('notFound.home')}
           </a>
         </p>

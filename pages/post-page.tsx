@@ -1,8 +1,8 @@
 import { MarkupView } from '../src/content/markup-view.tsx'
 import type { PostContent } from '../src/content/page-content.ts'
-import { useShell } from '../src/content/site-context.tsx'
 import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
+import { useTextLanguage } from '../src/locale/use-text-language.ts'
 import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
 import { ArticlePicture } from '../src/sections/article-picture.tsx'
@@ -14,27 +14,22 @@ interface PostPageProps {
 /** An article of the blog, with a `lang` attribute if its language is not that of the page. */
 export function PostPage({ content }: PostPageProps) {
   const { t } = useMessages()
-  const { tag } = useShell()
   const { title, excerpt, image, category, date, author, articleLanguage, blog } = content
-  const lang = articleLanguage === tag ? undefined : articleLanguage
-  // The article's language may run in the other direction.
-  const dir = lang && 'auto'
+  const language = useTextLanguage(articleLanguage)
   return (
     <article className="blog-post">
       <div className="page-hero">
-        <Breadcrumbs lang={lang} />
-        {lang && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
+        <Breadcrumbs language={language} />
+        {language && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
         <ArticleFacts category={category} date={date} author={author} />
-        <h1 lang={lang} dir={dir}>
-          {title}
-        </h1>
-        <p className="page-hero-subtitle" lang={lang} dir={dir}>
+        <h1 {...language}>{title}</h1>
+        <p className="page-hero-subtitle" {...language}>
           {excerpt}
         </p>
       </div>
       <div className="section">
         {image && <ArticlePicture image={image} />}
-        <div className="prose" lang={lang} dir={dir}>
+        <div className="prose" {...language}>
           <MarkupView markup={content.content} />
         </div>
         <PageLink className="text-link back-link" page={blog}>

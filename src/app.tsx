@@ -30,7 +30,7 @@ export function App({ shell, messages, source }: AppProps) {
 
 /** The page at the current address. While the next page loads, the router's transition keeps the current one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const pending = source.read(pathname)
   const loaded = pending instanceof Promise ? use(pending) : pending
   const page = loaded.kind === 'page' ? loaded.page : undefined
@@ -41,7 +41,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const announcement = useAnnounceRoute(page)
   const isSlow = useSlowPage()
   const { t } = useMessages()
-  if (loaded.kind === 'redirect') return <Navigate to={loaded.path} replace />
+  if (loaded.kind === 'redirect') return <Navigate to={{ pathname: loaded.path, search, hash }} replace />
   const { Template, styles } = loaded
   return (
     <SiteProvider shell={shell} page={loaded.page}>

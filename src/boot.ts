@@ -16,7 +16,7 @@ function start(): void {
   setTimeout(run, 250)
 }
 
-/** Puts what the first view does without in place. */
+/** Puts in place what the first view does without. */
 function placeRest(): void {
   const rest = document.querySelector('template')
   rest?.replaceWith(rest.content)
@@ -34,7 +34,7 @@ function run(): void {
     })
 }
 
-/** Fetches what the first view does without. Starts the app when the form comes near, unless the visitor saves data. */
+/** Puts in place what the first view did without. Starts the app when the form comes near, unless the visitor saves data. */
 function continueLoading(): void {
   placeRest()
   const form = document.querySelector('[data-start=near]')

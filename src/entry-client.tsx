@@ -4,8 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { type BootBlock, readBootBlock } from './boot-block.ts'
 import { fetchJson } from './content/fetch-json.ts'
-import { createNetworkPageSource } from './content/network-page-source.ts'
-import type { PageSource } from './content/page-source.ts'
+import { createNetworkPageSource, type NetworkPageSource } from './content/network-page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { createMessages } from './locale/create-messages.ts'
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
@@ -32,28 +31,36 @@ async function hydrate(): Promise<RunningApp> {
   const boot = readBootBlock(document)
   // React throws if it is missing.
   const container = document.getElementById('root') as HTMLElement
-  const source = createNetworkPageSource(boot)
-  const site = await siteOf(boot, source)
+  const { site, source } = await loadSite(boot)
+  const served = window.location.pathname
+  // React leaves nothing of a page that it cannot show. The site may be newer than this app: the document comes with an app that can.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    if (window.location.pathname !== served) window.location.reload()
+  }
   let root: Root | undefined
   // In a transition React yields every few milliseconds, so that the page stays responsive.
   startTransition(() => {
-    root = hydrateRoot(container, site)
+    root = hydrateRoot(container, site, { onUncaughtError })
   })
   fetchStylesheet(boot.styles)
   prefetchOnIntent(source)
   return {
-    update: async (next) => root?.render(await siteOf(next, createNetworkPageSource(next))),
+    update: async (next) => root?.render((await loadSite(next)).site),
   }
 }
 
-/** The site that a boot block describes, with the shell and the current page loaded. */
-async function siteOf(boot: BootBlock, source: PageSource): Promise<ReactNode> {
-  const [shell] = await Promise.all([fetchJson<Shell>(boot.shell), source.read(boot.route.path)])
-  return (
+/** Loads the shell and the current page of the site that a boot block describes. */
+async function loadSite(boot: BootBlock): Promise<{ readonly site: ReactNode; readonly source: NetworkPageSource }> {
+  const pendingShell = fetchJson<Shell>(boot.shell)
+  const source = createNetworkPageSource(boot, pendingShell)
+  const [shell] = await Promise.all([pendingShell, source.read(boot.route.path)])
+  const site = (
     <BrowserRouter>
       <App shell={shell} messages={createMessages(shell)} source={source} />
     </BrowserRouter>
   )
+  return { site, source }
 }
 
 /** Prefetches the stylesheet of the pages that the app opens. The first page has its own styles; applying these would lay it out again. */

@@ -2,14 +2,10 @@ interface TimedRequest<T> extends Omit<RequestInit, 'signal'> {
   readonly timeoutMs: number
   /** Reads the response; the time that it takes counts. */
   read(response: Response): T | Promise<T>
-  readonly fetch?: typeof fetch | undefined
 }
 
 /** Fetches an address. Throws an error with the name `TimeoutError` if the response has not been read in time. */
-export async function fetchInTime<T>(
-  address: string,
-  { timeoutMs, read, fetch = globalThis.fetch, ...init }: TimedRequest<T>,
-): Promise<T> {
+export async function fetchInTime<T>(address: string, { timeoutMs, read, ...init }: TimedRequest<T>): Promise<T> {
   // `AbortSignal.timeout` is younger than some browsers that have everything else.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)

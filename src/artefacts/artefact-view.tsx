@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Artefact } from '../content/page-content.ts'
 import { calendar } from './calendar.tsx'
 import { certificate } from './certificate.tsx'
@@ -31,7 +31,10 @@ export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   const Draw = drawings[kind][size] as ComponentType<{ readonly artefact: Artefact }>
   const sheet = (
     <div className="artefact-sheet">
-      <Draw artefact={artefact} />
+      {/* Browsers may write numbers and dates in another way than the server: then React draws the sheet anew, and not the page. */}
+      <Suspense>
+        <Draw artefact={artefact} />
+      </Suspense>
     </div>
   )
   if (size === 'small') {

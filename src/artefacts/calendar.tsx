@@ -109,7 +109,7 @@ function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   )
 }
 
-/** A day of the month, marked by what is done or planned on it; nothing before the first and behind the last. */
+/** A day of the month, marked by what is done or planned on it; nothing before the first and after the last. */
 function marked(day: number, status: 'done' | 'planned' | undefined) {
   if (status === 'done') return <b>{day}</b>
   if (status === 'planned') return <i>{day}</i>

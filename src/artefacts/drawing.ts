@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Artefact } from '../content/page-content.ts'
 
 /** How much of a document is drawn: all of it, or its first rows. */
@@ -16,6 +17,6 @@ export interface DrawingProps<Kind extends ArtefactKind> {
 
 /** The two drawings of a kind: `large` is complete and accessible, `small` is a shortened picture, hidden from screen readers. */
 export interface Drawing<Kind extends ArtefactKind> {
-  readonly large: (props: DrawingProps<Kind>) => React.ReactNode
-  readonly small: (props: DrawingProps<Kind>) => React.ReactNode
+  readonly large: (props: DrawingProps<Kind>) => ReactNode
+  readonly small: (props: DrawingProps<Kind>) => ReactNode
 }

@@ -6,7 +6,7 @@ import { useFormats } from './use-formats.ts'
 
 type Matrix = ArtefactOf<'matrix'>
 
-/** As many rows fit into a small drawing. */
+/** The number of rows that fit into a small drawing. */
 const smallRows = 5
 
 /** The rows of a matrix by class, each with the score of the last assessment and what comes next. */

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from 'react'
+import type { ChangeEventHandler, ComponentPropsWithoutRef } from 'react'
 import type { FormField } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 
@@ -43,7 +43,7 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
   }
 }
 
-interface ChoiceProps extends Omit<React.ComponentPropsWithoutRef<'select'>, 'children'> {
+interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children'> {
   readonly field: Extract<FormField, { type: 'select' }>
 }
 

@@ -27,11 +27,7 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
           </li>
         )}
         <li>
-          <a
-            href={`${contact.emailHref}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(text)}`}
-          >
-            {t('contact.form.viaEmail')}
-          </a>
+          <a href={mailTo(contact.emailHref, text)}>{t('contact.form.viaEmail')}</a>
         </li>
         <li>
           <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
@@ -59,9 +55,15 @@ function asText(fields: readonly FormField[], values: FormValues): string {
     .join('\n')
 }
 
-function chatAddress({ url, phone, phoneParameter, textParameter }: ChatLink, text: string): string {
-  const address = new URL(url)
-  address.searchParams.set(phoneParameter, phone)
+/** The URL of an e-mail with a text. Its lines end with both characters, as those of e-mails must. */
+function mailTo(href: string, text: string): string {
+  const body = text.replaceAll('\n', '\r\n')
+  return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(body)}`
+}
+
+/** The URL of the chat with another message. */
+function chatAddress({ href, textParameter }: ChatLink, text: string): string {
+  const address = new URL(href)
   address.searchParams.set(textParameter, text)
   return address.href
 }

@@ -1,13 +1,11 @@
 import { fetchInTime } from '../fetch-in-time.ts'
 import type { Lead } from './lead.ts'
 
-/** Where and how a lead is sent. */
-export interface Delivery {
-  /** The address that receives leads. */
+/** What receives leads. */
+interface Receiver {
   readonly webhook: string
   /** How long one attempt may take, in milliseconds. */
   readonly timeoutMs: number
-  readonly fetch?: typeof fetch
 }
 
 /** The outcome of sending a lead. `reason` contains no personal data. */
@@ -16,21 +14,21 @@ export type Outcome = { readonly sent: true } | { readonly sent: false; readonly
 type Attempt = Outcome & { readonly retryInMs?: number }
 
 const retryDelayMs = 1000
-/** Browsers refuse `keepalive` for larger bodies. */
+/** Browsers refuse `keepalive` for more bytes. */
 const largestKeptAlive = 60_000
 
 /**
  * Sends a lead. Retries once after a failure that may pass: no connection, a server error, too many requests. Does not retry
  * after a timeout: the visitor has waited long enough and may send the same lead again.
  */
-export async function sendLead(lead: Lead, delivery: Delivery): Promise<Outcome> {
-  const first = await attempt(lead, delivery)
-  if (first.sent || first.retryInMs === undefined || first.retryInMs > delivery.timeoutMs) return first
+export async function sendLead(lead: Lead, receiver: Receiver): Promise<Outcome> {
+  const first = await attempt(lead, receiver)
+  if (first.sent || first.retryInMs === undefined || first.retryInMs > receiver.timeoutMs) return first
   await sleep(first.retryInMs)
-  return attempt(lead, delivery)
+  return attempt(lead, receiver)
 }
 
-async function attempt(lead: Lead, { webhook, timeoutMs, fetch }: Delivery): Promise<Attempt> {
+async function attempt(lead: Lead, { webhook, timeoutMs }: Receiver): Promise<Attempt> {
   const body = JSON.stringify(lead)
   try {
     return await fetchInTime(webhook, {
@@ -39,10 +37,9 @@ async function attempt(lead: Lead, { webhook, timeoutMs, fetch }: Delivery): Pro
       body,
       // A redirect would turn the request into a GET without a body, and its answer would acknowledge nothing.
       redirect: 'error',
-      keepalive: body.length < largestKeptAlive,
+      keepalive: new Blob([body]).size < largestKeptAlive,
       timeoutMs,
       read: judge,
-      fetch,
     })
   } catch (error) {
     const { name, message } = error as Error

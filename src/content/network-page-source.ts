@@ -13,12 +13,12 @@ export interface NetworkPageSource extends PageSource {
   prefetch(address: string): void
 }
 
-/** What a path leads to, or that the browser has to open it as a document: the app does not show it in this one. */
-type Outcome = Loaded | { readonly kind: 'document' }
+/** What a path leads to: something that the app shows, or a document that the browser has to open in place of this one. */
+type Destination = Loaded | { readonly kind: 'document' }
 
 /** A path that has been asked for. */
 interface Visit {
-  readonly outcome: Promise<Outcome>
+  readonly destination: Promise<Destination>
   /** What `read` returns. */
   shown?: Loaded | Promise<Loaded>
 }
@@ -28,7 +28,7 @@ interface Visit {
  * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
  * locale, has images that the policy of this document forbids, or cannot be loaded.
  */
-export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
+export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>): NetworkPageSource {
   const { route: first } = boot
   const visits = new Map<string, Visit>()
   // The path of the first page, its canonical path, and the path at which the host served it.
@@ -36,16 +36,16 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
 
   function visit(address: string): Visit {
     const path = firstPaths.has(address) ? first.path : address
-    const current = visits.get(path) ?? { outcome: outcomeOf(path) }
+    const current = visits.get(path) ?? { destination: destinationOf(path) }
     visits.set(path, current)
     return current
   }
 
-  async function outcomeOf(path: string): Promise<Outcome> {
+  async function destinationOf(path: string): Promise<Destination> {
     try {
-      const outcome = await load(path, boot)
-      if (outcome.kind === 'redirect') await visit(outcome.path).outcome
-      return outcome
+      const destination = await load({ path, boot, shell })
+      if (destination.kind === 'redirect') await visit(destination.path).destination
+      return destination
     } catch (error) {
       visits.delete(path)
       // This document is open already: opening it again would go on for ever.
@@ -59,10 +59,10 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
     prefetch: (address) => void visit(address),
     read(address) {
       const current = visit(address)
-      current.shown ??= current.outcome.then((outcome) => {
-        if (outcome.kind !== 'document') {
-          current.shown = outcome
-          return outcome
+      current.shown ??= current.destination.then((destination) => {
+        if (destination.kind !== 'document') {
+          current.shown = destination
+          return destination
         }
         // The visitor may come to the address once more.
         delete current.shown
@@ -73,9 +73,15 @@ export function createNetworkPageSource(boot: BootBlock): NetworkPageSource {
   }
 }
 
-async function load(path: string, boot: BootBlock): Promise<Outcome> {
+interface PageRequest {
+  readonly path: string
+  readonly boot: BootBlock
+  readonly shell: Promise<Shell>
+}
+
+async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   if (path === boot.route.path) return loadPage(boot.route)
-  const { languages, defaultLocale } = await fetchJson<Shell>(boot.shell)
+  const { languages, defaultLocale } = await shell
   const locales = languages.map(({ locale }) => locale)
   const resolution = await resolveOnline(path, { locales, defaultLocale, shards: boot.shards })
   if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }

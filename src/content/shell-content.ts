@@ -21,13 +21,12 @@ export interface Language {
   readonly home: string
 }
 
-/** The chat button: `href` includes the visitor's first message; the other properties are for URLs with other messages. */
+/** The chat button. */
 export interface ChatLink {
   readonly label: string
+  /** The URL of the chat with the visitor's first message. */
   readonly href: string
-  readonly url: string
-  readonly phone: string
-  readonly phoneParameter: string
+  /** The name of the message's parameter in the URL. */
   readonly textParameter: string
 }
 

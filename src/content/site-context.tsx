@@ -27,6 +27,12 @@ export function useShell(): Shell {
   return shell
 }
 
+/** Returns the path of the current locale's home page. */
+export function useHome(): string {
+  const { languages, locale } = useShell()
+  return languages.find((language) => language.locale === locale)?.home ?? '/'
+}
+
 /** Returns the current page; undefined on pages outside the route table (the root page, the 404 page). */
 export function usePage(): AnyPageModule | undefined {
   return useContext(PageContext)

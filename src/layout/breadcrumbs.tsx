@@ -1,13 +1,14 @@
 import { usePage } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import type { TextLanguage } from '../locale/use-text-language.ts'
 
 interface BreadcrumbsProps {
-  /** The language of the current page's name, if it is not that of the page. */
-  readonly lang?: string | undefined
+  /** The language of the current page's name. */
+  readonly language?: TextLanguage | undefined
 }
 
 /** The trail from the home page to the current page. Renders nothing on the home page. */
-export function Breadcrumbs({ lang }: BreadcrumbsProps) {
+export function Breadcrumbs({ language }: BreadcrumbsProps) {
   const { t } = useMessages()
   const trail = usePage()?.breadcrumbs ?? []
   if (trail.length < 2) return null
@@ -19,7 +20,7 @@ export function Breadcrumbs({ lang }: BreadcrumbsProps) {
             {index < trail.length - 1 ? (
               <a href={path}>{label}</a>
             ) : (
-              <span aria-current="page" lang={lang} dir={lang && 'auto'}>
+              <span aria-current="page" {...language}>
                 {label}
               </span>
             )}

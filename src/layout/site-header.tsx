@@ -1,4 +1,4 @@
-import { useShell } from '../content/site-context.tsx'
+import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
 import { HeaderAction } from './header-action.tsx'
@@ -9,14 +9,13 @@ import { NavLinks } from './nav-links.tsx'
 /** The header of every page: skip link, logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader() {
   const { t } = useMessages()
-  const { header, shortName, logo, languages, locale } = useShell()
-  const home = languages.find((language) => language.locale === locale)?.home ?? '/'
+  const { header, shortName, logo, languages } = useShell()
   return (
     <header className="site-header">
       <a className="skip-link" href="#main">
         {t('common.skipToContent')}
       </a>
-      <a className="site-header-logo" href={home}>
+      <a className="site-header-logo" href={useHome()}>
         <Logo logo={logo} size={36} />
         {shortName}
       </a>

@@ -17,7 +17,7 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
   const entry = key + hash
   const positions = useScrollPositions(entry)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not for each change in development.
   useEffect(() => {
     if (!page) return
     const isNew = shown.current !== page.key
@@ -30,7 +30,7 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     restore()
     // The browser restores the position too; in an entry with a fragment it chooses another one.
     requestAnimationFrame(restore)
-  }, [page, key])
+  }, [page?.key, key])
 }
 
 /** Records the scroll position of each history entry. Entries of fragments have no key of their own. */
@@ -50,9 +50,19 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
 }
 
 function scrollToFragment(hash: string): boolean {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(decodedFragment(hash))
   target?.scrollIntoView()
   return target !== null
+}
+
+function decodedFragment(hash: string): string {
+  const fragment = hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    // Not every percent sign begins an encoded letter.
+    return fragment
+  }
 }
 
 /** Returns a function that stops it. It also stops when the visitor begins to scroll. */

@@ -15,7 +15,8 @@ export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
   return (
     <p className="article-facts">
       <span>{category}</span>
-      <time dateTime={date}>
+      {/* Browsers may write dates in another way than the server. */}
+      <time dateTime={date} suppressHydrationWarning>
         {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
       </time>
       <span>{t('blog.by', { author })}</span>

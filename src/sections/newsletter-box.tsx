@@ -38,7 +38,7 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
     <section className="newsletter-box" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
       <p>{text}</p>
-      <form ref={element} data-start="sent" method="dialog" noValidate onSubmit={onSubmit}>
+      <form ref={element} method="dialog" noValidate onSubmit={onSubmit}>
         <label htmlFor={`${id}email`}>{label}</label>
         <input
           id={`${id}email`}

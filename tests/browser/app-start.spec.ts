@@ -130,3 +130,14 @@ for (const [name, block] of [
     await expect(cards.filter({ visible: true })).toHaveCount(4)
   })
 }
+
+test('a browser that writes numbers in another way takes the page over as it stands', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => (value: number) => `~${value}` })
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${site}/en/`)
+  await page.locator('.site-menu summary').click()
+  await expect(page.locator('.artefact').first()).toContainText('~')
+  await expect(page.locator('.site-menu')).toHaveAttribute('open')
+})

@@ -216,3 +216,13 @@ function watchPolicy(page: Page): string[] {
   })
   return refused
 }
+
+test('a browser that writes dates in another way takes the page over as it stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => () => 'another day' })
+  })
+  await page.goto(`${site.address}/pt/blog`)
+  const served = await page.locator('main').elementHandle()
+  await startApp(page)
+  expect(await page.locator('main').evaluate((main, before) => main === before, served)).toBe(true)
+})

@@ -157,7 +157,7 @@ test('after a failure there are other ways, with what was typed', async ({ page,
   expect(chat.searchParams.get('text')).toContain('Company: Padaria Sol')
   const mail = new URL((await ways.nth(1).getAttribute('href')) ?? '')
   expect(mail.protocol).toBe('mailto:')
-  expect(mail.searchParams.get('body')).toContain('We bake bread for 200 people.')
+  expect(mail.searchParams.get('body')).toContain('Position: Manager\r\nMessage: We bake bread for 200 people.')
   await expect(ways.nth(2)).toHaveAttribute('href', 'tel:+5511900000000')
 })
 

@@ -49,6 +49,16 @@ test('a plain host keeps the query on the way to another locale’s page', async
   await expect(page).toHaveURL(`${plainHost}/en/services?utm_source=x#main`)
 })
 
+test('the running app keeps the query on that way too', async ({ page, site }) => {
+  await page.goto(`${site}/en/about`)
+  await startApp(page)
+  await page.evaluate(() => {
+    history.pushState({}, '', '/en/servicos?utm_source=x#main')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page).toHaveURL(`${site}/en/services?utm_source=x#main`)
+})
+
 test('a page of another locale is loaded as a document of its own', async ({ page, site }) => {
   await page.goto(`${site}/en/about`)
   await startApp(page)

@@ -61,7 +61,9 @@ test('saving shows the new text in the open page and keeps what was typed; a mis
   expect(server.isRunning()).toBe(true)
 })
 
-test('saving another colour shows it in the open page, and in one that the app has opened', async ({ page }) => {
+test('saving another colour shows it in the open page, and in one that the app has opened, at the place that is read', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const { defaultLocale, pages, theme } = parse(text) as SiteConfig
   const about = Object.values(pages).find(({ kind }) => kind === 'about')
@@ -78,7 +80,13 @@ test('saving another colour shows it in the open page, and in one that the app h
 
   await page.locator(`footer a[href$="/${about?.slug[defaultLocale]}"]`).click()
   await expect(page.locator('link[data-precedence]')).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  // Until then the app leads to the top of the new page.
+  await page.waitForTimeout(300)
+  await page.evaluate(() => window.scrollTo(0, 400))
   await writeFile(config, text.replace(theme.color, '#654321'))
   await expect.poll(colour, { timeout: 20_000 }).toBe('#654321')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })

@@ -65,6 +65,33 @@ test.describe('a link in a text', () => {
     })
   }
 
+  test('to a place that no page could have shows the page', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/en/about#100%' })
+    await page.getByText('In the text').click()
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('nav.breadcrumbs')).toBeVisible()
+  })
+
+  test('to a place in a page is one step of the history, even where it is clicked twice', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/en/about#main' })
+    const before = await page.evaluate(() => history.length)
+    await page.getByText('In the text').dblclick()
+    await expect(page.locator('nav.breadcrumbs')).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
+  test('to a file has nothing fetched ahead', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/llms.txt' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByText('In the text').hover()
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+  })
+
   test('with a key held down opens another tab', async ({ page, context, site }) => {
     await open(page, `${site}/en/`)
     await addLink(page, { href: '/en/about' })

@@ -168,6 +168,17 @@ test.describe('a new page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  test('is all that is asked for', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, `${site}/en/`)
+    const before = asked.length
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/)
+    const repeated = asked.slice(before).filter((path) => asked.indexOf(path) < before)
+    expect(repeated.filter((path) => !path.endsWith('.css'))).toEqual([])
+  })
+
   test('is opened as a document where its content cannot be loaded', async ({ page, site }) => {
     await open(page, `${site}/en/`)
     await page.route('**/data/*.json', (route) => route.abort())
@@ -175,6 +186,20 @@ test.describe('a new page', () => {
     await expect(page).toHaveURL(`${site}/en/about`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about$/)
+  })
+
+  test('is opened as a document where its content is of another version of the app', async ({ page, site }) => {
+    await open(page, `${site}/en/`)
+    await page.route('**/data/*.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), content: {} } })
+    })
+    await footerLink(page, 'About').click()
+    await expect(page).toHaveTitle(/Who we are/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))).toEqual([
+      `${site}/en/about`,
+    ])
   })
 })
 

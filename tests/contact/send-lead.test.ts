@@ -19,8 +19,8 @@ const answers = (status: number, headers: Record<string, string> = {}): Answer =
 }
 const breaks: Answer = async () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Sends the lead to a receiver that gives the answers of a script in turn. */
-function send(...script: readonly (Answer | 'silence')[]) {
+/** Sends a lead to a receiver that gives the answers of a script in turn. */
+function send(script: readonly (Answer | 'silence')[], sent = lead) {
   const times: number[] = []
   const bodies: unknown[] = []
   const fetch = vi.fn((_address: string, { signal, body }: RequestInit) => {
@@ -32,16 +32,19 @@ function send(...script: readonly (Answer | 'silence')[]) {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
     })
   })
-  const delivery = { webhook: '/webhook', timeoutMs: 10_000, fetch: fetch as never }
-  const outcome: Promise<Outcome> = sendLead(lead, delivery)
+  vi.stubGlobal('fetch', fetch)
+  const outcome: Promise<Outcome> = sendLead(sent, { webhook: '/webhook', timeoutMs: 10_000 })
   return { outcome, times, bodies, fetch }
 }
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('posts the lead as JSON, follows no redirect, and lets the request outlive the page', async () => {
-  const { outcome, fetch } = send(answers(200))
+  const { outcome, fetch } = send([answers(200)])
   expect(await outcome).toEqual({ sent: true })
   expect(fetch.mock.calls).toEqual([
     [
@@ -63,7 +66,7 @@ describe('is acknowledged', () => {
     ['200', answers(200, { 'content-type': 'application/json' })],
     ['204', answers(204)],
   ])('by %s', async (_name, answer) => {
-    expect(await send(answer).outcome).toEqual({ sent: true })
+    expect(await send([answer]).outcome).toEqual({ sent: true })
   })
 })
 
@@ -74,14 +77,14 @@ describe('is not retried', () => {
     ['status 200 with a web page', answers(200, { 'content-type': 'text/html; charset=utf-8' })],
     ['status 429', answers(429, { 'retry-after': '11' })],
   ])('after %s', async (reason, answer) => {
-    const { outcome, times } = send(answer)
+    const { outcome, times } = send([answer])
     await vi.runAllTimersAsync()
     expect(await outcome).toMatchObject({ sent: false, reason })
     expect(times).toHaveLength(1)
   })
 
   test('after ten seconds', async () => {
-    const { outcome, times } = send('silence', answers(200))
+    const { outcome, times } = send(['silence', answers(200)])
     await vi.advanceTimersByTimeAsync(9999)
     expect(vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -101,7 +104,7 @@ describe('is retried once', () => {
     ['status 429 with a date in the past', answers(429, { 'retry-after': 'Wed, 01 Jan 1969 00:00:00 GMT' }), 0],
     ['status 429 with nonsense', answers(429, { 'retry-after': 'soon' }), 1000],
   ])('after %s', async (_name, answer, delay) => {
-    const { outcome, times, bodies } = send(answer, answers(200))
+    const { outcome, times, bodies } = send([answer, answers(200)])
     await vi.runAllTimersAsync()
     expect(await outcome).toEqual({ sent: true })
     expect(times).toEqual([0, delay])
@@ -109,14 +112,23 @@ describe('is retried once', () => {
   })
 
   test('never twice', async () => {
-    const { outcome, times } = send(breaks, answers(500), answers(200))
+    const { outcome, times } = send([breaks, answers(500), answers(200)])
     await vi.runAllTimersAsync()
     expect(await outcome).toMatchObject({ sent: false, reason: 'status 500' })
     expect(times).toHaveLength(2)
   })
 })
 
+test.each([
+  ['as many bytes as letters', 'e'.repeat(50_000), true],
+  ['twice as many bytes as letters', 'é'.repeat(50_000), false],
+])('asks browsers to let a request outlive the page only where they would: %s', async (_name, message, keepalive) => {
+  const { outcome, fetch } = send([answers(200)], { ...lead, message })
+  await outcome
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive })
+})
+
 test('leaves no timer behind', async () => {
-  await send(answers(200)).outcome
+  await send([answers(200)]).outcome
   expect(vi.getTimerCount()).toBe(0)
 })

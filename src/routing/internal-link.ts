@@ -1,0 +1,11 @@
+/**
+ * Returns the link to a page of this site in which an event happened. Undefined where there is none, and for links that the browser has to
+ * follow: to another tab, another language, a file, a place in the same page.
+ */
+export function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target || link.hreflang || link.hasAttribute('download')) return undefined
+  const isPath = /^\/(?!\/)/.test(link.getAttribute('href') ?? '')
+  const isFile = /\.\w+$/.test(link.pathname)
+  return isPath && !isFile ? link : undefined
+}
