@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
+import { hostingName } from '../hosting/write-hosting.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
 export type FolderContent = 'site' | 'hosts' | 'modules'
@@ -33,7 +34,7 @@ export function othersIn(folder: string, content: FolderContent): readonly strin
 
 const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonly string[]) => readonly string[]>> = {
   site: (folder, names) => (isSite(folder, names) ? names.filter((name) => signsOfWork.has(name)) : names),
-  hosts: (_folder, names) => (names.includes('hosting.json') ? [] : names),
+  hosts: (_folder, names) => (names.includes(hostingName) ? [] : names),
   modules: (folder) => {
     const others: string[] = []
     for (const path of filesBelow(folder)) {
