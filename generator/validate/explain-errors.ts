@@ -11,7 +11,7 @@ import { typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
 import { meantForm, withoutSite } from './meant-form.ts'
-import { slugOf } from './slug-of.ts'
+import { slugOf } from '../slug-of.ts'
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
