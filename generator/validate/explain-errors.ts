@@ -4,6 +4,7 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { section } from '../rules/site.ts'
 import type { SiteSchema } from '../site-schema.ts'
+import { slugOf } from '../slug-of.ts'
 import { branchOf, type Step, stepInto } from '../walk.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
@@ -11,7 +12,6 @@ import { typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
 import { meantForm, withoutSite } from './meant-form.ts'
-import { slugOf } from '../slug-of.ts'
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
