@@ -55,7 +55,7 @@ function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
   address.searchParams.set(textParameter, greeting)
-  return { label, href: address.href, url, phone: phone.replace(/\D/g, ''), phoneParameter, textParameter }
+  return { label, href: address.href, textParameter }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

@@ -59,9 +59,9 @@ function asText(fields: readonly FormField[], values: FormValues): string {
     .join('\n')
 }
 
-function chatAddress({ url, phone, phoneParameter, textParameter }: ChatLink, text: string): string {
-  const address = new URL(url)
-  address.searchParams.set(phoneParameter, phone)
+/** The address of the chat with another message. */
+function chatAddress({ href, textParameter }: ChatLink, text: string): string {
+  const address = new URL(href)
   address.searchParams.set(textParameter, text)
   return address.href
 }

@@ -21,13 +21,12 @@ export interface Language {
   readonly home: string
 }
 
-/** The chat button: `href` includes the visitor's first message; the other properties are for URLs with other messages. */
+/** The chat button. */
 export interface ChatLink {
   readonly label: string
+  /** Its address, with the visitor's first message. */
   readonly href: string
-  readonly url: string
-  readonly phone: string
-  readonly phoneParameter: string
+  /** The parameter of the address that holds the message. */
   readonly textParameter: string
 }
 

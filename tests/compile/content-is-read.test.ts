@@ -14,7 +14,7 @@ const readElsewhere = [
   /^\w+\.cards\.\*\.artefact\./,
   // Sending the form.
   /^contact\.contactForm\.(webhook|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs)$/,
-  /^shell\.chat\.(url|phone|phoneParameter|textParameter)$/,
+  /^shell\.chat\.textParameter$/,
   // Words that are shown after something has happened.
   /^shell\.messages\./,
 ]
