@@ -23,13 +23,24 @@ const enough = 4
  * @returns the names of some of it: none for a folder that is missing, empty, or holds earlier output; "file" where the path is a file
  */
 export function othersIn(folder: string, content: FolderContent): readonly string[] | 'file' {
-  const stats = statSync(folder, { throwIfNoEntry: false })
-  if (!stats) return []
-  if (!stats.isDirectory()) return 'file'
+  const kind = kindOf(folder)
+  if (kind !== 'folder') return kind === 'nothing' ? [] : 'file'
   const names = readdirSync(folder)
     .filter((name) => !nothing.has(name))
     .sort()
   return findOthers[content](folder, names)
+}
+
+/** What is at a path, or above it, where nothing can be: below a file. */
+function kindOf(path: string): 'nothing' | 'file' | 'folder' {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats) return 'nothing'
+    return stats.isDirectory() ? 'folder' : 'file'
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error
+    return 'file'
+  }
 }
 
 const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonly string[]) => readonly string[]>> = {
