@@ -1,15 +1,7 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from '../outputs/leaves-folder.ts'
+import { removeOthers } from '../outputs/remove-others.ts'
 import { stagedFolder } from '../outputs/staged-folder.ts'
 
 /** The first line of every generated module. */
@@ -62,7 +54,7 @@ export class ModuleWriter {
       renameSync(join(this.#staging, path), join(this.#folder, path))
     }
     this.discard()
-    if (existsSync(this.#folder)) this.#removeOthers('')
+    if (existsSync(this.#folder)) removeOthers(this.#folder, (path) => this.#buffers.has(path))
   }
 
   /** Discards what was written; the folder stays as it was. */
@@ -82,13 +74,5 @@ export class ModuleWriter {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-  }
-
-  #removeOthers(below: string): void {
-    for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
-      const path = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) this.#removeOthers(path)
-      else if (!this.#buffers.has(path)) rmSync(join(this.#folder, path))
-    }
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from './leaves-folder.ts'
+import { removeOthers } from './remove-others.ts'
 import { ReusedBuffer } from './reused-buffer.ts'
 import { moveFile, type StagedFolder, stagedFolder } from './staged-folder.ts'
 
@@ -104,11 +105,7 @@ export class OutputFolder {
 
   /** Moves the staged files into place and removes what was not written this time. */
   async commit(): Promise<void> {
-    if (this.#fresh) {
-      await mkdir(dirname(this.#folder), { recursive: true })
-      await rename(this.#staging, this.#folder)
-      return
-    }
+    if (this.#fresh && (await this.#takePlace())) return
     for (const path of this.#changed) {
       const target = join(this.#folder, path)
       // First: should the build be interrupted here, the next one would take the old compressed files for current ones.
@@ -116,7 +113,7 @@ export class OutputFolder {
       await mkdir(dirname(target), { recursive: true })
       await moveFile(join(this.#staging, path), target)
     }
-    await this.#removeOthers('')
+    removeOthers(this.#folder, (path) => this.#paths.has(path))
     await rm(this.#staging, { recursive: true, force: true })
   }
 
@@ -143,19 +140,18 @@ export class OutputFolder {
     return existsSync(file) && readFileSync(file).equals(bytes)
   }
 
-  async #removeUnlessCurrent(path: string): Promise<void> {
-    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
+  /** Moves the staging folder into place as it is. Returns false where another build has made the folder meanwhile. */
+  async #takePlace(): Promise<boolean> {
+    try {
+      await rename(this.#staging, this.#folder)
+      return true
+    } catch (error) {
+      if (!existsSync(this.#folder)) throw error
+      return false
+    }
   }
 
-  async #removeOthers(below: string): Promise<void> {
-    for (const entry of await readdir(join(this.#folder, below), { withFileTypes: true })) {
-      const path = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) {
-        await this.#removeOthers(path)
-        await rmdir(join(this.#folder, path)).catch(() => {})
-      } else if (!this.#paths.has(path)) {
-        await rm(join(this.#folder, path))
-      }
-    }
+  async #removeUnlessCurrent(path: string): Promise<void> {
+    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
   }
 }

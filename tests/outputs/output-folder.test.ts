@@ -95,6 +95,19 @@ test('a step that goes on after another one has failed writes nothing', async ()
   expect(await readdir(folder.path)).toEqual([])
 })
 
+test('a new folder that another build has made meanwhile is written all the same', async () => {
+  const site = join(folder.path, 'site')
+  await writeFolder(site, async (output) => {
+    output.write('index.html', 'mine')
+    await mkdir(site)
+    await writeFile(join(site, 'index.html'), 'theirs')
+    await writeFile(join(site, 'theirs.html'), 'theirs')
+  })
+  expect(await readdir(folder.path)).toEqual(['site'])
+  expect(await readdir(site)).toEqual(['index.html'])
+  expect(await readFile(join(site, 'index.html'), 'utf8')).toBe('mine')
+})
+
 test('a link to a folder stays one, with the staged files on the disk that it leads to', async () => {
   await mkdir(join(folder.path, 'disk/site'), { recursive: true })
   await symlink(join(folder.path, 'disk/site'), join(folder.path, 'link'))
