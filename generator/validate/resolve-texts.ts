@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
-import { pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../walk.ts'
 import { expectedType } from './expected-type.ts'
 
 /** A dot that sets thousands apart in some languages, and begins decimals here. */
@@ -28,8 +28,10 @@ export function resolveTexts(
     if (expected === 'number' && dottedThousands.test(source))
       return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
-    const current = container[place.key]
-    if (typeof current !== 'string' && current !== null) container[place.key] = source
+    // The key is of its container's kind: a name in a section, a number in a list.
+    const values = container as Record<Place['key'], unknown>
+    const current = values[place.key]
+    if (typeof current !== 'string' && current !== null) values[place.key] = source
     if (comment === undefined || !(found.localised || found.node.schema.prose)) return []
     return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]
   })
