@@ -36,6 +36,10 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
   return runInLanguage(await load(), args, io)
 }
 
+// Whoever reads the results may have enough of them, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 const exitCode = await main(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

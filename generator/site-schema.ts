@@ -35,6 +35,31 @@ export type SiteSchema = Omit<
   readonly allOf?: readonly { readonly if: SiteSchema; readonly then: SiteSchema }[]
 }
 
+/** A kind of value that a tagged union allows. */
+export interface SchemaBranch {
+  /** The key that tells the kinds apart. */
+  readonly tag: string
+  /** The value of that key. */
+  readonly value: string
+  readonly schema: SiteSchema
+}
+
+/** The kinds of value that a schema allows; none if it is no tagged union. */
+export function branchesOf({ allOf = [] }: SiteSchema): SchemaBranch[] {
+  return allOf.flatMap((branch) =>
+    Object.entries(branch.if.properties ?? {}).map(([tag, value]) => ({
+      tag,
+      value: String(value.const),
+      schema: branch.then,
+    })),
+  )
+}
+
+/** The name of the definition that a schema refers to; undefined if it refers to none. */
+export function referredTo({ $ref }: SiteSchema): string | undefined {
+  return $ref?.slice('#/definitions/'.length)
+}
+
 /** The path of the file that the schema stands in. */
 export const siteSchemaFile = projectFile('schema/site-config.schema.json')
 

@@ -6,6 +6,7 @@ import { allRules } from './rules/all-rules.ts'
 import { gatherSite } from './rules/gather-site.ts'
 import type { Site } from './rules/site.ts'
 import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
+import { compileSchema, type SchemaNode } from './schema-node.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
@@ -17,7 +18,7 @@ import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
-import { compileSteps, createWalk, type Step, type Walk } from './walk.ts'
+import { createWalk, type Walk } from './walk.ts'
 
 /** The result of validating a document. */
 export interface Validation {
@@ -101,7 +102,7 @@ export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
 export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 interface Tools {
-  readonly root: Step
+  readonly root: SchemaNode
   readonly walk: Walk
   readonly check: SchemaValidator
 }
@@ -111,7 +112,7 @@ let prepared: Tools | undefined
 function tools(): Tools {
   if (!prepared) {
     const { schema, text } = readSiteSchema()
-    const root = compileSteps(schema)
+    const root = compileSchema(schema)
     prepared = { root, walk: createWalk(root), check: schemaValidator(schema, text) }
   }
   return prepared

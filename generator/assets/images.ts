@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
+import { slugOf } from '../slug-of.ts'
 import { flagFile } from './drawing-files.ts'
 
 /** Image files for the web root, with their addresses. */
@@ -26,9 +27,7 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
   for (const wanted of new Set(names)) {
     const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
-    const extension = extname(file)
-    const name = `${basename(file, extension)}-`.toLowerCase() + contentHash(bytes) + extension.toLowerCase()
-    const path = `${rootFolders.assets}/${name}`
+    const path = `${rootFolders.assets}/${servedName(file, bytes)}`
     files.set(path, bytes)
     paths.set(wanted, path)
   }
@@ -42,4 +41,11 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
     urlOf: (name) => `/${pathOf(name)}`,
     bytesOf: (name) => files.get(pathOf(name)) as Uint8Array,
   }
+}
+
+/** The name under which an image is served: that of its file, with a hash. Only safe signs are left: in an address, a "#" or "?" ends the path. */
+function servedName(file: string, bytes: Uint8Array): string {
+  const extension = extname(file)
+  const name = slugOf(basename(file, extension))
+  return `${name === '' ? '' : `${name}-`}${contentHash(bytes)}${extension.toLowerCase()}`
 }

@@ -17,11 +17,11 @@ export async function markUsed(path: string): Promise<void> {
   await utimes(path, now, now).catch(() => {})
 }
 
-/** Removes what has not been used for thirty days. */
+/** Removes what has not been used for thirty days. What cannot be removed, such as a file of somebody else, stays. */
 export async function removeUnused(): Promise<void> {
   for (const path of await keptPaths()) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > thirtyDays) await rm(path, { recursive: true, force: true })
+    if (Date.now() - mtimeMs > thirtyDays) await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }
 

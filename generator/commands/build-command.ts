@@ -6,14 +6,19 @@ import { DrawingRefused } from '../share-images/drawing-refused.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { refuseFolders } from './refuse-folders.ts'
-import { modulesFolder, readSiteOptions, siteFolders, siteUsage } from './site-options.ts'
+import { modulesFolder, readSiteOptions, type SiteOptions, siteFolders, siteUsage } from './site-options.ts'
 
 /** Checks the configuration and builds the site. */
-export const buildCommand: Command = { usage: `build ${siteUsage}`, run }
+export const buildCommand: Command = { usage: siteUsage('build'), run }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
-  const options = readSiteOptions(args, io)
-  if (!options || refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
+  const options = readSiteOptions('build', args, io)
+  return options ? buildSite(options, io) : 2
+}
+
+/** Builds a site as `build` does. Returns the exit code. */
+export async function buildSite(options: SiteOptions, io: Io): Promise<number> {
+  if (refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.

@@ -3,7 +3,7 @@ import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { coverageOf } from '../check/coverage.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
-import { watchFile } from '../check/watch-file.ts'
+import { canWatch, watchFile } from '../check/watch-file.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
@@ -36,7 +36,7 @@ async function run(args: readonly string[], io: Io): Promise<number | undefined>
   const options = readOptions(() => parseOptions(args, io), { usage, io })
   if (!options) return 2
   const code = await checkOnce(options, io)
-  if (!options.watch) return code
+  if (!options.watch || !canWatch(options.file)) return code
   watchFile(options.file, () => void checkOnce(options, io))
   return undefined
 }

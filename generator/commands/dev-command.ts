@@ -1,4 +1,6 @@
 import { relative } from 'node:path'
+import { startCheck } from '../check/start-check.ts'
+import { canWatch } from '../check/watch-file.ts'
 import { startDevServer } from '../dev/dev-server.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
@@ -11,11 +13,15 @@ import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions, siteUsage } from './site-options.ts'
 
 /** Serves the site while its configuration is being edited. */
-export const devCommand: Command = { usage: `dev ${siteUsage}`, run }
+export const devCommand: Command = { usage: siteUsage('dev'), run }
 
 async function run(args: readonly string[], io: Io): Promise<number | undefined> {
-  const options = readSiteOptions(args, io)
+  const options = readSiteOptions('dev', args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
+  if (!canWatch(options.config)) {
+    await startCheck(options.config, io)
+    return 1
+  }
   const file = relative(process.cwd(), options.config)
   const format = { file, format: 'pretty', language: languageOf(io.env) } as const
   const receiver = openReceiver(io)

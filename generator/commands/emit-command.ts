@@ -7,10 +7,10 @@ import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions, siteUsage } from './site-options.ts'
 
 /** Checks the configuration and writes only the typed modules, for the type checker. */
-export const emitCommand: Command = { usage: `emit ${siteUsage}`, run }
+export const emitCommand: Command = { usage: siteUsage('emit'), run }
 
 async function run(args: readonly string[], io: Io): Promise<number> {
-  const options = readSiteOptions(args, io)
+  const options = readSiteOptions('emit', args, io)
   if (!options || refuseFolders([modulesFolder(options)], io)) return 2
   const check = await startCheck(options.config, io)
   check.finish()

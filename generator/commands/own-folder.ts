@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
+import { hostingName } from '../hosting/write-hosting.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
 export type FolderContent = 'site' | 'hosts' | 'modules'
@@ -22,18 +23,29 @@ const enough = 4
  * @returns the names of some of it: none for a folder that is missing, empty, or holds earlier output; "file" where the path is a file
  */
 export function othersIn(folder: string, content: FolderContent): readonly string[] | 'file' {
-  const stats = statSync(folder, { throwIfNoEntry: false })
-  if (!stats) return []
-  if (!stats.isDirectory()) return 'file'
+  const kind = kindOf(folder)
+  if (kind !== 'folder') return kind === 'nothing' ? [] : 'file'
   const names = readdirSync(folder)
     .filter((name) => !nothing.has(name))
     .sort()
   return findOthers[content](folder, names)
 }
 
+/** What is at a path, or above it, where nothing can be: below a file. */
+function kindOf(path: string): 'nothing' | 'file' | 'folder' {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats) return 'nothing'
+    return stats.isDirectory() ? 'folder' : 'file'
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error
+    return 'file'
+  }
+}
+
 const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonly string[]) => readonly string[]>> = {
   site: (folder, names) => (isSite(folder, names) ? names.filter((name) => signsOfWork.has(name)) : names),
-  hosts: (_folder, names) => (names.includes('hosting.json') ? [] : names),
+  hosts: (_folder, names) => (names.includes(hostingName) ? [] : names),
   modules: (folder) => {
     const others: string[] = []
     for (const path of filesBelow(folder)) {

@@ -1,31 +1,34 @@
 import type { Io } from '../io.ts'
 import { preview } from '../preview/preview.ts'
-import { buildCommand } from './build-command.ts'
+import { buildSite } from './build-command.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainPort } from './explain-port.ts'
 import { openReceiver } from './open-receiver.ts'
 import { shownFolder } from './refuse-folders.ts'
-import { readSiteOptions, siteUsage } from './site-options.ts'
+import { readSiteOptions, type SiteOptions, siteUsage } from './site-options.ts'
 
 /** Serves a built site. */
 export const previewCommand: Command = {
-  usage: `preview ${siteUsage}`,
-  run: (args, io) => serve('preview', args, io),
+  usage: siteUsage('preview'),
+  async run(args, io) {
+    const options = readSiteOptions('preview', args, io)
+    return options ? serve('preview', options, io) : 2
+  },
 }
 
 /** Builds the site and serves it. */
 export const startCommand: Command = {
-  usage: `start ${siteUsage}`,
+  usage: siteUsage('start'),
   async run(args, io) {
-    const exitCode = await buildCommand.run(args, io)
-    return exitCode === 0 ? serve('start', args, io) : exitCode
+    const options = readSiteOptions('start', args, io)
+    if (!options) return 2
+    const exitCode = await buildSite(options, io)
+    return exitCode === 0 ? serve('start', options, io) : exitCode
   },
 }
 
-async function serve(command: string, args: readonly string[], io: Io): Promise<number | undefined> {
-  const options = readSiteOptions(args, io)
-  if (!options) return 2
+async function serve(command: string, options: SiteOptions, io: Io): Promise<number | undefined> {
   try {
     const receiver = openReceiver(io)
     const { address } = await preview({

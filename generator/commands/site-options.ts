@@ -22,12 +22,14 @@ export interface SiteOptions {
 
 const defaultPort = '4173'
 
-/** The options of such a command. */
-export const siteUsage = `[--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress] ${languageUsage}`
+/** How such a command is called. */
+export function siteUsage(name: string): string {
+  return `${name} [--config FILE] [--out DIR] [--generated DIR] [--port NUMBER] [--no-share-images] [--no-precompress] ${languageUsage}`
+}
 
-/** Reads the arguments of a command. Where they are wrong, prints why and returns undefined. */
-export function readSiteOptions(args: readonly string[], io: Io): SiteOptions | undefined {
-  return readOptions(() => parseOptions(args, io), { usage: siteUsage, io })
+/** Reads the arguments of the command of a name. Where they are wrong, prints why and returns undefined. */
+export function readSiteOptions(name: string, args: readonly string[], io: Io): SiteOptions | undefined {
+  return readOptions(() => parseOptions(args, io), { usage: siteUsage(name), io })
 }
 
 function parseOptions(args: readonly string[], io: Io): SiteOptions {

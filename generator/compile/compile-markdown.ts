@@ -4,7 +4,7 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
 import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
-import { placePrefix, withPlacePrefix } from '../named-places.ts'
+import { fragmentPrefix, withFragmentPrefix } from '../fragments.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 
 /** The scheme of links to pages of the site by their key: `[contact us](page:contact)`. */
@@ -12,7 +12,7 @@ const pageScheme = 'page'
 
 const schema = {
   ...defaultSchema,
-  clobberPrefix: placePrefix,
+  clobberPrefix: fragmentPrefix,
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
 }
 
@@ -80,7 +80,7 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
     const path = surroundings.pathTo(href.slice(pageScheme.length + 1))
     if (path === undefined) return children
     attributes.href = path
-  } else if (typeof href === 'string') attributes.href = withPlacePrefix(href)
+  } else if (typeof href === 'string') attributes.href = withFragmentPrefix(href)
   const className = classOf(element)
   if (className !== undefined) attributes.className = className
   return [

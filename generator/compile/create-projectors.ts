@@ -1,4 +1,11 @@
-import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
+import {
+  branchesOf,
+  type LocalisedKind,
+  type ReferenceKind,
+  referredTo,
+  type SchemaBranch,
+  type SiteSchema,
+} from '../site-schema.ts'
 
 /** How special values are turned into plain content. */
 export interface Projection {
@@ -43,10 +50,11 @@ export function createProjectors(schema: SiteSchema): Projectors {
 
   function ofSchema(node: SiteSchema | undefined): Projector {
     if (!node) return unchanged
-    if (node.$ref) return ofDefinition(node.$ref.slice('#/definitions/'.length))
+    const name = referredTo(node)
+    if (name !== undefined) return ofDefinition(name)
     if (node.localised) return localised(node.localised)
     if (node.reference) return reference(node.reference)
-    if (node.allOf) return tagged(node.allOf)
+    if (node.allOf) return tagged(branchesOf(node))
     if (node.items) return list(ofSchema(node.items))
     if (node.properties) return record(node.properties)
     if (typeof node.additionalProperties === 'object') return dictionary(ofSchema(node.additionalProperties))
@@ -58,11 +66,8 @@ export function createProjectors(schema: SiteSchema): Projectors {
     return mapped((key) => projectors.get(key) ?? unchanged)
   }
 
-  function tagged(conditions: NonNullable<SiteSchema['allOf']>): Projector {
-    const branches = conditions.map(({ if: condition, then }) => {
-      const [tag = '', value] = Object.entries(condition.properties ?? {})[0] ?? []
-      return { tag, value: value?.const, projector: ofSchema(then) }
-    })
+  function tagged(kinds: readonly SchemaBranch[]): Projector {
+    const branches = kinds.map(({ tag, value, schema: kind }) => ({ tag, value, projector: ofSchema(kind) }))
     return (value, projection) => {
       const branch = branches.find(({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected)
       return branch ? branch.projector(value, projection) : value

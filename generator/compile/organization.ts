@@ -1,5 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
-import { phoneHref } from './contact-links.ts'
+import { dialledNumber } from '../dialled-number.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** The name of the company's node in every graph of the site. */
@@ -63,7 +63,7 @@ function contactPoint(projection: LocaleProjection): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: config.organization.contactType,
-    telephone: phoneHref(details).replace('tel:', ''),
+    telephone: dialledNumber(details.phone, details.phonePrefix),
     email: details.email,
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
     hoursAvailable: details.openingHours?.map(({ days, opens, closes }) => ({

@@ -32,7 +32,7 @@ interface SharedPage {
 /** The size of a share image in pixels, as social networks expect it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The share image of a page: its heading, the company, and its service's document, or that of the first service that has one. */
+/** The share image of a page: its heading, the company, and its service's document, or that of the first service on the site that has one. */
 export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
   const { site, theme } = projection.config
   const { route, content } = page
@@ -64,6 +64,7 @@ function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact
   const { services } = projection.config
   const shown = page.type === 'page' ? page.shown.config : undefined
   const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
-  const artefact = [services[first ?? ''], ...Object.values(services)].find((service) => service?.artefact)?.artefact
+  const isShown = (key: string) => services[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
+  const artefact = services[[first ?? '', ...Object.keys(services)].find(isShown) ?? '']?.artefact
   return artefact && projection.plain('Artefact', artefact)
 }

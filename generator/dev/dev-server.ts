@@ -6,6 +6,7 @@ import { watchFile } from '../check/watch-file.ts'
 import { projectFile, projectRoot } from '../paths.ts'
 import { listen } from '../preview/listen.ts'
 import { type DevOptions, DevState } from './dev-state.ts'
+import { isForeign } from './is-foreign.ts'
 
 /** What the app imports from packages. */
 const browserPackages = [
@@ -41,7 +42,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/src/generated/**'] } },
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: isForeign } },
     // All are listed, so that none is discovered late: Vite would reload the page, and what was typed would be lost.
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })

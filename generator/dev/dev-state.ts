@@ -71,7 +71,8 @@ export class DevState {
     } catch (error) {
       this.#vite.ssrFixStacktrace(error as Error)
       this.#options.print(String((error as Error).stack))
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String((error as Error).stack))
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(String((error as Error).stack))
     }
   }
 

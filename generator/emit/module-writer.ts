@@ -1,15 +1,8 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from '../outputs/leaves-folder.ts'
+import { removeOthers } from '../outputs/remove-others.ts'
+import { stagedFolder } from '../outputs/staged-folder.ts'
 
 /** The first line of every generated module. */
 export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
@@ -21,11 +14,14 @@ const bufferSize = 1 << 16
  */
 export class ModuleWriter {
   readonly #folder: string
+  readonly #staging: string
   readonly #buffers = new Map<string, string>()
   readonly #started = new Set<string>()
 
-  constructor(folder: string) {
+  constructor(path: string) {
+    const { folder, staging } = stagedFolder(path)
     this.#folder = folder
+    this.#staging = staging
   }
 
   /** The paths of the modules so far. */
@@ -53,25 +49,22 @@ export class ModuleWriter {
       if (this.#started.has(path)) this.#flush(path, rest)
       else this.#writeIfChanged(path, rest)
     }
-    for (const path of this.#started) renameSync(this.#draft(path), join(this.#folder, path))
-    if (existsSync(this.#folder)) this.#removeOthers('')
+    for (const path of this.#started) {
+      mkdirSync(dirname(join(this.#folder, path)), { recursive: true })
+      renameSync(join(this.#staging, path), join(this.#folder, path))
+    }
+    this.discard()
+    if (existsSync(this.#folder)) removeOthers(this.#folder, (path) => this.#buffers.has(path))
   }
 
   /** Discards what was written; the folder stays as it was. */
   discard(): void {
-    for (const path of this.#started) rmSync(this.#draft(path), { force: true })
-  }
-
-  #draft(path: string): string {
-    return `${join(this.#folder, path)}.${process.pid}`
+    rmSync(this.#staging, { recursive: true, force: true })
   }
 
   #flush(path: string, text: string): void {
-    const file = this.#draft(path)
-    if (!this.#started.has(path)) {
-      mkdirSync(dirname(file), { recursive: true })
-      rmSync(file, { force: true })
-    }
+    const file = join(this.#staging, path)
+    if (!this.#started.has(path)) mkdirSync(dirname(file), { recursive: true })
     this.#started.add(path)
     appendFileSync(file, text)
   }
@@ -81,13 +74,5 @@ export class ModuleWriter {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-  }
-
-  #removeOthers(below: string): void {
-    for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
-      const path = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) this.#removeOthers(path)
-      else if (!this.#buffers.has(path)) rmSync(join(this.#folder, path))
-    }
   }
 }

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { writeFolder } from '../outputs/write-folder.ts'
 import { type HostName, hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 import { hostingFile } from './write-hosting.ts'
@@ -26,28 +27,21 @@ export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', '
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
-  const staging = `${to}.staging-${process.pid}`
-  try {
-    await copySite({ out, host, to: staging }, hosting)
-    for (const [name, text] of Object.entries(hosts[host](hosting))) await writeFile(join(staging, name), text)
-    await rm(to, { recursive: true, force: true })
-    await rename(staging, to)
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  await writeFolder(to, async (output) => {
+    for (const path of await filesOf(out)) {
+      if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
+      output.write(flatHosts.has(host) ? flatPath(path, hosting.homes) : path, await readFile(join(out, path)))
+    }
+    for (const [path, text] of Object.entries(hosts[host](hosting))) output.write(path, text)
+  })
 }
 
-async function copySite({ out, host, to }: ExportOptions, { homes }: Hosting): Promise<void> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-      .slice(out.length + 1)
-      .replaceAll('\\', '/')
-    if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
-    const target = join(to, flatHosts.has(host) ? flatPath(path, homes) : path)
-    await mkdir(dirname(target), { recursive: true })
-    await cp(join(out, path), target)
-  }
+/** The paths of the files of a folder. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 /** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay as they are. */

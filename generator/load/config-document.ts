@@ -4,7 +4,8 @@ import type { Place } from '../walk.ts'
 
 /** An unquoted value that the parser may have shortened or converted. */
 export interface PlainScalar {
-  readonly container: Record<string | number, unknown>
+  /** The section or list that it stands in. */
+  readonly container: Record<string, unknown> | unknown[]
   readonly place: Place
   /** The characters as written. */
   readonly source: string

@@ -38,7 +38,7 @@ interface Context {
   /** The number of spaces before the key. */
   readonly indent: number
   readonly place: Place
-  readonly container: Record<string, unknown>
+  readonly container: PlainScalar['container']
 }
 
 /** Reads sections and lists from their first line, and leaves the line behind them as the current one. */
@@ -106,7 +106,7 @@ class QuickReader {
     }
     const text = lines.rest(from)
     if (text.startsWith('|') || text.startsWith('>')) throw new Unusual()
-    return this.#scalar(text, { indent, place, container: items as never })
+    return this.#scalar(text, { indent, place, container: items })
   }
 
   /**
@@ -131,7 +131,7 @@ class QuickReader {
     if (!/^\[[\w-]+(?:, ?[\w-]+)*\]$/.test(text)) throw new Unusual()
     const items: unknown[] = []
     for (const word of text.slice(1, -1).split(/, ?/)) {
-      items.push(this.#scalarOf(word, { place: { key: items.length, parent }, container: items as never }))
+      items.push(this.#scalarOf(word, { place: { key: items.length, parent }, container: items }))
     }
     this.#lines.advance()
     return items

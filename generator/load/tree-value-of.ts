@@ -46,7 +46,7 @@ export function treeValueOf(document: Document.Parsed, text: string): TreeValue 
 }
 
 interface Context {
-  readonly container: object
+  readonly container: PlainScalar['container']
   readonly place: Place | undefined
   readonly depth: number
 }
@@ -112,7 +112,7 @@ class TreeReader {
   }
 
   /** Collects what an unquoted text may have lost, or been turned into. */
-  #plain(scalar: Scalar, { container, place }: { container: object; place: Place }): void {
+  #plain(scalar: Scalar, { container, place }: Omit<PlainScalar, 'source' | 'comment'>): void {
     const { value, source } = scalar
     const { key } = place
     const isLong = typeof value === 'string' && (value.includes('\n') || isBelowHeading(scalar))
@@ -121,7 +121,7 @@ class TreeReader {
     if (!source) return
     const comment = this.#commentAfter(scalar)
     if (typeof value !== 'string' || comment !== undefined)
-      this.plainScalars.push({ container: container as PlainScalar['container'], place, source, comment })
+      this.plainScalars.push({ container, place, source, comment })
   }
 
   /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */

@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from './leaves-folder.ts'
+import { removeOthers } from './remove-others.ts'
 import { ReusedBuffer } from './reused-buffer.ts'
+import { moveFile, type StagedFolder, stagedFolder } from './staged-folder.ts'
 
 /** The extensions of a file's compressed forms, which lie beside it. */
 export const compressedForms = ['br', 'gz'] as const
 
 /** What another thread needs to write into the same folder. */
-export interface Staging {
-  readonly folder: string
-  /** The folder in which its files are staged. */
-  readonly staging: string
+export interface Staging extends StagedFolder {
   /** Whether the folder was not there before. */
   readonly fresh: boolean
 }
@@ -34,11 +33,13 @@ export class OutputFolder {
   readonly #changed = new Set<string>()
   readonly #fresh: boolean
   readonly #buffer = new ReusedBuffer()
+  #isDiscarded = false
 
   /** @param shared what the thread that owns the folder has; it adopts what this one writes */
-  constructor(folder: string, shared?: Staging) {
+  constructor(path: string, shared?: Staging) {
+    const { folder, staging } = shared ?? stagedFolder(path)
     this.#folder = folder
-    this.#staging = shared?.staging ?? `${folder}.staging-${process.pid}`
+    this.#staging = staging
     this.#fresh = shared?.fresh ?? !existsSync(folder)
   }
 
@@ -69,11 +70,13 @@ export class OutputFolder {
   }
 
   /**
-   * Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time.
+   * Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time, and once the files are
+   * discarded: a step that goes on while another one has failed ends there.
    *
    * @param content bytes, a text, or the parts of one
    */
   write(path: string, content: string | readonly string[] | Uint8Array): void {
+    if (this.#isDiscarded) throw new Error(`${path} is written too late: the files were discarded`)
     this.#claim(path)
     const bytes = content instanceof Uint8Array ? content : this.#buffer.encode([content].flat())
     if (!this.#fresh && this.#isCurrent(path, bytes)) return
@@ -102,24 +105,21 @@ export class OutputFolder {
 
   /** Moves the staged files into place and removes what was not written this time. */
   async commit(): Promise<void> {
-    if (this.#fresh) {
-      await mkdir(dirname(this.#folder), { recursive: true })
-      await rename(this.#staging, this.#folder)
-      return
-    }
+    if (this.#fresh && (await this.#takePlace())) return
     for (const path of this.#changed) {
       const target = join(this.#folder, path)
       // First: should the build be interrupted here, the next one would take the old compressed files for current ones.
       for (const form of compressedForms) await this.#removeUnlessCurrent(`${path}.${form}`)
       await mkdir(dirname(target), { recursive: true })
-      await rename(join(this.#staging, path), target)
+      await moveFile(join(this.#staging, path), target)
     }
-    await this.#removeOthers('')
+    removeOthers(this.#folder, (path) => this.#paths.has(path))
     await rm(this.#staging, { recursive: true, force: true })
   }
 
   /** Removes the staged files. */
   async discard(): Promise<void> {
+    this.#isDiscarded = true
     await rm(this.#staging, { recursive: true, force: true })
   }
 
@@ -140,19 +140,18 @@ export class OutputFolder {
     return existsSync(file) && readFileSync(file).equals(bytes)
   }
 
-  async #removeUnlessCurrent(path: string): Promise<void> {
-    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
+  /** Moves the staging folder into place as it is. Returns false where another build has made the folder meanwhile. */
+  async #takePlace(): Promise<boolean> {
+    try {
+      await rename(this.#staging, this.#folder)
+      return true
+    } catch (error) {
+      if (!existsSync(this.#folder)) throw error
+      return false
+    }
   }
 
-  async #removeOthers(below: string): Promise<void> {
-    for (const entry of await readdir(join(this.#folder, below), { withFileTypes: true })) {
-      const path = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) {
-        await this.#removeOthers(path)
-        await rmdir(join(this.#folder, path)).catch(() => {})
-      } else if (!this.#paths.has(path)) {
-        await rm(join(this.#folder, path))
-      }
-    }
+  async #removeUnlessCurrent(path: string): Promise<void> {
+    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
   }
 }

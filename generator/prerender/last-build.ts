@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { keptFolder } from '../cache/kept-files.ts'
+import { publishFile } from '../cache/publish-file.ts'
 import { contentHash } from '../content-hash.ts'
 import { sourcesOfPolicy } from '../hosting/content-security.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
@@ -131,11 +122,8 @@ function readLedger(file: string): Ledger | undefined {
 }
 
 function writeLedger(file: string, ledger: Ledger): void {
-  const draft = `${file}.${process.pid}`
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(draft, JSON.stringify(ledger))
-    renameSync(draft, file)
+    publishFile(file, JSON.stringify(ledger))
   } catch {
     // The site is built all the same, and the next build renders everything.
   }

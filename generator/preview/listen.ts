@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -8,9 +9,7 @@ import type { AddressInfo } from 'node:net'
  * @throws an error with the `code` "EADDRINUSE" where the port is taken
  */
 export async function listen(server: Server, port: number): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
+  server.listen(port)
+  await once(server, 'listening')
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }

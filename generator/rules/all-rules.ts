@@ -1,6 +1,5 @@
 import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
 import { addressesAreWhole } from './addresses-are-whole.ts'
-import { anchorsAreThere } from './anchors-are-there.ts'
 import { articlesAreNumbered } from './articles-are-numbered.ts'
 import { buttonsStay } from './buttons-stay.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
@@ -12,6 +11,8 @@ import { entriesDiffer } from './entries-differ.ts'
 import { flagsSuitLanguages } from './flags-suit-languages.ts'
 import { formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
+import { fragmentsAreThere } from './fragments-are-there.ts'
+import { fragmentsAreUnique } from './fragments-are-unique.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { labelsAreUnique } from './labels-are-unique.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -24,7 +25,6 @@ import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
 import { patternsLeaveRoom } from './patterns-leave-room.ts'
 import { phonesAgree } from './phones-agree.ts'
-import { placesAreNamedOnce } from './places-are-named-once.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
 import { quotesArePaired } from './quotes-are-paired.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
@@ -54,8 +54,8 @@ export const allRules: readonly Rule[] = [
   definitionsAreUsed,
   buttonsStay,
   linksLeadSomewhere,
-  anchorsAreThere,
-  placesAreNamedOnce,
+  fragmentsAreThere,
+  fragmentsAreUnique,
   addressesAreSecure,
   addressesAreWhole,
   translationsAgree,

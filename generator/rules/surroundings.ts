@@ -39,7 +39,7 @@ export function surroundingsOf(file: string): Surroundings {
   return {
     file(path) {
       const found = resolve(directory, path)
-      const facts = statSync(found, { throwIfNoEntry: false })
+      const facts = answered(() => statSync(found))
       if (!facts?.isFile()) return undefined
       const read = () => readFileSync(found)
       return { bytes: facts.size, head: () => read().subarray(0, 4096), drawing: () => drawing(read()) }
@@ -51,6 +51,16 @@ export function surroundingsOf(file: string): Surroundings {
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
     today: () => new Date().toISOString().slice(0, 10),
+  }
+}
+
+/** What the system answers; undefined where it refuses: below a file, for a name that is too long, in a folder that is closed. */
+function answered<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
   }
 }
 
@@ -83,7 +93,8 @@ const skipped = new Set(['node_modules', 'dist', '.git'])
 
 function imagesBelow(directory: string, from = directory, depth = 0): string[] {
   if (depth > depthLimit) return []
-  return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
+  const entries = answered(() => readdirSync(from, { withFileTypes: true })) ?? []
+  return entries.flatMap((entry) => {
     const path = join(from, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : imagesBelow(directory, path, depth + 1)
     return /\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name)

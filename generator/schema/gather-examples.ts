@@ -1,5 +1,5 @@
 import { cut } from '../diagnostics/words/phrases.ts'
-import type { SiteSchema } from '../site-schema.ts'
+import { branchesOf, referredTo, type SiteSchema } from '../site-schema.ts'
 import { yamlLine } from './yaml-line.ts'
 
 /** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */
@@ -8,20 +8,20 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
 
   function visit(name: string, schema: SiteSchema | undefined, value: unknown): void {
     if (!schema || typeof value !== 'object' || value === null) return
-    if (schema.$ref) {
-      visitReference(schema.$ref, value)
+    const definition = referredTo(schema)
+    if (definition !== undefined) {
+      visit(definition, root.definitions?.[definition], value)
       return
     }
     if (Array.isArray(value)) {
       for (const item of value) visit(name, schema.items, item)
       return
     }
-    const branch = schema.allOf?.find(({ if: condition }) => {
-      const [tag, expected] = Object.entries(condition.properties ?? {})[0] ?? []
-      return (value as Record<string, unknown>)[tag ?? ''] === expected?.const
-    })
+    const branch = branchesOf(schema).find(
+      ({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected,
+    )
     if (branch) {
-      visit(name, branch.then, value)
+      visit(name, branch.schema, value)
       return
     }
     for (const [key, child] of Object.entries(value)) {
@@ -31,11 +31,6 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
       const entry = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
       visit(name, property ?? entry, child)
     }
-  }
-
-  function visitReference(reference: string, value: unknown): void {
-    const name = reference.slice('#/definitions/'.length)
-    visit(name, root.definitions?.[name], value)
   }
 
   visit('SiteConfig', root, example)

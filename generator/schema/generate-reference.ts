@@ -1,4 +1,4 @@
-import type { SiteSchema } from '../site-schema.ts'
+import { branchesOf, referredTo, type SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
 import { type ExampleSources, madeUpExample } from './made-up-example.ts'
 import { linkTo, typeInWords } from './type-in-words.ts'
@@ -42,7 +42,7 @@ function definitionOrder(schema: SiteSchema): string[] {
   const order = ['SiteConfig']
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    const reference = (node as SiteSchema).$ref?.slice('#/definitions/'.length)
+    const reference = referredTo(node)
     if (reference === undefined) Object.values(node).forEach(visit)
     else if (!order.includes(reference)) {
       order.push(reference)
@@ -70,12 +70,11 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
   ].join('\n')
 }
 
-function union(name: string, { description, allOf = [] }: SiteSchema): string {
-  const branches = allOf.map((branch) => {
-    const [tag, value] = Object.entries(branch.if.properties ?? {})[0] ?? []
-    return `- \`${tag}: ${value?.const}\`: ${linkTo(branch.then.$ref?.slice('#/definitions/'.length) ?? '')}`
-  })
-  return [`## ${name}\n`, `${description ?? ''}\n`, ...branches, ''].join('\n')
+function union(name: string, definition: SiteSchema): string {
+  const kinds = branchesOf(definition).map(
+    ({ tag, value, schema }) => `- \`${tag}: ${value}\`: ${linkTo(referredTo(schema) ?? '')}`,
+  )
+  return [`## ${name}\n`, `${definition.description ?? ''}\n`, ...kinds, ''].join('\n')
 }
 
 function row(

@@ -1,4 +1,4 @@
-import type { SiteSchema } from '../site-schema.ts'
+import { referredTo, type SiteSchema } from '../site-schema.ts'
 import { linkTo } from './type-in-words.ts'
 import { yamlLine } from './yaml-line.ts'
 
@@ -27,7 +27,7 @@ export function madeUpExample(property: SiteSchema, sources: ExampleSources): st
 
 /** A property with what its definition says, where it refers to one. */
 function resolved(property: SiteSchema, schema: SiteSchema): { name: string | undefined; target: SiteSchema } {
-  const name = property.$ref?.slice('#/definitions/'.length)
+  const name = referredTo(property)
   const definition = name === undefined ? undefined : schema.definitions?.[name]
   return { name, target: { ...definition, ...property } }
 }

@@ -1,5 +1,5 @@
 import { forms } from '../diagnostics/words/schema/forms.ts'
-import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
+import { type LocalisedKind, type ReferenceKind, referredTo, type SiteSchema } from '../site-schema.ts'
 
 const localisedTypes: Readonly<Record<LocalisedKind, string>> = {
   text: 'text in each language',
@@ -20,7 +20,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
 
 /** The type of a key in words, with links to the sections that it holds. */
 export function typeInWords(property: SiteSchema, schema: SiteSchema): string {
-  const name = property.$ref?.slice('#/definitions/'.length)
+  const name = referredTo(property)
   const target = name === undefined ? property : { ...(schema.definitions?.[name] as SiteSchema) }
   if (target.localised) return localisedTypes[target.localised]
   if (target.reference) return referenceTypes[target.reference]

@@ -1,8 +1,8 @@
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
-import type { Step } from '../walk.ts'
+import type { SchemaNode } from '../schema-node.ts'
 
 /** The type that the schema expects. */
-export function expectedType({ schema }: Step): Exclude<TypeName, 'nothing'> {
+export function expectedType({ schema }: SchemaNode): Exclude<TypeName, 'nothing'> {
   if (schema.localised) return 'translations'
   if (schema.type === 'number' || schema.type === 'integer') return 'number'
   if (schema.type === 'boolean') return 'boolean'

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts'
-import type { Step } from '../walk.ts'
-import { stepAt } from './resolve-texts.ts'
+import type { SchemaNode } from '../schema-node.ts'
+import { nodeAt } from './resolve-texts.ts'
 
 /**
  * Says of a key that stands twice whether it is the name of an entry, as where a page was copied, and leaves out keys that repeat others in a
@@ -10,14 +10,14 @@ import { stepAt } from './resolve-texts.ts'
  */
 export function explainDuplicates(
   problems: readonly Problem[],
-  { value, root, said }: { readonly value: unknown; readonly root: Step; readonly said: readonly Problem[] },
+  { value, root, said }: { readonly value: unknown; readonly root: SchemaNode; readonly said: readonly Problem[] },
 ): Problem[] {
   const wrong = new Set(said.filter(({ code }) => code === 'type-wrong').map(({ path }) => JSON.stringify(path)))
   return problems.flatMap((problem): Problem[] => {
     if (problem.code !== 'key-duplicate') return [problem]
     const holder = problem.path.slice(0, -1)
     if (wrong.has(JSON.stringify(holder))) return []
-    const isName = stepAt(root, value, holder)?.step.schema.propertyKey !== undefined
+    const isName = nodeAt(root, value, holder)?.node.schema.propertyKey !== undefined
     return [isName ? { ...problem, parameters: { ...problem.parameters, isName } } : problem]
   })
 }

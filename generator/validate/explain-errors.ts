@@ -3,21 +3,21 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { section } from '../rules/site.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
 import type { SiteSchema } from '../site-schema.ts'
-import { branchOf, type Step, stepInto } from '../walk.ts'
+import { slugOf } from '../slug-of.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
 import { typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
 import { meantForm, withoutSite } from './meant-form.ts'
-import { slugOf } from './slug-of.ts'
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
  * branch of a union, or of a required key that was misspelt.
  */
-export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: Step): Problem[] {
+export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: SchemaNode): Problem[] {
   const findings = new Map<string, Finding>()
   for (const error of errors) {
     // Each branch of a choice says what it lacks; the choice itself says it once.
@@ -38,28 +38,28 @@ export function explainErrors(errors: readonly ErrorObject[], value: unknown, ro
   return problems
 }
 
-function find(pointer: string, root: unknown, rootStep: Step): Omit<Finding, 'errors'> {
+function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Finding, 'errors'> {
   let value = root
-  let step: Step = rootStep
+  let node: SchemaNode = rootNode
   let isOptional = false
   const path: (string | number)[] = []
   for (const part of pointer.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
-    const taken = branchOf(step, value)
+    const taken = branchOf(node, value)
     isOptional = typeof key === 'string' && taken.children.has(key) && !taken.schema.required?.includes(key)
-    step = stepInto(taken, key) ?? step
+    node = childNode(taken, key) ?? node
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)
   }
-  return { path, value, step, isOptional, site: section(root) }
+  return { path, value, node, isOptional, site: section(root) }
 }
 
 /** The problems of one value. `settles` if nothing below it needs to be reported. */
 function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
-  const { path, value, step, errors } = finding
+  const { path, value, node, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')
-  if (type && (value === null || typeNameOf(value) !== expectedType(step)))
+  if (type && (value === null || typeNameOf(value) !== expectedType(node)))
     return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
   if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
@@ -77,7 +77,7 @@ function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Pro
   })
 }
 
-function valueProblem({ path, value, step: { schema } }: Finding, { keyword }: ErrorObject): Problem {
+function valueProblem({ path, value, node: { schema } }: Finding, { keyword }: ErrorObject): Problem {
   switch (keyword) {
     case 'minLength':
       return atValue('value-empty', path, { parameters: { expected: 'text' } })

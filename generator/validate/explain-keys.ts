@@ -1,20 +1,20 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import { branchOf, type Step } from '../walk.ts'
+import { branchOf, type SchemaNode } from '../schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
-  const { path, value, step, errors } = finding
+  const { path, value, node, errors } = finding
   if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
   const section = value as Record<string, unknown>
-  const tag = step.tag
+  const tag = node.tag
   if (tag && section[tag] === undefined) return { problems: [tagMissing(finding, tag)], settles: true }
-  if (tag && !step.branches.has(String(section[tag]))) return { problems: [], settles: false }
+  if (tag && !node.branches.has(String(section[tag]))) return { problems: [], settles: false }
 
-  const better = tag && betterKind(step, section)
+  const better = tag && betterKind(node, section)
   if (tag && better) {
     const parameters = { tag, value: String(section[tag]), better }
     return { problems: [atValue('kind-mismatch', [...path, tag], { parameters })], settles: true }
@@ -25,7 +25,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   const unknown = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ params }) => String(params.additionalProperty))
-  const taken = branchOf(step, value)
+  const taken = branchOf(node, value)
   const unknownProblems = unknown.map((key) => {
     const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
@@ -41,7 +41,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
 }
 
 /** The problem of keys that exclude each other, if none or several of them are there. */
-function choiceProblem({ path, value, errors }: Finding, { children, schema }: Step): Problem[] {
+function choiceProblem({ path, value, errors }: Finding, { children, schema }: SchemaNode): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
   const section = value as Record<string, unknown>
@@ -60,7 +60,7 @@ function choiceProblem({ path, value, errors }: Finding, { children, schema }: S
 interface Keys {
   /** The keys that the section lacks. */
   readonly missing: ReadonlySet<string>
-  readonly taken: Step
+  readonly taken: SchemaNode
   readonly section: Record<string, unknown>
   /** Whether no other key of the section is unknown. */
   readonly only: boolean
@@ -75,40 +75,40 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   if (!only || missing.size !== 1 || candidate === undefined) return undefined
   // An address on the web is no key of a page, or of anything else.
   if (/^https?:/.test(String(section[key]))) return undefined
-  const step = taken.children.get(candidate)
+  const node = taken.children.get(candidate)
   const found = typeNameOf(section[key])
-  return step && (expectedType(step) === found || (expectedType(step) === 'translations' && found === 'section'))
+  return node && (expectedType(node) === found || (expectedType(node) === 'translations' && found === 'section'))
     ? candidate
     : undefined
 }
 
-function missingKey({ path }: Finding, key: string, taken: Step): Problem {
-  const step = taken.children.get(key)
+function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem {
+  const node = taken.children.get(key)
   return atParent('key-missing', path, {
-    parameters: { key, expected: step ? expectedType(step) : 'text', meaning: step?.schema.description ?? '' },
+    parameters: { key, expected: node ? expectedType(node) : 'text', meaning: node?.schema.description ?? '' },
   })
 }
 
 /** The problem of a missing or misspelt tag. Without the tag, nothing else in the section can be checked. */
-function tagMissing({ path, value, step }: Finding, tag: string): Problem {
-  const known = new Set([...step.branches.values()].flatMap((branch) => [...branch.children.keys()]))
+function tagMissing({ path, value, node }: Finding, tag: string): Problem {
+  const known = new Set([...node.branches.values()].flatMap((branch) => [...branch.children.keys()]))
   const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
   if (misspelt)
     return atKey('key-unknown', [...path, misspelt], {
       parameters: { value: misspelt, suggestion: tag, allowed: [tag] },
     })
-  const meaning = [...step.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
+  const meaning = [...node.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
   return atParent('key-missing', path, { parameters: { key: tag, expected: 'text', meaning } })
 }
 
 /** The kind whose keys a section has, if they are not those of the kind that it names. */
-function betterKind(step: Step, section: Record<string, unknown>): string | undefined {
+function betterKind(node: SchemaNode, section: Record<string, unknown>): string | undefined {
   const keys = Object.keys(section)
-  const misfits = ({ children, schema }: Step) =>
+  const misfits = ({ children, schema }: SchemaNode) =>
     keys.filter((key) => !children.has(key)).length +
     (schema.required ?? []).filter((key) => !Object.hasOwn(section, key)).length
-  const named = misfits(branchOf(step, section))
+  const named = misfits(branchOf(node, section))
   if (named < 2) return undefined
-  const fitting = [...step.branches].filter(([, branch]) => misfits(branch) === 0)
+  const fitting = [...node.branches].filter(([, branch]) => misfits(branch) === 0)
   return fitting.length === 1 ? fitting[0]?.[0] : undefined
 }

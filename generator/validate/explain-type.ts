@@ -3,16 +3,16 @@ import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import type { TypeCure } from '../diagnostics/words/schema/type-cures.ts'
 import { section } from '../rules/site.ts'
-import { branchOf } from '../walk.ts'
+import { branchOf } from '../schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
 
 /** The problem of a value that is empty, or of another type than the schema expects. */
 export function typeProblem(finding: Finding): Problem {
-  const { path, value, step } = finding
-  const expected = expectedType(step)
+  const { path, value, node } = finding
+  const expected = expectedType(node)
   if (value === null) {
-    const isSlug = step.schema.form === 'slug'
+    const isSlug = node.schema.form === 'slug'
     const mayGo = finding.isOptional && expected !== 'text'
     return atValue('value-empty', path, {
       parameters: { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) },
@@ -37,11 +37,11 @@ interface Cure {
 }
 
 function cureOf(finding: Finding): Cure {
-  const { value, step, site } = finding
-  switch (expectedType(step)) {
+  const { value, node, site } = finding
+  switch (expectedType(node)) {
     case 'translations': {
       // A list of former addresses stays one, but within its language.
-      const cure = Array.isArray(value) && step.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
+      const cure = Array.isArray(value) && node.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
       return { cure, example: Object.keys(section(site.locales))[0] }
     }
     case 'number':
@@ -57,19 +57,19 @@ function cureOf(finding: Finding): Cure {
   }
 }
 
-function sectionCure({ value, step, isOptional }: Finding): Cure {
-  const { required: keys = [] } = branchOf(step, value).schema
+function sectionCure({ value, node, isOptional }: Finding): Cure {
+  const { required: keys = [] } = branchOf(node, value).schema
   if (isOptional && meantBoolean(value) === 'false') return { cure: 'leave-out' }
   if (keys.length > 0) return { cure: 'keys', keys }
   return Array.isArray(value) ? { cure: 'no-entries' } : {}
 }
 
 function listCure(finding: Finding): Cure {
-  const { value, step } = finding
-  const isOfTexts = step.item !== undefined && expectedType(step.item) === 'text'
+  const { value, node } = finding
+  const isOfTexts = node.item !== undefined && expectedType(node.item) === 'text'
   const [key] = Object.keys(section(value))
   if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
-  const { reference, enum: choices } = step.item?.schema ?? {}
+  const { reference, enum: choices } = node.item?.schema ?? {}
   const [first] = textsIn(value)
   // The lines of a list without dashes are one text.
   const ends = reference || choices ? /[,;\s]+/ : /[,;]/
@@ -81,8 +81,8 @@ function listCure(finding: Finding): Cure {
 }
 
 function textCure(finding: Finding): Cure {
-  const { path, value, step, site } = finding
-  if (step.schema.reference === 'page' && typeof path.at(-1) === 'number') {
+  const { path, value, node, site } = finding
+  if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
     const pages = { ...section(site.pages), ...section(site.services) }
     const words = [...textsIn(value), ...Object.keys(section(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }

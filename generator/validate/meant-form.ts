@@ -1,5 +1,5 @@
 import type { SiteSchema } from '../site-schema.ts'
-import { slugOf } from './slug-of.ts'
+import { slugOf } from '../slug-of.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
 export function withoutSite(value: string): string {

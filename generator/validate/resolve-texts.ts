@@ -1,6 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
-import { branchOf, pathOf, type Step, stepInto } from '../walk.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
+import { type Place, pathOf } from '../walk.ts'
 import { expectedType } from './expected-type.ts'
 
 /** A dot that sets thousands apart in some languages, and begins decimals here. */
@@ -17,34 +18,36 @@ function asDecimals(written: string): string {
  */
 export function resolveTexts(
   { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
-  root: Step,
+  root: SchemaNode,
 ): Problem[] {
   return plainScalars.flatMap(({ container, place, source, comment }): Problem[] => {
     const path = pathOf(place)
-    const found = stepAt(root, value, path)
+    const found = nodeAt(root, value, path)
     if (!found) return []
-    const expected = expectedType(found.step)
+    const expected = expectedType(found.node)
     if (expected === 'number' && dottedThousands.test(source))
       return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
-    const current = container[place.key]
-    if (typeof current !== 'string' && current !== null) container[place.key] = source
-    if (comment === undefined || !(found.localised || found.step.schema.prose)) return []
+    // The key is of its container's kind: a name in a section, a number in a list.
+    const values = container as Record<Place['key'], unknown>
+    const current = values[place.key]
+    if (typeof current !== 'string' && current !== null) values[place.key] = source
+    if (comment === undefined || !(found.localised || found.node.schema.prose)) return []
     return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]
   })
 }
 
 /** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */
-export function stepAt(root: Step, value: unknown, path: readonly (string | number)[]) {
-  let step: Step | undefined = root
+export function nodeAt(root: SchemaNode, value: unknown, path: readonly (string | number)[]) {
+  let node: SchemaNode | undefined = root
   let at: unknown = value
   let localised = false
   for (const key of path) {
-    const taken: Step = branchOf(step, at)
+    const taken: SchemaNode = branchOf(node, at)
     localised = taken.schema.localised !== undefined
-    step = stepInto(taken, key)
-    if (!step) return undefined
+    node = childNode(taken, key)
+    if (!node) return undefined
     at = (at as Record<string | number, unknown>)[key]
   }
-  return { step, localised }
+  return { node, localised }
 }

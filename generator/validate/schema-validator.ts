@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { keptFolder } from '../cache/kept-files.ts'
+import { publishFile } from '../cache/publish-file.ts'
 import { houseKeywords, type SiteSchema } from '../site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
@@ -26,10 +27,7 @@ function keptValidator(schema: SiteSchema, text: string): ValidateFunction | und
   const file = join(keptFolder, `validate-${name}.cjs`)
   if (!existsSync(file)) {
     try {
-      mkdirSync(keptFolder, { recursive: true })
-      const unfinished = `${file}.${process.pid}`
-      writeFileSync(unfinished, validatorCode(schema))
-      renameSync(unfinished, file)
+      publishFile(file, validatorCode(schema))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code) return undefined
       throw error

@@ -62,6 +62,10 @@ describe('the exit code', () => {
     expect(await run('--config', 'nowhere.yaml')).toMatchObject({ code: 1 })
   })
 
+  test('is 1 for a file to be watched in a folder that is not there', async () => {
+    expect(await run('--config', 'nowhere/site.config.yaml', '--watch')).toMatchObject({ code: 1 })
+  })
+
   test.each([['--format', 'html'], ['--lang', 'fr'], ['--nope'], ['extra']])(
     'is 2 for wrong usage: %s %s',
     async (...args) => {

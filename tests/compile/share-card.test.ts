@@ -19,3 +19,16 @@ test('the picture of a service without a document shows none; that of other page
   const contact = model.routes.find(({ template }) => template === 'contact')
   expect(shown(contact?.key ?? '')).toBe(config.services[second]?.artefact?.kind)
 })
+
+test('no picture shows the document of a service that is switched off', async () => {
+  const { config } = await checkFile(file)
+  if (!config) throw new Error('The shipped configuration is wrong')
+  const documents = new Set<string | undefined>()
+  for (const service of Object.values(config.services).slice(0, -1)) {
+    service.enabled = false
+    const { model } = await compileSite(config, file)
+    for (const route of model.routes) documents.add(model.pageFacts(route).share.artefact?.title)
+    expect(documents).not.toContain(service.artefact?.title[config.defaultLocale])
+    documents.clear()
+  }
+})

@@ -62,6 +62,10 @@ describe('a folder that somebody else wrote', () => {
     ).toContain('with --generated')
   })
 
+  test('has no folder below a file', async () => {
+    expect(await refused(() => build('--out', at('page.tsx/site')))).toContain('"…/page.tsx/site" is a file')
+  })
+
   test('is not taken for a folder because it has a name', async () => {
     expect(await refused(() => build('--out', at('page.tsx')))).toMatchInlineSnapshot(`
       ""…/page.tsx" is a file, not a folder. Nothing was done.

@@ -12,6 +12,22 @@ test.each([
   expect(output.startsWith(usage), output).toBe(true)
 })
 
+test.each(['check', 'build', 'preview', 'start', 'dev', 'emit', 'export'])(
+  '%s tells how it is called where it is called wrongly',
+  async (command) => {
+    const { exitCode, output } = await run([command, '--nope'])
+    expect(exitCode).toBe(2)
+    expect(output).toContain(`\nusage: ${command} `)
+  },
+)
+
+test('dev says what is wrong with a file in a folder that is not there, and ends', async () => {
+  const { exitCode, output } = await run(['dev', '--config', 'nowhere/site.config.yaml'])
+  expect(exitCode).toBe(1)
+  expect(output).toContain('file-missing')
+  expect(output).not.toContain('node:internal')
+})
+
 test('a command that there is not is wrong usage', async () => {
   expect(await run(['publish'])).toMatchObject({ exitCode: 2 })
 })

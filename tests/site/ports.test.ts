@@ -41,10 +41,10 @@ test.each([
   ['8080', 8080],
 ])('takes for a PORT of %j the port %d', (said, taken) => {
   const io = { out: () => {}, err: () => {}, env: { PORT: said }, isTerminal: false }
-  expect(readSiteOptions([], io)?.port).toBe(taken)
+  expect(readSiteOptions('build', [], io)?.port).toBe(taken)
 })
 
 test('refuses an empty port that somebody asks for', () => {
   const io = { out: () => {}, err: () => {}, env: {}, isTerminal: false }
-  expect(readSiteOptions(['--port', ''], io)).toBeUndefined()
+  expect(readSiteOptions('build', ['--port', ''], io)).toBeUndefined()
 })

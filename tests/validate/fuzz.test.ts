@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { type Format, formatDiagnostics, formatNames } from '../../generator/diagnostics/format-diagnostics.ts'
+import { compileSchema, type SchemaNode } from '../../generator/schema-node.ts'
 import { readSiteSchema } from '../../generator/site-schema.ts'
 import { schemaValidator } from '../../generator/validate/schema-validator.ts'
-import { compileSteps, type Step } from '../../generator/walk.ts'
 import { checkText, secondSite } from '../diagnostics/check-example.ts'
 
 /** The same values on every run; FUZZ_SEED=… looks elsewhere, FUZZ=all at ten times as many. */
@@ -88,7 +88,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 600_000
 
   test('random trees of the schema, right and wrong, as its validator says', () => {
     fc.assert(
-      fc.property(anyValue(compileSteps(schema), 0), (value) => {
+      fc.property(anyValue(compileSchema(schema), 0), (value) => {
         const diagnostics = survives(stringify(value))
         if (!accepts(value)) expect(diagnostics.length).toBeGreaterThan(0)
       }),
@@ -98,8 +98,8 @@ describe('nothing that a file can hold makes the check fail', { timeout: 600_000
 })
 
 /** Values that follow the schema most of the time. */
-function anyValue(step: Step, depth: number): fc.Arbitrary<unknown> {
-  const right = rightValue(step, depth)
+function anyValue(node: SchemaNode, depth: number): fc.Arbitrary<unknown> {
+  const right = rightValue(node, depth)
   return depth === 0
     ? right
     : fc.oneof(
@@ -108,7 +108,10 @@ function anyValue(step: Step, depth: number): fc.Arbitrary<unknown> {
       )
 }
 
-function rightValue({ schema: type, children, entry, item, branches }: Step, depth: number): fc.Arbitrary<unknown> {
+function rightValue(
+  { schema: type, children, entry, item, branches }: SchemaNode,
+  depth: number,
+): fc.Arbitrary<unknown> {
   if (branches.size > 0) return fc.oneof(...[...branches.values()].map((branch) => rightValue(branch, depth)))
   if (type.const !== undefined) return fc.constant(type.const)
   if (type.enum) return fc.constantFrom(...type.enum)

@@ -1,4 +1,4 @@
-import { childStep } from './outline-schema.ts'
+import { possibleChild } from './outline-schema.ts'
 import type { OutlineFacts, OutlineState } from './outline-state.ts'
 import { keyIn, type RawLine } from './raw-line.ts'
 
@@ -61,7 +61,7 @@ function bulletFix(line: RawLine, { state }: { state: OutlineState }): LexicalFi
   const sign = bullet?.[1] ?? bullet?.[2]
   if (!sign) return undefined
   const inList = state.stack.some(({ kind, column }) => kind === 'seq' && column === indent)
-  if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.step || state.pending.step.item)))
+  if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.node || state.pending.node.item)))
     return undefined
   const fixed = { ...line, text: `- ${text.slice(1).replace(oddSpaces, ' ').trimStart()}` }
   return { kind: 'bullet', line: fixed, about: sign, at: indent, length: 1 }
@@ -81,12 +81,12 @@ function colonFix(
   const level = dashes ? undefined : state.stack.find(({ kind, column: at }) => kind === 'map' && at === column)
   const seq = dashes ? state.stack.find(({ kind, column: at }) => kind === 'seq' && at === indent) : undefined
   const opened =
-    !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.step : undefined
-  const step = level?.step ?? seq?.step?.item ?? (dashes ? opened?.item : opened)
-  if (!step || level?.keys.has(word[1])) return undefined
-  const isKey = step.schema.localised
+    !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.node : undefined
+  const node = level?.node ?? seq?.node?.item ?? (dashes ? opened?.item : opened)
+  if (!node || level?.keys.has(word[1])) return undefined
+  const isKey = node.schema.localised
     ? facts.locales.has(word[1])
-    : step.entry === undefined && childStep(step, word[1]) !== undefined
+    : node.entry === undefined && possibleChild(node, word[1]) !== undefined
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
   return { kind: 'colon', line: fixed, about: word[1], at: column, length: word[0].length }

@@ -1,7 +1,7 @@
-import { branchOf, type Step } from '../../walk.ts'
+import { branchOf, type SchemaNode } from '../../schema-node.ts'
 import type { Budget } from '../budget.ts'
 import { outlineFacts } from './outline-facts.ts'
-import { childStep, hasKeys } from './outline-schema.ts'
+import { hasKeys, possibleChild } from './outline-schema.ts'
 import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
 import { type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
@@ -64,17 +64,17 @@ interface Context {
 function headingAbove(lines: readonly RawLine[], index: number, context: Context): LostHeading | undefined {
   const { state, facts, budget } = context
   const indent = (lines[index]?.indent ?? 0) - facts.width
-  const around = stepAt(indent, context)
+  const around = nodeAt(indent, context)
   if (!around) return undefined
   const { keys, ...neighbours } = sectionAround(lines, { index, column: indent, budget })
-  const step = branchOf(around, keys)
+  const node = branchOf(around, keys)
   const section = linesOf(lines, index)
-  const order = [...step.children.keys()]
+  const order = [...node.children.keys()]
   const [above, ...before] = partsAbove(lines, index)
-  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(step, above.pair)) return undefined
+  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(node, above.pair)) return undefined
   // A heading that is next to these lines is misplaced, not missing.
   const isMoved = [partsOf(lines[index] as RawLine), above, ...before].some(
-    (parts) => parts?.pair && step.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
+    (parts) => parts?.pair && node.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
   )
   if (isMoved) return undefined
   const fits = order.filter((key) => {
@@ -89,30 +89,32 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Context
     }
     return readOutline([heading, ...section], read).length === 0
   })
-  const key = likeliest(fits, { step, order, ...neighbours })
-  return key === undefined ? undefined : { key, meaning: childStep(step, key)?.schema.description ?? '', index, indent }
+  const key = likeliest(fits, { node, order, ...neighbours })
+  return key === undefined
+    ? undefined
+    : { key, meaning: possibleChild(node, key)?.schema.description ?? '', index, indent }
 }
 
 /** The schema of the section whose keys begin in a column: one in the indent stack, or one whose heading is just above. */
-function stepAt(column: number, { state, facts }: Context): Step | undefined {
+function nodeAt(column: number, { state, facts }: Context): SchemaNode | undefined {
   const level = state.stack.findLast((known) => known.kind === 'map' && known.column === column)
-  if (level) return level.step
-  return state.pending && state.pending.column + facts.width === column ? state.pending.step : undefined
+  if (level) return level.node
+  return state.pending && state.pending.column + facts.width === column ? state.pending.node : undefined
 }
 
 interface Choice extends Pick<Section, 'previous' | 'next'> {
-  readonly step: Step
+  readonly node: SchemaNode
   readonly order: readonly string[]
 }
 
 /** Of keys that a section lacks, the one that it requires, by the order of the schema; an optional one only if it is the only candidate. */
-function likeliest(fits: readonly string[], { step, order, previous, next }: Choice): string | undefined {
+function likeliest(fits: readonly string[], { node, order, previous, next }: Choice): string | undefined {
   const place = (key: string) => order.indexOf(key)
-  const needed = fits.filter((key) => step.schema.required?.includes(key))
+  const needed = fits.filter((key) => node.schema.required?.includes(key))
   if (needed.length > 0) return needed.find((key) => place(key) > place(previous)) ?? needed[0]
   // A section that takes any key matches everything.
   const others = fits.filter((key) => {
-    const child = step.children.get(key)
+    const child = node.children.get(key)
     return child?.schema.localised || child?.entry === undefined
   })
   const between = others.filter((key) => place(key) > place(previous) && (next === '' || place(key) < place(next)))
@@ -121,7 +123,7 @@ function likeliest(fits: readonly string[], { step, order, previous, next }: Cho
 }
 
 /** Whether a key in the place of the heading has no value, or one where a section should be: then the lines belong to it. */
-function isLeftEmpty(step: Step, { key, value }: { key: string; value: string }): boolean {
-  const child = childStep(step, key)
+function isLeftEmpty(node: SchemaNode, { key, value }: { key: string; value: string }): boolean {
+  const child = possibleChild(node, key)
   return value === '' || (child !== undefined && hasKeys(child))
 }

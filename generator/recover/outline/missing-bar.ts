@@ -15,7 +15,7 @@ export function missingBar(
   index: number,
 ): LexicalFix | undefined {
   const keyLine = pending && lines[pending.index]
-  const isText = pending?.step && !pending.inline && !hasKeys(pending.step) && !pending.step.item
+  const isText = pending?.node && !pending.inline && !hasKeys(pending.node) && !pending.node.item
   if (!keyLine?.text.endsWith(':') || !isText || (lines[index]?.indent ?? 0) <= pending.column) return undefined
   const below = linesBelow(lines, pending.column, index)
   const last = below.findLastIndex(({ text }) => text !== '')

@@ -55,8 +55,8 @@ function* movesOf(lines: readonly RawLine[], index: number, context: Context): G
   const { stack, pending } = context.state
   const own = lines[index]?.indent ?? 0
   // A level of which nothing is known takes any block.
-  const columns = stack.flatMap(({ kind, column, step }) => (kind === 'map' && step ? [column] : []))
-  if (pending?.step) columns.push(pending.column + context.facts.width)
+  const columns = stack.flatMap(({ kind, column, node }) => (kind === 'map' && node ? [column] : []))
+  if (pending?.node) columns.push(pending.column + context.facts.width)
   for (const column of columns.reverse()) {
     const to = column === own ? undefined : lastThatFits(lines, { index, column }, context)
     if (to !== undefined) yield { from: index, to, by: column - own }
@@ -81,7 +81,7 @@ function lastThatFits(
   if (to === index) return to
   // What the block does not know is the next one of its kind: further out, the block seemed to be the section around it.
   const strange = new Set(anomalies.filter(({ kind }) => kind === 'key').map((anomaly) => anomaly.index))
-  const tag = (pending?.step ?? stack.findLast((level) => level.column === column)?.step)?.entry?.tag
+  const tag = (pending?.node ?? stack.findLast((level) => level.column === column)?.node)?.entry?.tag
   const next = lines.findIndex(
     ({ indent }, at) => at > index && at < end && indent === inner && (strange.has(at) || hasKey(lines, at, tag)),
   )

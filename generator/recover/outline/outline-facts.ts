@@ -1,10 +1,10 @@
-import { rootStep } from './outline-schema.ts'
+import { rootNode } from './outline-schema.ts'
 import type { OutlineFacts } from './outline-state.ts'
 import { hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** What the lines show of the file as a whole. */
 export function outlineFacts(lines: readonly RawLine[]): OutlineFacts {
-  return { root: rootStep(), locales: localesIn(lines), width: widthOf(lines) }
+  return { root: rootNode(), locales: localesIn(lines), width: widthOf(lines) }
 }
 
 /** The keys below `locales:` that are sections. */
@@ -26,8 +26,8 @@ function widthOf(lines: readonly RawLine[]): number {
   let last: RawLine | undefined
   for (const line of lines.slice(0, 2000)) {
     if (!hasContent(line)) continue
-    const step = line.indent - (last?.indent ?? 0)
-    if (last && step > 0 && keyIn(last.text)?.value === '') counts.set(step, (counts.get(step) ?? 0) + 1)
+    const deeper = line.indent - (last?.indent ?? 0)
+    if (last && deeper > 0 && keyIn(last.text)?.value === '') counts.set(deeper, (counts.get(deeper) ?? 0) + 1)
     last = line
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 2

@@ -1,7 +1,7 @@
 import { lastLineOfValue } from './last-line-of-value.ts'
 import { lexicalFix } from './lexical-fix.ts'
 import { missingBar } from './missing-bar.ts'
-import { childStep, hasKeys } from './outline-schema.ts'
+import { hasKeys, possibleChild } from './outline-schema.ts'
 import {
   type Anomaly,
   type Level,
@@ -84,7 +84,7 @@ export class OutlineReader {
     let rest = text
     for (let dash = /^-(?: +|$)/.exec(rest); dash; dash = /^-(?: +|$)/.exec(rest)) {
       const level = this.#place(index, column, 'seq')
-      state.pending = { column, index, step: level.step?.item, inline: rest.length > dash[0].length }
+      state.pending = { column, index, node: level.node?.item, inline: rest.length > dash[0].length }
       rest = rest.slice(dash[0].length)
       column += dash[0].length
     }
@@ -102,20 +102,20 @@ export class OutlineReader {
 
   /** Whether a word alone is the first line of a section, with a key below it: it may be a key that is still being typed. */
   #isHalfKey(index: number, column: number): boolean {
-    const { step, inline } = this.#state.pending ?? {}
+    const { node, inline } = this.#state.pending ?? {}
     const below = this.#lines.slice(index + 1, index + 20).find(hasContent)
-    return step !== undefined && hasKeys(step) && !inline && below?.indent === column && keyIn(below.text) !== undefined
+    return node !== undefined && hasKeys(node) && !inline && below?.indent === column && keyIn(below.text) !== undefined
   }
 
   #pair(index: number, column: number, { key, value }: { key: string; value: string }): void {
-    const { step, keys } = this.#place(index, column, 'map')
-    const child = step && childStep(step, key)
-    const isForeign = step?.schema.localised && !step.children.has(key) ? !this.#facts.locales.has(key) : step && !child
+    const { node, keys } = this.#place(index, column, 'map')
+    const child = node && possibleChild(node, key)
+    const isForeign = node?.schema.localised && !node.children.has(key) ? !this.#facts.locales.has(key) : node && !child
     if (isForeign || keys.has(key)) this.anomalies.push({ index, kind: 'key' })
     keys.add(key)
     const state = this.#state
     const isOpen = value === '' || value.startsWith('#') || /^[&!]\S+$/.test(value)
-    if (isOpen) state.pending = { column, index, step: child }
+    if (isOpen) state.pending = { column, index, node: child }
     else this.#scalar(index, column, value)
   }
 
@@ -143,20 +143,20 @@ export class OutlineReader {
     if (isChild) return this.#child(index, { column, kind, pending })
     this.anomalies.push({ index, kind: 'indent' })
     // A line that is too far in is most likely a sibling of the one above; of others nothing is known.
-    const step = before === top && top?.kind === kind ? top?.step : undefined
-    const level: Level = { column, kind, step, keys: new Set() }
+    const node = before === top && top?.kind === kind ? top?.node : undefined
+    const level: Level = { column, kind, node, keys: new Set() }
     stack.push(level)
     return level
   }
 
   #child(index: number, { column, kind, pending }: { column: number; kind: Level['kind']; pending: Pending }): Level {
-    const { step } = pending
+    const { node } = pending
     const width = column - pending.column
     if (!pending.inline && width !== this.#facts.width && !(kind === 'seq' && width === 0))
       this.anomalies.push({ index, kind: 'width' })
-    const fits = !step || (kind === 'seq' ? step.item !== undefined : hasKeys(step))
+    const fits = !node || (kind === 'seq' ? node.item !== undefined : hasKeys(node))
     if (!fits) this.anomalies.push({ index, kind: 'key' })
-    const level: Level = { column, kind, step: fits ? step : undefined, keys: new Set() }
+    const level: Level = { column, kind, node: fits ? node : undefined, keys: new Set() }
     this.#state.stack.push(level)
     return level
   }

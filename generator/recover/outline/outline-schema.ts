@@ -1,31 +1,31 @@
+import { compileSchema, type SchemaNode } from '../../schema-node.ts'
 import { readSiteSchema } from '../../site-schema.ts'
-import { compileSteps, type Step } from '../../walk.ts'
 
-let root: Step | undefined
+let root: SchemaNode | undefined
 
 /** The schema of the whole file, compiled on the first call: only broken files need it here. */
-export function rootStep(): Step {
-  root ??= compileSteps(readSiteSchema().schema)
+export function rootNode(): SchemaNode {
+  root ??= compileSchema(readSiteSchema().schema)
   return root
 }
 
-const known = new WeakMap<Step, Map<string, Step | undefined>>()
+const known = new WeakMap<SchemaNode, Map<string, SchemaNode | undefined>>()
 
 /** The schema of the value of a key; undefined if the key is not allowed. In a tagged union the keys of all branches are allowed. */
-export function childStep(step: Step, key: string): Step | undefined {
-  const children = known.get(step) ?? new Map<string, Step | undefined>()
-  known.set(step, children)
-  if (!children.has(key)) children.set(key, allowedStep(step, key))
+export function possibleChild(node: SchemaNode, key: string): SchemaNode | undefined {
+  const children = known.get(node) ?? new Map<string, SchemaNode | undefined>()
+  known.set(node, children)
+  if (!children.has(key)) children.set(key, findChild(node, key))
   return children.get(key)
 }
 
-function allowedStep(step: Step, key: string): Step | undefined {
-  const found = [step, ...step.branches.values()].flatMap(({ children }) => children.get(key) ?? [])
-  return found.length > 0 ? found.reduce(either) : step.entry
+function findChild(node: SchemaNode, key: string): SchemaNode | undefined {
+  const found = [node, ...node.branches.values()].flatMap(({ children }) => children.get(key) ?? [])
+  return found.length > 0 ? found.reduce(either) : node.entry
 }
 
-/** A step that allows what one of two steps allows. */
-function either(one: Step, other: Step): Step {
+/** A node that allows what either of two nodes allows. */
+function either(one: SchemaNode, other: SchemaNode): SchemaNode {
   if (one.schema === other.schema) return one
   return {
     schema: one.schema.localised ? one.schema : other.schema,
@@ -37,16 +37,16 @@ function either(one: Step, other: Step): Step {
   }
 }
 
-function joined(one: Step['children'], other: Step['children']): Step['children'] {
+function joined(one: SchemaNode['children'], other: SchemaNode['children']): SchemaNode['children'] {
   const result = new Map(one)
-  for (const [key, step] of other) {
+  for (const [key, node] of other) {
     const own = one.get(key)
-    result.set(key, own ? either(own, step) : step)
+    result.set(key, own ? either(own, node) : node)
   }
   return result
 }
 
 /** Whether a value of this kind has keys. */
-export function hasKeys({ children, branches, entry }: Step): boolean {
+export function hasKeys({ children, branches, entry }: SchemaNode): boolean {
   return children.size > 0 || branches.size > 0 || entry !== undefined
 }

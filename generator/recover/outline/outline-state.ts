@@ -1,4 +1,4 @@
-import type { Step } from '../../walk.ts'
+import type { SchemaNode } from '../../schema-node.ts'
 import type { LexicalFix } from './lexical-fix.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Anomaly {
 export interface Level {
   readonly column: number
   readonly kind: 'map' | 'seq'
-  readonly step: Step | undefined
+  readonly node: SchemaNode | undefined
   readonly keys: Set<string>
 }
 
@@ -28,7 +28,7 @@ export interface Pending {
   readonly column: number
   /** The index of its line. */
   readonly index: number
-  readonly step: Step | undefined
+  readonly node: SchemaNode | undefined
   /** Whether it is a dash that is followed by its value on the same line. */
   readonly inline?: boolean
 }
@@ -48,7 +48,7 @@ export interface OutlineState {
 
 /** What is known of the file as a whole. */
 export interface OutlineFacts {
-  readonly root: Step
+  readonly root: SchemaNode
   readonly locales: ReadonlySet<string>
   /** How many spaces one level is further in than the one above. */
   readonly width: number
@@ -56,7 +56,7 @@ export interface OutlineFacts {
 
 /** The state before the first line. */
 export function startOf({ root }: OutlineFacts): OutlineState {
-  const stack: Level[] = [{ column: 0, kind: 'map', step: root, keys: new Set() }]
+  const stack: Level[] = [{ column: 0, kind: 'map', node: root, keys: new Set() }]
   return { stack, pending: undefined, block: undefined, plain: undefined, skip: -1 }
 }
 

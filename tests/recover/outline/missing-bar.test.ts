@@ -19,6 +19,6 @@ test('looks at the lines of the text only: in a large file thousands of texts st
     const indent = line.search(/\S|$/)
     return { number, indent, text: line.slice(indent) }
   })
-  const fix = missingBar([elsewhere, ...lines, elsewhere], { column: 0, index: 1, step: text }, 2)
+  const fix = missingBar([elsewhere, ...lines, elsewhere], { column: 0, index: 1, node: text }, 2)
   expect(fix).toMatchObject({ kind: 'bar', about: 'fr', line: { text: 'fr: |-' } })
 })

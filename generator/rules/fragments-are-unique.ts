@@ -1,18 +1,18 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { placesNamedIn } from '../named-places.ts'
+import { fragmentsIn } from '../fragments.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 import type { Site } from './site.ts'
 
 /** No two parts of a page have one name (`<h2 id="prices">`): links would lead to the first one only. */
-export const placesAreNamedOnce: Rule = (site) => {
+export const fragmentsAreUnique: Rule = (site) => {
   const known = new Map<string, MarkdownText>()
   return markdownTexts(site).flatMap((text) =>
-    placesNamedIn(text.text).flatMap((name): Problem[] => {
+    fragmentsIn(text.text).flatMap((name): Problem[] => {
       const path = text.path()
-      const place = JSON.stringify([pageOf(path, site), name])
-      const first = known.get(place)
-      if (!first) known.set(place, text)
+      const id = JSON.stringify([pageOf(path, site), name])
+      const first = known.get(id)
+      if (!first) known.set(id, text)
       if (!first) return []
       return [
         atValue('place-repeated', path, {

@@ -1,0 +1,56 @@
+import { branchesOf, referredTo, type SiteSchema } from './site-schema.ts'
+
+/** What the schema says of a value, and of the values in it by their keys. */
+export interface SchemaNode {
+  readonly schema: SiteSchema
+  readonly children: ReadonlyMap<string, SchemaNode>
+  /** The child under any other key. */
+  readonly entry: SchemaNode | undefined
+  readonly item: SchemaNode | undefined
+  /** For a tagged union: the name of the tag, and the branch by its value. */
+  readonly tag: string | undefined
+  readonly branches: ReadonlyMap<string, SchemaNode>
+}
+
+/** Prepares a schema, each definition once. */
+export function compileSchema(root: SiteSchema): SchemaNode {
+  const compiled = new Map<string, SchemaNode>()
+
+  function nodeOf(schema: SiteSchema): SchemaNode {
+    const name = referredTo(schema)
+    if (name === undefined) return compile(schema)
+    const known = compiled.get(name)
+    const node = known ?? compile(root.definitions?.[name] ?? {}, (early) => compiled.set(name, early))
+    return schema.description ? { ...node, schema: { ...node.schema, description: schema.description } } : node
+  }
+
+  function compile(schema: SiteSchema, announce?: (node: SchemaNode) => void): SchemaNode {
+    const children = new Map<string, SchemaNode>()
+    const branches = new Map<string, SchemaNode>()
+    const node = { schema, children, entry: undefined, item: undefined, tag: undefined, branches } as {
+      -readonly [K in keyof SchemaNode]: SchemaNode[K]
+    }
+    announce?.(node)
+    for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, nodeOf(child))
+    if (typeof schema.additionalProperties === 'object') node.entry = nodeOf(schema.additionalProperties)
+    if (schema.items) node.item = nodeOf(schema.items)
+    for (const branch of branchesOf(schema)) {
+      node.tag = branch.tag
+      branches.set(branch.value, nodeOf(branch.schema))
+    }
+    return node
+  }
+
+  return nodeOf({ ...root, $ref: undefined })
+}
+
+/** The node of a value: for a tagged union that of its branch, otherwise the node itself. */
+export function branchOf(node: SchemaNode, value: unknown): SchemaNode {
+  if (!node.tag || typeof value !== 'object' || value === null) return node
+  return node.branches.get(String((value as Record<string, unknown>)[node.tag])) ?? node
+}
+
+/** The node of the value under a key or index. */
+export function childNode(node: SchemaNode, key: string | number): SchemaNode | undefined {
+  return typeof key === 'number' ? node.item : (node.children.get(key) ?? node.entry)
+}
