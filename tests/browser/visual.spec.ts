@@ -27,6 +27,7 @@ const tolerance = { threshold: 0.02, maxDiffPixelRatio: process.platform === 'li
 const looks = [
   { width: 360, height: 740, scheme: 'light', pages: oneOfEachKind },
   { width: 360, height: 740, scheme: 'dark', pages: oneOfEachKind },
+  { width: 768, height: 1024, scheme: 'light', pages: oneOfEachKind },
   { width: 1440, height: 900, scheme: 'light', pages: everyPage },
 ] as const
 
