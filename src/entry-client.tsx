@@ -28,6 +28,7 @@ export function start(): Promise<RunningApp> {
 
 /** Loads the content of the page, hydrates it, and prefetches the pages that it links to on intent. */
 async function hydrate(): Promise<RunningApp> {
+  await wholeDocument()
   const boot = readBootBlock(document)
   // React throws if it is missing.
   const container = document.getElementById('root') as HTMLElement
@@ -48,6 +49,12 @@ async function hydrate(): Promise<RunningApp> {
   return {
     update: async (next) => root?.render((await loadSite(next)).site),
   }
+}
+
+/** Resolves once the document has arrived: somebody may use a page, and so ask for the app, before that. */
+function wholeDocument(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
 /** Loads the shell and the current page of the site that a boot block describes. */

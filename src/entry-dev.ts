@@ -13,8 +13,10 @@ if (import.meta.hot) {
   import.meta.hot.on('site:problems', ({ text }: { text: string }) => showProblems(text))
   import.meta.hot.on('site:update', async () => {
     showProblems('')
-    const html = await (await fetch(window.location.href)).text()
-    const rendered = new DOMParser().parseFromString(html, 'text/html')
+    const response = await fetch(window.location.href)
+    // The page has another address now, or is no more: the document that says so leads on.
+    if (!response.ok) return window.location.reload()
+    const rendered = new DOMParser().parseFromString(await response.text(), 'text/html')
     const { update } = await app
     await update(readBootBlock(rendered))
     showLook(rendered)

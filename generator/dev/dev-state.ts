@@ -23,6 +23,9 @@ export interface DevOptions {
   print(text: string): void
 }
 
+/** What every path answers until the configuration has been saved without mistakes. */
+const waitingDocument = '<!doctype html><body><script type="module">import "/src/entry-dev-waiting.ts"</script>'
+
 /** The site as last saved without mistakes, and what is wrong with it now: answers requests from both. */
 export class DevState {
   readonly #options: DevOptions
@@ -80,7 +83,7 @@ export class DevState {
     const { pathname, search } = requestAddress(request)
     if (pathname === '/@site/problems') return void response.end(this.#problems)
     const site = this.#site
-    if (!site) return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(this.#problems)
+    if (!site) return this.#end(response, 503, await this.#vite.transformIndexHtml(pathname, waitingDocument))
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
@@ -88,7 +91,11 @@ export class DevState {
     // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
     if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
     const page = await this.#page(site, pathname)
-    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html)
+    this.#end(response, page.status, page.html)
+  }
+
+  #end(response: ServerResponse, status: number, html: string): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
   }
 
   async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {

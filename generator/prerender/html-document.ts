@@ -49,8 +49,8 @@ ${[...csp, ...head].map(headTag).join('\n')}
   const after = `</style>
 </head>
 <body>
-<div id="root">${body}</div>
 ${[...blocks, scriptElement(script)].join('\n')}
+<div id="root">${body}</div>
 </body>
 </html>
 `
@@ -62,10 +62,11 @@ export function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
 
+/** It runs at once, and not when the document is whole: on a slow network somebody may use the page before. */
 function scriptElement(script: string | ScriptFile): string {
-  if (typeof script === 'string') return `<script type="module">${script}</script>`
+  if (typeof script === 'string') return `<script type="module" async>${script}</script>`
   const { src, integrity } = script
-  return `<script type="module" src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
+  return `<script type="module" async src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
 }
 
 function headTag(element: DocumentTag): string {

@@ -109,7 +109,7 @@ async function withoutScript(page: Page): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const bare = html.replace(/<script type="module">.*?<\/script>/s, '')
+    const bare = html.replace(/<script type="module" async>.*?<\/script>/s, '')
     if (bare === html) throw new Error(`There is no script in ${page.url()}`)
     await route.fulfill({ response, body: bare })
   })

@@ -90,3 +90,39 @@ test('saving another colour shows it in the open page, and in one that the app h
   expect(await page.evaluate(() => window.scrollY)).toBe(400)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })
+
+test('a page whose address was changed gives way to the home page', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { defaultLocale, pages } = parse(text) as SiteConfig
+  const about = Object.values(pages).find(({ kind }) => kind === 'about')
+  const slug = about?.slug[defaultLocale] ?? ''
+  await writeFile(config, text)
+  await page.goto(`${server.address}/${defaultLocale}/${slug}`)
+  await startApp(page)
+
+  await writeFile(config, text.replace(`      ${defaultLocale}: ${slug}\n`, `      ${defaultLocale}: ${slug}-2\n`))
+  await expect(page).toHaveURL(`${server.address}/${defaultLocale}/`, { timeout: 20_000 })
+  await expect(page.locator(`footer a[href$="/${slug}-2"]`)).toHaveCount(1)
+})
+
+test('a server started on a mistake shows it, then another one, and the site once they are mended', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const beside = await temporaryFolder()
+  const broken = await writeConfig(await siteTexts.second(), beside.path)
+  await writeFile(broken, text.replace('defaultLocale:', 'defaultLocal:'))
+  const started = await startCommand(['dev', '--config', broken, '--generated', join(beside.path, 'generated')])
+  const problems = page.locator('#site-problems')
+  await page.goto(started.address)
+  await expect(problems).toContainText('defaultLocal')
+  await writeFile(broken, text.replace('locales:', 'local:'))
+  await expect(problems).not.toContainText('defaultLocal', { timeout: 20_000 })
+  await expect(problems).toContainText('local')
+
+  await writeFile(broken, text)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(problems).toHaveCount(0)
+  started.stop()
+  await beside.remove()
+})

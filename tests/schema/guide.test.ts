@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
+import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
 const shipped = readFileSync(file, 'utf8')
@@ -24,6 +25,29 @@ function sectionOf(first: RegExp, level: string): string {
 const guides = ['en', 'pt'].map((language) =>
   readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8'),
 )
+
+test.each(guides.map((guide, index) => ({ guide, language: index === 0 ? 'en' : 'pt' }) as const))(
+  'the guide in $language shows a message as the check prints it',
+  ({ guide, language }) => {
+    const mistaken = shipped.replace('es: servicios/entrenamientos\n', 'es: servicios/consultoria\n')
+    const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(mistaken) })
+    const [printed = ''] = formatDiagnostics(diagnostics, { file, format: 'pretty', language, colour: false }).split(
+      '\n\n',
+    )
+    const shown = guide.split('```').find((block) => block.includes(' slug-taken  ')) ?? ''
+    expect(fromItsLine(shown.trim())).toBe(fromItsLine(printed.slice(printed.indexOf('site.config.yaml'))))
+    const [, line, column] = /:(\d+):(\d+)/.exec(shown) ?? []
+    expect(guide).toMatch(new RegExp(`(line|linha) ${line}, (column|coluna) ${column}\\.`))
+  },
+)
+
+/** A message with its lines counted from the one that it is about: they move with each edit of the file. */
+function fromItsLine(message: string): string {
+  const own = Number(/:(\d+):/.exec(message)?.[1])
+  return message
+    .replace(/\(\p{L}+ \d+\)/u, '(line)')
+    .replace(/(?<=^[ >]*|yaml:)\d+(?= \||:)/gm, (line) => `${Number(line) - own}`)
+}
 
 describe('the guide, followed step by step, is answered with the messages that it names', () => {
   test('adding a service', () => {

@@ -71,6 +71,6 @@ function inlineHashes(html: string): Record<string, string[]> {
   const contents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => hash(content))
   return {
     'style-src': contents(/<style>(.*?)<\/style>/gs),
-    'script-src': contents(/<script type="module">(.*?)<\/script>/gs),
+    'script-src': contents(/<script type="module" async>(.*?)<\/script>/gs),
   }
 }

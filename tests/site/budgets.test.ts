@@ -45,7 +45,7 @@ describe('before a visitor shows an intent', () => {
   test('the script that starts the app is small', () => {
     const started = pages.filter(({ html }) => bootBlockOf(html))
     const scripts = started.flatMap(({ html }) =>
-      [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script),
+      [...html.matchAll(/<script type="module" async>(.*?)<\/script>/gs)].map(([, script = '']) => script),
     )
     expect(scripts).toHaveLength(started.length)
     for (const script of new Set(scripts)) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(bootScript)
