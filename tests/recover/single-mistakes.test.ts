@@ -38,6 +38,11 @@ describe('is told once, at its line', () => {
     expect(told(at(line, change))).toEqual([`${line} ${code}`])
   })
 
+  test('the text of one language, two further out: no heading is missing above the next', () => {
+    const spanish = lineOf('es: Escríbanos')
+    expect(told(at(spanish, (line) => line.slice(2)))).toEqual([`${spanish} yaml-indentation`])
+  })
+
   test('a later entry of a list without its dash', () => {
     const second = lineOf('        - icon:', steps + 1)
     expect(told(at(second, (line) => line.replace('- ', '')))).toEqual([`${second} yaml-bullet`])
