@@ -10,7 +10,7 @@ import { compileSchema, type SchemaNode } from './schema-node.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
-import { explainDuplicates } from './validate/explain-duplicates.ts'
+import { explainDuplicates, withoutRepeated } from './validate/explain-duplicates.ts'
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { explainSplits } from './validate/explain-splits.ts'
@@ -82,7 +82,7 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
   const found = [
     ...explainDuplicates(document.problems, { value, root, said: schemaProblems }),
     ...texts,
-    ...schemaProblems,
+    ...withoutRepeated(schemaProblems, document.problems),
     ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),
   ]
   return { problems: applyIgnores(found, value), tags: site.tags }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { startCheck } from '../check/start-check.ts'
 import { canWatch } from '../check/watch-file.ts'
 import { startDevServer } from '../dev/dev-server.ts'
+import { errorsFirst } from '../diagnostics/errors-first.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
 import { emit } from '../emit/emit.ts'
@@ -30,7 +31,8 @@ async function run(args: readonly string[], io: Io): Promise<number | undefined>
     handlers: ({ model }) => [receiver(model)],
     explain: (diagnostics) => ({
       terminal: formatDiagnostics(diagnostics, { ...format, colour: showsColours(io) }),
-      page: formatDiagnostics(diagnostics, { ...format, colour: false }),
+      // Over the page, only the first of them are in view.
+      page: formatDiagnostics(errorsFirst(diagnostics), { ...format, colour: false }),
     }),
     onSite: async ({ model }) => emit(model, options.generated),
     print: (text) => io.out(`${text}\n`),

@@ -37,14 +37,14 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
   const text = table.line(index + 1)?.trim() ?? ''
   const around = [above, last + 1].map((at) => table.line(at + 1)?.trimEnd() ?? '')
   const indent = ' '.repeat(span[0] - table.start(index + 1))
+  // Other languages begin notes so, and above the first line there is no text to go on.
+  const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
   // Between lines of a list that begin in its column, it is one of them.
-  if (last === index && around.some((line) => line.startsWith(`${indent}- `)))
+  if (!isNote && last === index && around.some((line) => line.startsWith(`${indent}- `)))
     return atValue('yaml-bullet', [], { parameters: { bullet: '' }, span })
   // A word alone is a key that is still being typed.
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
-  // Other languages begin notes so, and above the first line there is no text to go on.
-  const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
   return atValue('yaml-stray-text', [], {
     parameters: isNote ? {} : { above: above + 1, ...blockAbove(above + 1, table) },
     span,
@@ -74,7 +74,7 @@ function spanOfLine(number: number, table: LineTable): Span {
   return [start + line.search(/[^ ]|$/), start + line.length]
 }
 
-function lexicalProblem({ kind, about, at, length }: LexicalFix, lineStart: number): Problem {
+function lexicalProblem({ kind, about, at, length, line }: LexicalFix, lineStart: number): Problem {
   const start = lineStart + at
   const span: Span = [start, start + length]
   switch (kind) {
@@ -83,11 +83,20 @@ function lexicalProblem({ kind, about, at, length }: LexicalFix, lineStart: numb
     case 'space':
       return atValue('yaml-odd-space', [], { parameters: { after: about }, span })
     case 'bullet':
-      return atValue('yaml-bullet', [], { parameters: { bullet: about }, span })
+      return atValue('yaml-bullet', [], {
+        parameters: { bullet: about, ...(line.indent < at && { inPlace: true }) },
+        span,
+      })
     case 'colon':
       return atValue('yaml-colon-missing', [], { parameters: { key: about }, span })
     case 'bar':
       return atValue('yaml-bar-missing', [], { parameters: { key: about }, span })
+    case 'bracket':
+      return atValue('yaml-special-start', [], { parameters: { character: about, isOpen: true }, span })
+    case 'joined':
+      return atValue('yaml-keys-joined', [], { parameters: { key: about }, span })
+    case 'sign':
+      return atValue('yaml-stray-text', [], { parameters: {}, span })
     case 'conflict':
       return atValue('merge-conflict', [], { span })
   }

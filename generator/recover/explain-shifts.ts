@@ -26,14 +26,24 @@ const lineLimit = 400_000
  */
 export function explainShifts(document: ConfigDocument, problems: Problem[], trial: Trial): Problem[] {
   const errors = errorsAmong(problems)
-  if (errors.length < 2 || errors.length > 60 || !errors.some(({ code }) => symptoms.has(code))) return problems
+  if (errors.length > 60 || !errors.some(({ code }) => symptoms.has(code))) return problems
+  const [only] = errors
+  // One wrong key or value is most likely just that, unless nothing like it is known there.
+  if (errors.length === 1 && only && !isForeign(only)) return problems
   const { lines, edits } = repairLines(document.text, new Budget(lineLimit), { foreignKeys: true })
   const shifts = edits.filter((edit) => edit.kind === 'shift')
   if (shifts.length === 0 || shifts.length < edits.length) return problems
   const repaired = trial(textOf(lines))
-  if (!repaired || errorsAmong(repaired.problems).length + shifts.length >= errors.length) return problems
+  const left = repaired && errorsAmong(repaired.problems).length
+  const isBetter = left !== undefined && (left + shifts.length < errors.length || (errors.length === 1 && left === 0))
+  if (!repaired || !isBetter) return problems
   const table = new LineTable(document.text)
   const original = originalPosition(table, new LineTable(repaired.document.text))
   const others = placedInOriginal(repaired, (offset) => original(offset).offset)
   return [...shifts.map((edit) => indentationProblem(edit, table)), ...others]
+}
+
+/** Whether a problem is that of a key which is not like any of those around it. */
+function isForeign({ code, parameters }: Problem): boolean {
+  return code === 'type-wrong' || !('suggestion' in parameters) || parameters.suggestion === undefined
 }

@@ -10,7 +10,9 @@ import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
 import { lostHeadings, withHeading } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
-import { repairLines } from './outline/repair-lines.ts'
+import type { RawLine } from './outline/raw-line.ts'
+import { type Edit, repairLines } from './outline/repair-lines.ts'
+import { linesOf } from './outline/section-lines.ts'
 
 /** How many lines may be read in search of missing headings, and how many in search of lines that do not fit. */
 const headingLimit = 1_000_000
@@ -76,15 +78,30 @@ function explainLines({ document, text }: Rejected): Problem[] {
   const repaired = edits.length > 0 ? parsed(textOf(lines)) : { document, text }
   if (repaired.document.errors.length >= document.errors.length) return explainSyntax(document, text)
   const table = new LineTable(text)
-  const problems = new Map(edits.map((edit) => [edit.index + 1, editProblem(edit, table)]))
+  const follows = linesBelowJoined(edits, lines)
+  const told = edits.filter(({ index }) => !follows.has(index + 1))
+  const problems = new Map(told.map((edit) => [edit.index + 1, editProblem(edit, table)]))
   const original = originalPosition(table, new LineTable(repaired.text))
   for (const problem of explainSyntax(repaired.document, repaired.text)) {
     const [start, end] = problem.span ?? [0, 0]
     const { line, offset } = original(start)
     const span = [offset, Math.max(offset, original(end).offset)] as const
-    if (!problems.has(line)) problems.set(line, { ...problem, span })
+    if (!problems.has(line) && !follows.has(line)) problems.set(line, { ...problem, span })
   }
   return [...problems.values()]
+}
+
+/** The lines that are further in than one with two keys: what is wrong with them only follows from it. */
+function linesBelowJoined(edits: readonly Edit[], lines: readonly RawLine[]): ReadonlySet<number> {
+  return new Set(
+    edits.flatMap(({ kind, index, ...edit }) => {
+      if (kind !== 'fix' || !('fix' in edit) || edit.fix.kind !== 'joined') return []
+      return linesOf(lines, index)
+        .slice(1)
+        .filter((line) => line.indent > (lines[index]?.indent ?? 0))
+        .map(({ number }) => number)
+    }),
+  )
 }
 
 function parsed(text: string): { document: Document.Parsed; text: string } {

@@ -20,7 +20,9 @@ const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
 
 const finders: Readonly<Record<MarkdownSlip, Find>> = {
   bullet: (text) =>
-    lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') ? bullet(text) : undefined,
+    lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') || text.includes('- ')
+      ? bullet(text)
+      : undefined,
   heading: (text) => (text.includes('##') ? /^ {0,3}#{2,6}[^#\s].*/m.exec(text)?.[0] : undefined),
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
@@ -46,10 +48,13 @@ function problems({ text, path }: MarkdownText): Problem[] {
   })
 }
 
+/** A dash that begins no entry, right below or above one that does: it is not a hyphen, or no space follows it. */
+const looseDash = /(?<=^- .*\n)(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*|^(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*(?=\n- )/mu
+
 /** A dash may begin a single line, such as that of a speaker; several in a row are a list. */
 function bullet(text: string): string | undefined {
   const dashes = text.match(/^[–—][ \t\u00a0].*/gm) ?? []
-  return /^[•·▪◦].*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : undefined)
+  return /^[•·▪◦].*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : looseDash.exec(text)?.[0])
 }
 
 function openBold(text: string): string | undefined {

@@ -82,7 +82,8 @@ function distinct(facts: readonly string[]): string[] {
 }
 
 function linksIn(text: string): string[] {
-  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*[^)\s]+/g) ?? []
+  // Addresses of e-mail are a fact of their own.
+  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 

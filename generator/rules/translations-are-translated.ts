@@ -5,6 +5,7 @@ import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
 import { areSwapped, strangeText } from './swapped-texts.ts'
+import { isOfOther, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
 const wordsToDiffer = 4
@@ -26,6 +27,7 @@ interface DoubtfulText {
 export const translationsAreTranslated: Rule = (site) => {
   const name = String(section(site.value.site).name ?? '')
   const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
+  let known: Vocabulary | undefined
   return site.localised.flatMap((entry) => {
     const { kind, place, value } = entry
     if (kind === 'slug') return []
@@ -37,7 +39,11 @@ export const translationsAreTranslated: Rule = (site) => {
     })
     if (doubtful.length === 0) return []
     const swapped = swappedTexts(place, doubtful)
-    return swapped.length > 0 ? swapped : misplacedTexts(place, doubtful, slots)
+    if (swapped.length > 0) return swapped
+    const misplaced = misplacedTexts(place, doubtful, slots)
+    if (misplaced.length > 0 || doubtful.length < 2) return misplaced
+    known ??= vocabularyOf(site)
+    return swappedWords(place, doubtful, known)
   })
 }
 
@@ -65,6 +71,19 @@ function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Problem[
   })
   return strange.flatMap(({ locale, words }): Problem[] => {
     const found = strange.find((other) => areSwapped(words, other.words))?.locale
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+  })
+}
+
+/** Short texts that were swapped: each has words of the other's language, as the rest of the site uses them. */
+function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Problem[] {
+  return doubtful.flatMap(({ locale, text }): Problem[] => {
+    const found = doubtful.find(
+      (other) =>
+        other.locale !== locale &&
+        isOfOther(text, { own: locale, other: other.locale }, vocabulary) &&
+        isOfOther(other.text, { own: other.locale, other: locale }, vocabulary),
+    )?.locale
     return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
   })
 }

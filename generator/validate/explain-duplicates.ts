@@ -21,3 +21,22 @@ export function explainDuplicates(
     return [isName ? { ...problem, parameters: { ...problem.parameters, isName } } : problem]
   })
 }
+
+/**
+ * Leaves out what only follows from keys that stand twice: the first of them is empty, as where its line was copied, or the keys are those of
+ * two entries in one.
+ */
+export function withoutRepeated(said: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  const repeated = problems.filter(({ code }) => code === 'key-duplicate')
+  if (repeated.length === 0) return [...said]
+  const keys = new Set(repeated.map(({ path }) => JSON.stringify(path)))
+  const entries = new Set(
+    repeated.flatMap(({ path, parameters }) =>
+      'inList' in parameters && parameters.inList ? [JSON.stringify(path.slice(0, -1))] : [],
+    ),
+  )
+  return said.filter(({ code, path }) => {
+    if (code === 'value-empty') return !keys.has(JSON.stringify(path))
+    return code !== 'key-unknown' || !entries.has(JSON.stringify(path.slice(0, -1)))
+  })
+}

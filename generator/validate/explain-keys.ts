@@ -33,6 +33,9 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
       parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
     })
   })
+  // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
+  const isLone = unknown.length === 1 && Object.keys(section).length === 1
+  if (isLone && unknownProblems.every(({ parameters }) => parameters.suggestion === undefined)) missing.clear()
   // In the order in which the entries of a site have them, not in that of the alphabet.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))

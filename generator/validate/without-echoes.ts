@@ -29,7 +29,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)
-  const brokenLinks = valuesOf(problems.filter(({ code }) => code.startsWith('link-') || code === 'markup-in-text'))
+  const brokenLinks = valuesOf(problems.filter(isLinkSlip))
   const brokenForms = valuesOf(said.filter(({ code }) => code === 'form-wrong'))
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
@@ -45,6 +45,12 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
       return false
     return !isBelow(path, told)
   })
+}
+
+/** Whether a problem is that of a link, which its translations then seem to have alone. */
+function isLinkSlip({ code, parameters }: Problem): boolean {
+  const isSlip = code === 'markdown-slip' && 'slip' in parameters && parameters.slip === 'link'
+  return isSlip || code.startsWith('link-') || code === 'markup-in-text'
 }
 
 /** The values that hold the places of problems, such as a text in all languages. */

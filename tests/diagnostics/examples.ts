@@ -35,6 +35,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-syntax': { file: 'site:\n  name: "\\q"\n' },
   'yaml-tab': { file: 'site:\n\tname: Marteau\n' },
   'yaml-colon-in-text': change(title, 'fr: Accord de piano : à domicile: Strasbourg'),
+  'yaml-keys-joined': change(
+    'fr: Demander un devis\n      de: Angebot anfragen\n',
+    'fr: Demander un devis de: Angebot anfragen\n',
+  ),
   'yaml-quote-open': change('url: https://www.marteau-feutre.example', 'url: "https://www.marteau-feutre.example'),
   'yaml-quote-inside': change(title, "fr: 'Accord d'un piano'"),
   'yaml-special-start': change(title, 'fr: @ccord de piano'),

@@ -12,6 +12,9 @@ test.each([
   ['• Un\n• Deux', 'bullet'],
   ['· Un', 'bullet'],
   ['– Un\n– Deux', 'bullet'],
+  ['- Un\n-\u00a0Deux', 'bullet'],
+  ['- Un\n-**Deux** pianos', 'bullet'],
+  ['– Un\n- Deux', 'bullet'],
   ['##Titre', 'heading'],
   ['# Titre', 'title'],
   ['Titre\n=====', 'title'],
@@ -35,6 +38,8 @@ test.each([
 test.each([
   '- Un\n- Deux\n\n    Un paragraphe de la liste',
   '— Une citation d’une seule ligne',
+  '- Un\n- Deux\n\n— Une citation',
+  '- Un piano\n  -18 °C en hiver\n- Deux',
   '## Titre\n\n**Un** et **deux**',
   '**Un** et deux, **trois** et quatre',
   '**Un piano\ndroit** et **deux**',
@@ -50,6 +55,13 @@ test.each([
   'Le #1 des pianos',
 ])('takes "%s"', (text) => {
   expect(slips(text)).toEqual([])
+})
+
+test('a link with a space in it is not told as missing as well, and an e-mail address in a link once', () => {
+  const both = (link: string) =>
+    checkText(changed([[paragraph, `fr: Depuis 400 ans, voir ${link}.`]])).map(({ code }) => code)
+  expect(both('[le piano] (https://piano.example)')).toEqual(['markdown-slip'])
+  expect(both('[nous](mailto:nous@piano.example)')).toEqual(['email-differs'])
 })
 
 test('points at the words within a long text', () => {

@@ -1,17 +1,28 @@
+import { joinedKeys } from './joined-keys.ts'
+import { missingDash } from './missing-dash.ts'
+import { openBracket } from './open-bracket.ts'
 import { possibleChild } from './outline-schema.ts'
 import type { OutlineFacts, OutlineState } from './outline-state.ts'
-import { keyIn, type RawLine } from './raw-line.ts'
+import { hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** A repair of a wrong or missing character. */
 export interface LexicalFix {
-  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict' | 'bar'
+  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict' | 'bar' | 'bracket' | 'joined' | 'sign'
   /** The line as it was meant. */
   readonly line: RawLine
-  /** What it is about: the text before the space, the bullet, the key. */
+  /** What it is about: the text before the space, the bullet, the key; nothing where a bullet is missing. */
   readonly about: string
   /** Where it stands, counted from the start of the line. */
   readonly at: number
   readonly length: number
+}
+
+/** What is known where a line is read: all lines, which of them it is, and the state before it. */
+export interface LineContext {
+  readonly lines: readonly RawLine[]
+  readonly index: number
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
 }
 
 /** The spaces of Unicode that YAML takes for letters, also those without width. */
@@ -24,16 +35,21 @@ const oddLead = new RegExp(`^[ \\t${odd}]+`)
 const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
 
 /**
- * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon. Its texts are not looked
- * at.
+ * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon or dash, a bracket that begins
+ * a text, two keys. Its texts are not looked at.
  */
-export function lexicalFix(
-  line: RawLine,
-  context: { state: OutlineState; facts: OutlineFacts },
-): LexicalFix | undefined {
+export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   const { indent, text } = line
   if (/^={7}$/.test(text)) return { kind: 'conflict', line: { ...line, text: '' }, about: '', at: indent, length: 7 }
-  return spaceFix(line) ?? bulletFix(line, context) ?? colonFix(line, context)
+  return (
+    spaceFix(line) ??
+    signFix(line, context) ??
+    bulletFix(line, context) ??
+    colonFix(line, context) ??
+    missingDash(line, context) ??
+    joinedKeys(line, context) ??
+    openBracket(line, context)
+  )
 }
 
 function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
@@ -55,23 +71,35 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
   return { kind: 'space', line: fixed, about: marks.replace(/^(?:- +)+/, ''), at: indent + marks.length, length: 1 }
 }
 
-function bulletFix(line: RawLine, { state }: { state: OutlineState }): LexicalFix | undefined {
+/**
+ * A sign that slipped in before the spaces of a line, or one that begins a note in other languages. Of a list that begins in the first column,
+ * one space follows the dash.
+ */
+function signFix({ number, indent, text }: RawLine, { state: { plain } }: LineContext): LexicalFix | undefined {
+  const isText = plain !== undefined && indent > plain
+  if (text.startsWith('// ') && !isText)
+    return { kind: 'sign', line: { number, indent, text: '' }, about: '', at: indent, length: text.length }
+  const slip = indent === 0 ? /^[^\s#"'?\p{L}\d]( {2,})(?=\S)/u.exec(text) : undefined
+  if (!slip?.[1] || !keyIn(text.slice(slip[0].length).replace(/^(?:- +)+/, ''))) return undefined
+  const line = { number, indent: slip[1].length, text: text.slice(slip[0].length) }
+  return { kind: 'sign', line, about: '', at: 0, length: 1 }
+}
+
+function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefined {
   const { indent, text } = line
-  const bullet = /^([•·▪◦‣●–—*])[\s\u00a0]+|^(-)(?=[\p{L}"'])/u.exec(text)
+  const bullet = /^([•·▪◦‣●–—*]|--)[\s\u00a0]+|^(-)(?=[\p{L}"'])/u.exec(text)
   const sign = bullet?.[1] ?? bullet?.[2]
   if (!sign) return undefined
   const inList = state.stack.some(({ kind, column }) => kind === 'seq' && column === indent)
   if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.node || state.pending.node.item)))
     return undefined
-  const fixed = { ...line, text: `- ${text.slice(1).replace(oddSpaces, ' ').trimStart()}` }
-  return { kind: 'bullet', line: fixed, about: sign, at: indent, length: 1 }
+  const fixed = { ...line, text: `- ${text.slice(sign.length).replace(oddSpaces, ' ').trimStart()}` }
+  return { kind: 'bullet', line: fixed, about: sign, at: indent, length: sign.length }
 }
 
 /** A line that begins with a word that would be a key here, but lacks its colon. */
-function colonFix(
-  line: RawLine,
-  { state, facts }: { state: OutlineState; facts: OutlineFacts },
-): LexicalFix | undefined {
+function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
+  const { state, facts } = context
   const { indent, text } = line
   const dashes = /^(?:- +)+/.exec(text)?.[0] ?? ''
   const rest = text.slice(dashes.length)
@@ -86,8 +114,14 @@ function colonFix(
   if (!node || level?.keys.has(word[1])) return undefined
   const isKey = node.schema.localised
     ? facts.locales.has(word[1])
-    : node.entry === undefined && possibleChild(node, word[1]) !== undefined
+    : possibleChild(node, word[1]) !== undefined && (node.entry === undefined || isHeading(rest, column, context))
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
   return { kind: 'colon', line: fixed, about: word[1], at: column, length: word[0].length }
+}
+
+/** Whether a word stands alone above a key that is further in: where any key may stand, only that tells it from text. */
+function isHeading(rest: string, column: number, { lines, index }: LineContext): boolean {
+  const below = lines.slice(index + 1, index + 20).find(hasContent)
+  return !/\s/.test(rest) && below !== undefined && below.indent > column && keyIn(below.text) !== undefined
 }

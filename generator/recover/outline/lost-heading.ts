@@ -72,6 +72,14 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Context
   const order = [...node.children.keys()]
   const [above, ...before] = partsAbove(lines, index)
   if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(node, above.pair)) return undefined
+  // The text of another language, just above and too far out, is what the lines belong to.
+  if (
+    above?.pair &&
+    above.indent === indent &&
+    !possibleChild(node, above.pair.key) &&
+    facts.locales.has(above.pair.key)
+  )
+    return undefined
   // A heading that is next to these lines is misplaced, not missing.
   const isMoved = [partsOf(lines[index] as RawLine), above, ...before].some(
     (parts) => parts?.pair && node.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),

@@ -36,7 +36,7 @@ export class OutlineReader {
       this.#isText(index, line)
       return
     }
-    const fix = lexicalFix(line, { state, facts: this.#facts })
+    const fix = lexicalFix(line, { lines: this.#lines, index, state, facts: this.#facts })
     if (fix) {
       this.anomalies.push({ index, kind: 'lexical', fix })
       line = fix.line

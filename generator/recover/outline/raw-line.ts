@@ -3,7 +3,7 @@ export interface RawLine {
   readonly number: number
   /** How many spaces it begins with. */
   readonly indent: number
-  /** The rest, without spaces at the end. */
+  /** The rest, without spaces at the end; other kinds of spaces stay, as they matter behind a colon. */
   readonly text: string
 }
 
@@ -11,7 +11,7 @@ export interface RawLine {
 export function rawLines(text: string): RawLine[] {
   return text.split('\n').map((line, index) => {
     const indent = line.search(/[^ ]|$/)
-    return { number: index + 1, indent, text: line.slice(indent).trimEnd() }
+    return { number: index + 1, indent, text: line.slice(indent).replace(/[ \t\r]+$/, '') }
   })
 }
 

@@ -7,7 +7,12 @@ export interface YamlCodes {
   'yaml-colon-in-text': { readonly text: string }
   'yaml-quote-open': { readonly quote: string }
   'yaml-quote-inside': { readonly quote: string }
-  'yaml-special-start': { readonly character: string }
+  'yaml-special-start': {
+    readonly character: string
+    /** Whether it is a bracket or brace that may begin a list or section, but is not closed. */
+    readonly isOpen?: boolean
+  }
+  'yaml-keys-joined': { readonly key: string }
   'yaml-indentation': {
     /** How many spaces the line begins with, and how many would be right, where that is known. */
     readonly spaces?: number
@@ -25,7 +30,11 @@ export interface YamlCodes {
   }
   'yaml-colon-missing': { readonly key: string }
   'yaml-bar-missing': { readonly key: string }
-  'yaml-bullet': { readonly bullet: string }
+  'yaml-bullet': {
+    readonly bullet: string
+    /** Whether the hyphen and its space take the place of two spaces before the line. */
+    readonly inPlace?: boolean
+  }
   'yaml-stray-text': {
     /** The line that the text seems to go on; none where it may be a note. */
     readonly above?: number

@@ -38,9 +38,19 @@ export const en: MessagesOf<YamlCodes> = {
         ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
         : 'Write \\" inside the text, or use “ and ”.',
   }),
-  'yaml-special-start': ({ character }) => ({
-    message: `Without quotes, a text cannot begin with ${character}`,
-    help: 'Put the whole text in quotes: "…".',
+  'yaml-special-start': ({ character, isOpen }) =>
+    isOpen
+      ? {
+          message: `This begins with ${character} but has no ${character === '[' ? ']' : '}'} at its end.`,
+          help: `If it is a text, put all of it in quotes: "…". If not, put ${character === '[' ? ']' : '}'} at its end.`,
+        }
+      : {
+          message: `Without quotes, a text cannot begin with ${character}`,
+          help: 'Put the whole text in quotes: "…".',
+        },
+  'yaml-keys-joined': ({ key }) => ({
+    message: `"${key}:" stands on one line with the key before it.`,
+    help: `Begin a new line before "${key}:", with the spaces that such lines have. If it is part of the text, put all of the text in quotes: "…".`,
   }),
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
@@ -68,9 +78,11 @@ export const en: MessagesOf<YamlCodes> = {
     message: `The sign |-, with which a text of several lines begins, is missing after "${key}:".`,
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
-  'yaml-bullet': ({ bullet }) => ({
+  'yaml-bullet': ({ bullet, inPlace }) => ({
     message: bulletProblem(bullet),
-    help: 'A line of a list begins with a hyphen and a space: "- ".',
+    help: inPlace
+      ? 'Write "- ", a hyphen and a space, in the place of the last two spaces before it.'
+      : 'A line of a list begins with a hyphen and a space: "- ".',
   }),
   'yaml-stray-text': ({ above, spaces }) => ({
     message: 'This text belongs to no key.',

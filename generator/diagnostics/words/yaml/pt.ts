@@ -42,9 +42,19 @@ export const pt: MessagesOf<YamlCodes> = {
         ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto."
         : 'Escreva \\" dentro do texto, ou use “ e ”.',
   }),
-  'yaml-special-start': ({ character }) => ({
-    message: `Sem aspas, um texto não pode começar com ${character}`,
-    help: 'Ponha o texto inteiro entre aspas: "…".',
+  'yaml-special-start': ({ character, isOpen }) =>
+    isOpen
+      ? {
+          message: `Isto começa com ${character}, mas não termina com ${character === '[' ? ']' : '}'}.`,
+          help: `Se for um texto, ponha-o inteiro entre aspas: "…". Se não for, ponha ${character === '[' ? ']' : '}'} no fim.`,
+        }
+      : {
+          message: `Sem aspas, um texto não pode começar com ${character}`,
+          help: 'Ponha o texto inteiro entre aspas: "…".',
+        },
+  'yaml-keys-joined': ({ key }) => ({
+    message: `"${key}:" está na mesma linha que a chave anterior.`,
+    help: `Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".`,
   }),
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
@@ -72,9 +82,11 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Falta o sinal |- depois de "${key}:", com o qual começa um texto de várias linhas.`,
     help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
   }),
-  'yaml-bullet': ({ bullet }) => ({
+  'yaml-bullet': ({ bullet, inPlace }) => ({
     message: bulletProblem(bullet),
-    help: 'Uma linha de lista começa com um hífen e um espaço: "- ".',
+    help: inPlace
+      ? 'Escreva "- ", um hífen e um espaço, no lugar dos dois últimos espaços antes dela.'
+      : 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
   'yaml-stray-text': ({ above, spaces }) => ({
     message: 'Este texto não pertence a nenhuma chave.',

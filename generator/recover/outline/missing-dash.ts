@@ -1,0 +1,66 @@
+import type { SchemaNode } from '../../schema-node.ts'
+import { lookAhead } from './find-shift.ts'
+import type { LexicalFix, LineContext } from './lexical-fix.ts'
+import { possibleChild } from './outline-schema.ts'
+import type { OutlineFacts } from './outline-state.ts'
+import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+
+/** How much further in the keys of an entry stand than its dash. */
+const dashWidth = 2
+
+/** Finds the first line of an entry that lost its dash, or its dash and the space behind it. */
+export function missingDash(line: RawLine, context: LineContext): LexicalFix | undefined {
+  const opened = openedItem(line, context)
+  const item = nextItem(line, context) ?? opened
+  // Nearly all lines stand where no entry can begin.
+  if (!item || line.text.startsWith('- ')) return undefined
+  const pair = keyIn(line.text)
+  if (!pair || !isKeyOf(item, pair.key, context.facts)) return undefined
+  const isFirst = item === opened && isFirstOfEntries(line, context)
+  if (!isFirst && !isOutdented(line, pair, context)) return undefined
+  const { number, indent, text } = line
+  const fixed = { number, indent: isFirst ? indent - dashWidth : indent, text: `- ${text}` }
+  return { kind: 'bullet', line: fixed, about: '', at: indent, length: pair.key.length }
+}
+
+type Pair = NonNullable<ReturnType<typeof keyIn>>
+
+/** The entries of the list whose dashes stand in the column of a line. */
+function nextItem({ indent }: RawLine, { state }: LineContext): SchemaNode | undefined {
+  const level = state.stack.findLast(({ column }) => column <= indent)
+  return level?.kind === 'seq' && level.column === indent ? level.node?.item : undefined
+}
+
+/** The entries of the list that begins with a line. */
+function openedItem({ indent }: RawLine, { state: { pending } }: LineContext): SchemaNode | undefined {
+  return pending && !pending.inline && indent > pending.column ? pending.node?.item : undefined
+}
+
+/** Whether a line stands in the column of the dashes, and the other lines of its entry further in, as if they belonged to its key. */
+function isOutdented({ indent }: RawLine, { key, value }: Pair, { lines, index, state, facts }: LineContext): boolean {
+  const entry = state.stack.find(({ column }) => column === indent + dashWidth)
+  // A key that the entry above has not is the next of its keys, too far out.
+  if (entry && !entry.keys.has(key)) return false
+  const below = nextBelow(lines, index)
+  return below?.indent === indent + dashWidth + (value === '' ? facts.width : 0) && keyIn(below.text) !== undefined
+}
+
+/** Whether the entries that follow a line have dashes, in the column where its own is missing. */
+function isFirstOfEntries({ indent }: RawLine, { lines, index }: LineContext): boolean {
+  const end = Math.min(lines.length, index + lookAhead)
+  for (let at = index + 1; at < end; at++) {
+    const line = lines[at] as RawLine
+    if (hasContent(line) && line.indent < indent)
+      return line.indent === indent - dashWidth && line.text.startsWith('- ')
+  }
+  return false
+}
+
+function nextBelow(lines: readonly RawLine[], index: number): RawLine | undefined {
+  for (let at = index + 1; at < lines.length; at++) if (hasContent(lines[at] as RawLine)) return lines[at]
+  return undefined
+}
+
+function isKeyOf(node: SchemaNode, key: string, { locales }: OutlineFacts): boolean {
+  return node.schema.localised ? locales.has(key) : possibleChild(node, key) !== undefined
+}

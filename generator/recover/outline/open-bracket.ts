@@ -1,0 +1,26 @@
+import { lastLineOfValue } from './last-line-of-value.ts'
+import type { LexicalFix, LineContext } from './lexical-fix.ts'
+import type { RawLine } from './raw-line.ts'
+
+/** Dashes and a key, and a value that begins with a bracket. */
+const bracketed = /^((?:- +)*(?:[\w-]+:\s+)?)([[{].*)$/
+
+/**
+ * Finds a value that begins with a bracket which is never closed, be it a text or a list: the library takes all lines below for a part of it.
+ */
+export function openBracket(line: RawLine, { lines, index }: LineContext): LexicalFix | undefined {
+  if (!line.text.includes('[') && !line.text.includes('{')) return undefined
+  const [, before = '', value] = bracketed.exec(line.text) ?? []
+  if (value === undefined || before === '') return undefined
+  const column = line.indent + (/^(?:- +)*/.exec(before)?.[0].length ?? 0)
+  const isClosed = /[\]}](?:\s+#.*)?$/.test(value) || lastLineOfValue(lines, { index, column, value }) > index
+  if (isClosed) return undefined
+  const text = `${before}${JSON.stringify(value)}`
+  return {
+    kind: 'bracket',
+    line: { ...line, text },
+    about: value[0] ?? '',
+    at: line.indent + before.length,
+    length: value.length,
+  }
+}
