@@ -72,6 +72,22 @@ test('the form starts by the last of what was seen of it', async ({ page, site }
   await expectCode(page, scripts)
 })
 
+test('the form waits for the visitor where data is to be saved', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await stopClock(page)
+  const scripts = scriptsOf(page)
+  await page.goto(`${site}/en/contact`)
+  await page.clock.runFor(3000)
+  await page.evaluate(
+    () =>
+      new Promise((seen) => new IntersectionObserver(seen).observe(document.querySelector('form') ?? document.body)),
+  )
+  await page.clock.runFor(1000)
+  expect(scripts).toEqual([])
+  await page.getByLabel('Name').focus()
+  await expectCode(page, scripts)
+})
+
 /** The scripts that a page asks for, which grow. */
 function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = []
