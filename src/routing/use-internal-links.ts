@@ -28,7 +28,5 @@ function internalPath(event: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   const path = link?.getAttribute('href') ?? ''
   const isFile = /\.\w+$/.test(link?.pathname ?? '')
-  return link && /^\/(?!\/)/.test(path) && !link.target && !link.hreflang && !link.download && !isFile
-    ? path
-    : undefined
+  return link && /^\/(?!\/)/.test(path) && !link.target && !link.hreflang && !isFile ? path : undefined
 }

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   '- Un\n- Deux\n\n    Un paragraphe de la liste',
-  '— Une citation d’une seule ligne',
+  '— Une citation d’une seule ligne · 1987',
   '## Titre\n\n**Un** et **deux**',
   '**Un** et deux, **trois** et quatre',
   '**Un piano\ndroit** et **deux**',
@@ -50,6 +50,10 @@ test.each([
   'Le #1 des pianos',
 ])('takes "%s"', (text) => {
   expect(slips(text)).toEqual([])
+})
+
+test('takes a tag in capitals', () => {
+  expect(slips('Un<BR>piano')).toEqual(['markup-differs'])
 })
 
 test('points at the words within a long text', () => {
