@@ -44,7 +44,6 @@ function waysToWrite(value: string): string[] {
       .toLowerCase()
       .match(/[^\s,;]+/g)
       ?.join(', ') ?? value,
-    dense.toLowerCase(),
     dense.replaceAll('_', '-').toUpperCase(),
     // 0055 11 90000-0000 → +5511900000000, 55 → +55. Without a country prefix, a number is not the whole one.
     dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),

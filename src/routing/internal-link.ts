@@ -4,7 +4,7 @@
  */
 export function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target || link.hreflang || link.hasAttribute('download')) return undefined
+  if (!link || link.target || link.hreflang) return undefined
   const isPath = /^\/(?!\/)/.test(link.getAttribute('href') ?? '')
   const isFile = /\.\w+$/.test(link.pathname)
   return isPath && !isFile ? link : undefined

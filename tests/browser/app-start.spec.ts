@@ -4,8 +4,7 @@ import { footerLink, open } from './running-page.ts'
 import { startApp, test } from './site-test.ts'
 
 test('a page asks for no code before the visitor shows an intent', async ({ page, site }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = scriptsOf(page)
   await page.goto(`${site}/en/`, { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
@@ -49,18 +48,62 @@ test('without JavaScript, and where nothing is found, a page has its sheet for p
 test('the form starts when the page has been shown for a moment', async ({ page, site }) => {
   await stopClock(page)
   await page.goto(`${site}/en/contact`)
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = scriptsOf(page)
   await page.clock.runFor(2900)
   expect(scripts).toEqual([])
   await page.clock.runFor(100)
+  await expectCode(page, scripts)
+})
+
+test('the form starts by the last of what was seen of it', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // A busy browser tells at once what it saw at several moments.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const before = { isIntersecting: false } as IntersectionObserverEntry
+        super((seen, observer) => callback([before, ...seen], observer), options)
+      }
+    }
+  })
+  await stopClock(page)
+  const scripts = scriptsOf(page)
+  await page.goto(`${site}/en/contact`)
+  await page.clock.runFor(3000)
+  await expectCode(page, scripts)
+})
+
+test('the form waits for the visitor where data is to be saved', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await stopClock(page)
+  const scripts = scriptsOf(page)
+  await page.goto(`${site}/en/contact`)
+  await page.clock.runFor(3000)
+  await page.evaluate(
+    () =>
+      new Promise((seen) => new IntersectionObserver(seen).observe(document.querySelector('form') ?? document.body)),
+  )
+  await page.clock.runFor(1000)
+  expect(scripts).toEqual([])
+  await page.getByLabel('Name').focus()
+  await expectCode(page, scripts)
+})
+
+/** The scripts that a page asks for, which grow. */
+function scriptsOf(page: Page): readonly string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  return scripts
+}
+
+/** Expects a page to ask for code while time runs. */
+async function expectCode(page: Page, scripts: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(100)
       return scripts.length
     })
     .toBeGreaterThan(0)
-})
+}
 
 /** Lets time stand still, but for what a test lets run. */
 async function stopClock(page: Page): Promise<void> {
@@ -80,8 +123,7 @@ test('code is fetched and runs when what the tap did that asks for it is on the 
     page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')))
   await stopClock(page)
   await page.goto(`${site}/en/`)
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = scriptsOf(page)
   await page.getByText('Show all services').click()
   await page.clock.runFor(240)
   await expect(page.locator('.service-cards-more')).toHaveAttribute('open')

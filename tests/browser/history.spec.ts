@@ -15,6 +15,16 @@ test('Back shows the page of its address, even before the app has started anew',
   await expect(page).not.toHaveTitle(/Who we are/)
 })
 
+test('Back from a fragment stays in the page that has not started its app yet', async ({ page, site }) => {
+  await page.goto(`${site}/en/`)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true, location: '#main' }))
+  await expect(page).toHaveURL(`${site}/en/#main`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site}/en/`)
+  await page.waitForLoadState()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 test('a double click on a link is one step of the history', async ({ page, site }) => {
   await open(page, `${site}/en/`)
   const before = await entries(page)

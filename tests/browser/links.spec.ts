@@ -60,7 +60,7 @@ test.describe('a link in a text', () => {
       await open(page, `${site}/en/`)
       await addLink(page, attributes)
       await page.getByText('In the text').click()
-      await expect(page).not.toHaveURL(`${site}/en/`)
+      await expect(page).toHaveURL(`${site}${attributes.href}`)
       expect(await isStillHere(page)).toBe(false)
     })
   }
@@ -92,12 +92,17 @@ test.describe('a link in a text', () => {
     expect(asked).toEqual([])
   })
 
-  test('with a key held down opens another tab', async ({ page, context, site }) => {
-    await open(page, `${site}/en/`)
-    await addLink(page, { href: '/en/about' })
-    const opened = context.waitForEvent('page')
-    await page.getByText('In the text').click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).waitForURL(`${site}/en/about`)
-    expect(page.url()).toBe(`${site}/en/`)
-  })
+  for (const [what, attributes, modifiers] of [
+    ['with a key held down', {}, ['ControlOrMeta']],
+    ['with a target', { target: '_blank' }, []],
+  ] as const) {
+    test(`${what} opens another tab`, async ({ page, context, site }) => {
+      await open(page, `${site}/en/`)
+      await addLink(page, { href: '/en/about', ...attributes })
+      const opened = context.waitForEvent('page')
+      await page.getByText('In the text').click({ modifiers: [...modifiers] })
+      await (await opened).waitForURL(`${site}/en/about`)
+      expect(page.url()).toBe(`${site}/en/`)
+    })
+  }
 })

@@ -51,50 +51,6 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
-  test('is closed where Back brings a page that was left with it open', async ({ page, site }) => {
-    await open(page, `${site}/en/`)
-    await menu(page).locator('summary').click()
-    // What the browser does when it has kept the page: the one of the tests keeps none.
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(menu(page)).not.toHaveAttribute('open')
-  })
-
-  test('is closed by the app where its link was followed before that had started, and Back brings the page as it was left', async ({
-    page,
-    site,
-  }) => {
-    const release = await openEarly(page, site)
-    await menu(page).getByRole('link', { name: 'About' }).focus()
-    await comeBack(page)
-    release()
-    await expect(menu(page)).not.toHaveAttribute('open')
-  })
-
-  test('stays open where it was opened after Back had brought such a page', async ({ page, site }) => {
-    const release = await openEarly(page, site)
-    await comeBack(page)
-    release()
-    await startApp(page)
-    await expect(menu(page)).toHaveAttribute('open')
-  })
-
-  /** Opens the menu before the app has started. Returns what lets it start. */
-  async function openEarly(page: Page, site: string): Promise<() => void> {
-    const release = await holdBack(page, '**/assets/*.js')
-    await page.goto(`${site}/en/`)
-    await menu(page).locator('summary').click()
-    return release
-  }
-
-  /** What the browser says of a page that Back has brought as it was left. */
-  function comeBack(page: Page): Promise<unknown> {
-    return page.evaluate(() =>
-      Object.defineProperty(Reflect.get(window, 'navigation'), 'activation', {
-        value: { navigationType: 'traverse' },
-      }),
-    )
-  }
-
   test('opens before the app has started, and stays open when it has', async ({ page, site }) => {
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto(`${site}/en/`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
-import { blockStorage, startApp, test } from './site-test.ts'
+import { blockStorage, test } from './site-test.ts'
 import { answerCountry, lookup, prefer, preferred, speak } from './visitor-language.ts'
 
 test.describe('the root', () => {
@@ -105,14 +105,6 @@ test.describe('the root', () => {
     await page.waitForURL(/\/(en|es)\/$/)
     await page.goBack()
     await expect(page).toHaveURL(`${site}/es/`)
-  })
-
-  test('is remembered again when Back brings a page from the browser’s cache', async ({ page, site }) => {
-    await page.goto(`${site}/pt/`)
-    await startApp(page)
-    await page.evaluate(() => localStorage.setItem('preferredLocale', 'en'))
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(await preferred(page)).toBe('pt')
   })
 
   test('works where storage throws', async ({ page, site }) => {

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   '- Un\n- Deux\n\n    Un paragraphe de la liste',
-  '— Une citation d’une seule ligne',
+  '— Une citation d’une seule ligne · 1987',
   '- Un\n- Deux\n\n— Une citation',
   '- Un piano\n  -18 °C en hiver\n- Deux',
   '## Titre\n\n**Un** et **deux**',
@@ -62,6 +62,10 @@ test('a link with a space in it is not told as missing as well, and an e-mail ad
     checkText(changed([[paragraph, `fr: Depuis 400 ans, voir ${link}.`]])).map(({ code }) => code)
   expect(both('[le piano] (https://piano.example)')).toEqual(['markdown-slip'])
   expect(both('[nous](mailto:nous@piano.example)')).toEqual(['email-differs'])
+})
+
+test('takes a tag in capitals', () => {
+  expect(slips('Un<BR>piano')).toEqual(['markup-differs'])
 })
 
 test('points at the words within a long text', () => {

@@ -15,6 +15,9 @@ test.each([
   ['Bonjour {name}', 'Hallo {name}'],
   ['Ouvert à 18 h', 'Open until 6 pm'],
   ['Nous ouvrons à 9 h', 'Wir öffnen früh'],
+  ['Depuis 1987, 400 pianos', 'Seit 1987 viele Klaviere'],
+  ['Écrivez à A@x.example', 'Schreiben Sie an a@x.example'],
+  ['Voir https://a.example.', 'Siehe https://a.example'],
 ])('takes "%s" and "%s"', (french, german) => {
   expect(texts(french, german)).toEqual([])
 })
@@ -24,6 +27,7 @@ test.each([
   ['Bonjour {nom}', 'Hallo {name}', 'placeholder-differs'],
   ['Écrivez à a@x.example', 'Schreiben Sie an b@x.example', 'email-differs'],
   ['Voir https://a.example', 'Siehe https://b.example', 'url-differs'],
+  ['Voir https://a.example ou https://b.example', 'Siehe https://a.example oder https://c.example', 'url-differs'],
   ['<em>Rendre</em> la voix', 'Die Stimme zurückgeben', 'markup-in-text'],
 ])('tells "%s" and "%s" apart', (french, german, code) => {
   expect(texts(french, german)).toEqual([code])
