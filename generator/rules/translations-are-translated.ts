@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
 import { areSwapped, strangeText } from './swapped-texts.ts'
-import { isOfOther, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
 const wordsToDiffer = 4
@@ -77,12 +77,16 @@ function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Problem[
 
 /** Short texts that were swapped: each has words of the other's language, as the rest of the site uses them. */
 function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Problem[] {
-  return doubtful.flatMap(({ locale, text }): Problem[] => {
-    const found = doubtful.find(
+  const unusual = doubtful.flatMap(({ locale, text }) => {
+    const words = unusualWords(text, locale, vocabulary)
+    return words ? [{ locale, words }] : []
+  })
+  return unusual.flatMap(({ locale, words }): Problem[] => {
+    const found = unusual.find(
       (other) =>
         other.locale !== locale &&
-        isOfOther(text, { own: locale, other: other.locale }, vocabulary) &&
-        isOfOther(other.text, { own: other.locale, other: locale }, vocabulary),
+        areOfOther(words, { own: locale, other: other.locale }, vocabulary) &&
+        areOfOther(other.words, { own: other.locale, other: locale }, vocabulary),
     )?.locale
     return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
   })

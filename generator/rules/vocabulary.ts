@@ -17,35 +17,43 @@ export function vocabularyOf({ locales, localised }: Pick<Site, 'locales' | 'loc
     if (kind === 'slug') continue
     for (const locale of locales) {
       const known = words.get(locale)
-      for (const word of wordsOf(value[locale] ?? '')) known?.set(word, (known.get(word) ?? 0) + 1)
+      for (const word of new Set(wordsOf(value[locale] ?? ''))) known?.set(word, (known.get(word) ?? 0) + 1)
     }
   }
   return words
 }
 
-/** Whether a text has words that only the texts of another locale have, and none that only those of its own have. */
-export function isOfOther(
-  text: string,
+/** The words of a text, if no other text of its locale has one of them. Nearly all texts are made of words that others have, too. */
+export function unusualWords(text: string, locale: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  const known = vocabulary.get(locale)
+  const words = wordsOf(text)
+  return words.some((word) => isAlone(known?.get(word))) ? words : undefined
+}
+
+/** Whether there are words that only the texts of another locale have, and none that only those of their own have. */
+export function areOfOther(
+  words: readonly string[],
   { own, other }: { readonly own: string; readonly other: string },
   vocabulary: Vocabulary,
 ): boolean {
-  // The text itself is among those of its own locale.
-  const inOwn = (word: string) => (vocabulary.get(own)?.get(word) ?? 0) - 1
-  const inOther = (word: string) => vocabulary.get(other)?.get(word) ?? 0
-  const words = wordsOf(text)
+  const inOwn = vocabulary.get(own)
+  const inOther = vocabulary.get(other)
   return (
-    words.some((word) => inOwn(word) <= 0 && inOther(word) >= textsToTell) &&
-    !words.some((word) => inOwn(word) > 0 && inOther(word) === 0)
+    words.some((word) => isAlone(inOwn?.get(word)) && (inOther?.get(word) ?? 0) >= textsToTell) &&
+    words.every((word) => isAlone(inOwn?.get(word)) || inOther?.has(word))
   )
 }
 
+/** Whether a word stands in one text at most: the one that is asked about is among those of its own locale. */
+function isAlone(texts = 0): boolean {
+  return texts <= 1
+}
+
 function wordsOf(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .slice(0, lengthToRead)
-        .toLowerCase()
-        .match(/\p{L}{2,}/gu),
-    ),
-  ]
+  return (
+    text
+      .slice(0, lengthToRead)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  )
 }
