@@ -56,6 +56,7 @@ export const warningCodes = [
   'alt-is-file-name',
   'markup-in-text',
   'markdown-slip',
+  'lines-joined',
   'label-repeated',
   'text-copied',
   'buttons-gone',

@@ -5,6 +5,7 @@ import { type Place, pathOf } from '../walk.ts'
 import { anchorsOf } from './anchors-of.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
+import { foldedLine } from './folded-line.ts'
 import { keyOf } from './key-of.ts'
 import { spanOfNode } from './span-of-node.ts'
 import { SwallowedMarks } from './swallowed-marks.ts'
@@ -108,6 +109,7 @@ class TreeReader {
     const swallowed = this.#marks.swallowedBy(scalar)
     if (swallowed) this.problems.push(swallowed)
     if (scalar.type === 'PLAIN' && place) this.#plain(scalar, { container, place })
+    if (scalar.type === 'BLOCK_FOLDED') this.#folded(scalar, place)
     return typeof value === 'bigint' ? Number(value) : value
   }
 
@@ -122,6 +124,13 @@ class TreeReader {
     const comment = this.#commentAfter(scalar)
     if (typeof value !== 'string' || comment !== undefined)
       this.plainScalars.push({ container, place, source, comment })
+  }
+
+  /** Collects what a text loses whose lines are joined. */
+  #folded({ range }: Scalar, place: Place | undefined): void {
+    const [from, to] = range ?? []
+    const text = foldedLine(this.#text.slice(from, to))
+    if (text !== undefined) this.problems.push(atKey('lines-joined', pathOf(place), { parameters: { text } }))
   }
 
   /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */

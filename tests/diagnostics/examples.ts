@@ -194,6 +194,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.',
   ),
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),
+  'lines-joined': change(
+    wholeParagraph,
+    'fr: >-\n            Nous accordons :\n            - les pianos\n            - les orgues',
+  ),
   'markdown-slip': change(paragraph, 'fr: Depuis, plus de **400 instruments sont passés par l’établi.'),
   'label-repeated': change('    label:\n      fr: Accord de piano', '    label:\n      fr: Restauration'),
   'text-copied': change('fr: Le piano est prêt quand le public arrive', 'fr: Rendre sa voix à un piano ancien'),

@@ -13,6 +13,7 @@ export interface TextCodes {
   }
   'text-placeholder': { readonly text: string }
   'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
+  'lines-joined': { readonly text: string }
   'label-repeated': Localised & { readonly label: string }
   'text-copied': {
     readonly key: string

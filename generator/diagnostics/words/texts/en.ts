@@ -68,6 +68,10 @@ export const en: MessagesOf<TextCodes> = {
     help: 'Write the text.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
+  'lines-joined': ({ text }) => ({
+    message: `The sign > joins the lines of a text: "${cut(text)}" will run together with what stands above it.`,
+    help: 'Write |- in place of the >: then each line stays a line.',
+  }),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
     help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',

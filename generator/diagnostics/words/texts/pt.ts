@@ -68,6 +68,10 @@ export const pt: MessagesOf<TextCodes> = {
     help: 'Escreva o texto.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
+  'lines-joined': ({ text }) => ({
+    message: `O sinal > junta as linhas de um texto: "${cut(text)}" vai se juntar ao que está acima.`,
+    help: 'Escreva |- no lugar do >: assim cada linha continua sendo uma linha.',
+  }),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { foldedLine } from '../../generator/load/folded-line.ts'
+
+test.each([
+  ['a list', '>\n  Nous accordons :\n  - les pianos', '- les pianos'],
+  ['a numbered list', '>-\n  1. écouter\n  2. accorder', '2. accorder'],
+  ['a table', '>\n  | Jour | Heure |\n  | --- | --- |', '| --- | --- |'],
+  ['a heading', '>\n  Un texte\n  ## Tarifs', '## Tarifs'],
+  ['a paragraph', '>\r\n  Un texte\r\n\r\n  Un autre\r\n', 'Un autre'],
+])('%s is joined with what stands above it', (_, source, line) => {
+  expect(foldedLine(source)).toBe(line)
+})
+
+test.each([
+  ['one paragraph on several lines', '>\n  Un long texte\n  qui continue ici -\n  et là'],
+  ['lines that stand further in, which are not joined', '>\n  Un texte\n    - les pianos\n    - les orgues'],
+  ['one line, and the empty ones below it', '>\n\n  - les pianos\n\n'],
+  ['nothing', '>-'],
+])('%s stays as it is', (_, source) => {
+  expect(foldedLine(source)).toBeUndefined()
+})
