@@ -1,11 +1,11 @@
 import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { nearest } from '../diagnostics/nearest.ts'
-import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { type Place, pathOf } from '../walk.ts'
 import { anchorsOf } from './anchors-of.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
-import { foldedLine } from './folded-line.ts'
+import { joinedLines } from './joined-lines.ts'
 import { keyOf } from './key-of.ts'
 import { spanOfNode } from './span-of-node.ts'
 import { SwallowedMarks } from './swallowed-marks.ts'
@@ -108,29 +108,19 @@ class TreeReader {
     const { value } = scalar
     const swallowed = this.#marks.swallowedBy(scalar)
     if (swallowed) this.problems.push(swallowed)
+    const joined = place && joinedLines(scalar, place, this.#text)
+    if (joined) this.problems.push(joined)
     if (scalar.type === 'PLAIN' && place) this.#plain(scalar, { container, place })
-    if (scalar.type === 'BLOCK_FOLDED') this.#folded(scalar, place)
     return typeof value === 'bigint' ? Number(value) : value
   }
 
   /** Collects what an unquoted text may have lost, or been turned into. */
   #plain(scalar: Scalar, { container, place }: Omit<PlainScalar, 'source' | 'comment'>): void {
     const { value, source } = scalar
-    const { key } = place
-    const isLong = typeof value === 'string' && (value.includes('\n') || isBelowHeading(scalar))
-    if (isLong && typeof key === 'string')
-      this.problems.push(atKey('yaml-bar-missing', pathOf(place), { parameters: { key } }))
     if (!source) return
     const comment = this.#commentAfter(scalar)
     if (typeof value !== 'string' || comment !== undefined)
       this.plainScalars.push({ container, place, source, comment })
-  }
-
-  /** Collects what a text loses whose lines are joined. */
-  #folded({ range }: Scalar, place: Place | undefined): void {
-    const [from, to] = range ?? []
-    const text = foldedLine(this.#text.slice(from, to))
-    if (text !== undefined) this.problems.push(atKey('lines-joined', pathOf(place), { parameters: { text } }))
   }
 
   /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */
@@ -160,9 +150,4 @@ class TreeReader {
       atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOfNode(node) }),
     )
   }
-}
-
-/** Whether a heading of Markdown, which without the sign |- counts as a note, stands between a key and its text. */
-function isBelowHeading({ commentBefore }: Scalar): boolean {
-  return commentBefore !== undefined && commentBefore !== null && /^#+ \S/m.test(commentBefore)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedLine } from '../../generator/load/folded-line.ts'
+import { foldedLine } from '../../generator/load/joined-lines.ts'
 
 test.each([
   ['a list', '>\n  Nous accordons :\n  - les pianos', '- les pianos'],
