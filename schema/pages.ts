@@ -134,9 +134,7 @@ export interface Statement {
 }
 
 /** Figures with what they count. */
-export interface Stats {
-  /** The heading. */
-  title: LocalisedText
+export interface Stats extends Heading {
   /**
    * The figures.
    * @minItems 1
