@@ -39,7 +39,7 @@ test('explains 2,000 lines with a fault in every tenth in some seconds', { timeo
 
 test('looks for no more when the budget is spent', () => {
   const lines = [...site]
-  withFaults(160)(lines)
+  withFaults(40)(lines)
   const text = lines.join('\n')
   const spent = () => new Budget(0)
   expect(repairLines(text, spent()).edits).toEqual([])
