@@ -1,7 +1,6 @@
 import type { SchemaNode } from '../../schema-node.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
-import { possibleChild } from './outline-schema.ts'
-import type { OutlineFacts } from './outline-state.ts'
+import { namesKey, possibleChild } from './outline-schema.ts'
 import { keyIn, type RawLine } from './raw-line.ts'
 
 /** A word and a colon behind a space, as keys are written. */
@@ -20,7 +19,7 @@ export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | un
   if (!pair || /^["'[{|>&*#]/.test(pair.value)) return undefined
   const key = { ...pair, column: line.indent + dashes, isFirst: dashes > 0 }
   const node = nodeOf(key, context)
-  if (!node || !isKey(node, key.key, context.facts)) return undefined
+  if (!node || !namesKey(node, key.key, context.facts.locales)) return undefined
   const start = line.text.length - pair.value.length
   const fixed = (found: Found) => ({
     kind: 'joined' as const,
@@ -59,7 +58,7 @@ function nodeOf({ column, isFirst }: Key, { state: { stack, pending } }: LineCon
 function keyInside({ key, value }: Key, node: SchemaNode, { facts }: LineContext): Found | undefined {
   const child = possibleChild(node, key)
   const inner = /^(?:- +)?([A-Za-z][\w-]*):(?:\s|$)/.exec(value)?.[1]
-  return inner && child && isKey(child.item ?? child, inner, facts) ? { key: inner, index: 0 } : undefined
+  return inner && child && namesKey(child.item ?? child, inner, facts.locales) ? { key: inner, index: 0 } : undefined
 }
 
 /** A key of the same section, with its value. */
@@ -72,7 +71,7 @@ function keyBeside(
   const known = isFirst ? undefined : state.stack.find((level) => level.kind === 'map' && level.column === column)?.keys
   return [...value.matchAll(innerKey)]
     .map(({ 0: inner, index }) => ({ key: inner, index }))
-    .find(({ key: inner }) => inner !== key && !known?.has(inner) && isKey(node, inner, facts))
+    .find(({ key: inner }) => inner !== key && !known?.has(inner) && namesKey(node, inner, facts.locales))
 }
 
 /** A key that begins a section, or an entry of a list, on one of the levels that are open. What stands below then belongs to it. */
@@ -80,13 +79,11 @@ function keyBehind({ value, column }: Key, { state, facts }: LineContext): Found
   const [text = '', dash = '', key = ''] = lastEntry.exec(value) ?? lastKey.exec(value) ?? []
   const level = state.stack.findLast(
     ({ kind, node, column: at }) =>
-      at <= column && kind === (dash ? 'seq' : 'map') && node && isKey(dash ? (node.item ?? node) : node, key, facts),
+      at <= column &&
+      kind === (dash ? 'seq' : 'map') &&
+      node &&
+      namesKey(dash ? (node.item ?? node) : node, key, facts.locales),
   )
   if (text === '' || !level) return undefined
   return { key: `${dash}${key}`, index: value.length - text.length, instead: { indent: level.column, text } }
-}
-
-/** Whether a section has a key by its name: one that takes any keys has none. */
-function isKey(node: SchemaNode, key: string, { locales }: OutlineFacts): boolean {
-  return node.schema.localised ? locales.has(key) : node.entry === undefined && possibleChild(node, key) !== undefined
 }

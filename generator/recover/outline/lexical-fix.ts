@@ -1,7 +1,7 @@
 import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
 import { openBracket } from './open-bracket.ts'
-import { possibleChild } from './outline-schema.ts'
+import { namesKey, takesKey } from './outline-schema.ts'
 import type { OutlineFacts, OutlineState } from './outline-state.ts'
 import { hasContent, keyIn, type RawLine } from './raw-line.ts'
 
@@ -112,9 +112,9 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
     !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.node : undefined
   const node = level?.node ?? seq?.node?.item ?? (dashes ? opened?.item : opened)
   if (!node || level?.keys.has(word[1])) return undefined
-  const isKey = node.schema.localised
-    ? facts.locales.has(word[1])
-    : possibleChild(node, word[1]) !== undefined && (node.entry === undefined || isHeading(rest, column, context))
+  const isKey =
+    namesKey(node, word[1], facts.locales) ||
+    (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
   return { kind: 'colon', line: fixed, about: word[1], at: column, length: word[0].length }

@@ -1,8 +1,7 @@
 import type { SchemaNode } from '../../schema-node.ts'
 import { lookAhead } from './find-shift.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
-import { possibleChild } from './outline-schema.ts'
-import type { OutlineFacts } from './outline-state.ts'
+import { takesKey } from './outline-schema.ts'
 import { hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** How much further in the keys of an entry stand than its dash. */
@@ -15,7 +14,7 @@ export function missingDash(line: RawLine, context: LineContext): LexicalFix | u
   // Nearly all lines stand where no entry can begin.
   if (!item || line.text.startsWith('- ')) return undefined
   const pair = keyIn(line.text)
-  if (!pair || !isKeyOf(item, pair.key, context.facts)) return undefined
+  if (!pair || !takesKey(item, pair.key, context.facts.locales)) return undefined
   const isFirst = item === opened && isFirstOfEntries(line, context)
   if (!isFirst && !isOutdented(line, pair, context)) return undefined
   const { number, indent, text } = line
@@ -59,8 +58,4 @@ function isFirstOfEntries({ indent }: RawLine, { lines, index }: LineContext): b
 function nextBelow(lines: readonly RawLine[], index: number): RawLine | undefined {
   for (let at = index + 1; at < lines.length; at++) if (hasContent(lines[at] as RawLine)) return lines[at]
   return undefined
-}
-
-function isKeyOf(node: SchemaNode, key: string, { locales }: OutlineFacts): boolean {
-  return node.schema.localised ? locales.has(key) : possibleChild(node, key) !== undefined
 }

@@ -50,3 +50,13 @@ function joined(one: SchemaNode['children'], other: SchemaNode['children']): Sch
 export function hasKeys({ children, branches, entry }: SchemaNode): boolean {
   return children.size > 0 || branches.size > 0 || entry !== undefined
 }
+
+/** Whether a section may have a key: a text has those of the languages. */
+export function takesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
+  return node.schema.localised ? locales.has(key) : possibleChild(node, key) !== undefined
+}
+
+/** Whether a section has a key by its name: one that takes any keys has none. */
+export function namesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
+  return takesKey(node, key, locales) && (node.schema.localised !== undefined || node.entry === undefined)
+}
