@@ -20,8 +20,8 @@ function isLong({ value, commentBefore }: Scalar): boolean {
 }
 
 /**
- * Finds the first line of a text behind the sign ">" that is meant to stand on its own, but is joined with what stands above it: one that begins
- * a paragraph, or is that of a list, a table or a heading.
+ * Finds the first line of a text behind the sign ">" that is meant to stand on its own, but is joined with what stands above it. An empty line
+ * ends a line only: a paragraph needs two.
  *
  * @param source the block as it is written, from its sign on
  */
@@ -29,13 +29,20 @@ export function foldedLine(source: string): string | undefined {
   const [, ...lines] = source.split(/\r?\n/)
   const indent = lines.find((line) => line.trim() !== '')?.search(/\S/) ?? 0
   let above: string | undefined
-  let isParagraph = false
+  let emptyLines = 0
   for (const line of lines) {
     const text = line.trim()
-    const isFolded = text !== '' && line.search(/\S/) === indent
-    if (isFolded && above !== undefined && (isParagraph || meaningful.test(text))) return text
-    if (isFolded) above = text
-    isParagraph = text === ''
+    // A line that is further in keeps its line breaks.
+    const isFolded = line.search(/\S/) === indent
+    if (isFolded && above !== undefined && isLost(text, { above, emptyLines })) return text
+    if (text !== '') above = isFolded ? text : undefined
+    emptyLines = text === '' ? emptyLines + 1 : 0
   }
   return undefined
+}
+
+/** Whether a line loses its place: one with a meaning of its own right below another, or one that begins a paragraph. */
+function isLost(text: string, { above, emptyLines }: { readonly above: string; readonly emptyLines: number }): boolean {
+  if (emptyLines === 0) return meaningful.test(text)
+  return emptyLines === 1 && !meaningful.test(text) && !above.startsWith('#')
 }

@@ -15,6 +15,12 @@ test.each([
   ['one paragraph on several lines', '>\n  Un long texte\n  qui continue ici -\n  et là'],
   ['lines that stand further in, which are not joined', '>\n  Un texte\n    - les pianos\n    - les orgues'],
   ['one line, and the empty ones below it', '>\n\n  - les pianos\n\n'],
+  [
+    'a list, a heading and a paragraph that one line break begins or ends',
+    '>\n  Un texte\n\n  - les pianos\n\n  ## Tarifs\n\n  Un autre',
+  ],
+  ['paragraphs with two empty lines between them', '>\n  Un texte\n\n\n  Un autre'],
+  ['a list below lines that stand further in', '>\n  Un texte\n    un vers\n  - les pianos'],
   ['nothing', '>-'],
 ])('%s stays as it is', (_, source) => {
   expect(foldedLine(source)).toBeUndefined()
