@@ -29,12 +29,12 @@ test('no message is kept of an example that is gone', () => {
 })
 
 describe('every code', () => {
-  test.each(codes)('%s has a page of documentation that says what it means, shows it and mends it', (code) => {
+  test.each(codes)('%s has a page of documentation that says what it means, shows it and fixes it', (code) => {
     expect(existsSync(new URL(`${code}.md`, pages))).toBe(true)
     const page = readFileSync(new URL(`${code}.md`, pages), 'utf8')
     expect(page).toMatch(new RegExp(`^# ${code}\n`))
     expect(page).toContain(`Severity: ${severityOf(code)}`)
-    for (const heading of ['## What it means', '## Example', '## How to mend it']) expect(page).toContain(heading)
+    for (const heading of ['## What it means', '## Example', '## How to fix it']) expect(page).toContain(heading)
   })
 
   test('has a page, and no page is without a code', () => {
