@@ -31,7 +31,7 @@ export const languages = {
     tag: 'en',
     messages: en,
     allIsWell: 'all is well',
-    restLater: 'The rest of the file is checked once it can be read: there may be more to mend.',
+    restLater: 'The rest of the file is checked once it can be read: there may be more to fix.',
     ignoring: 'If a warning is right as it is, copy its code and its path to "ignore:", with the reason.',
     error: ['error', 'errors'],
     warning: ['warning', 'warnings'],
@@ -39,7 +39,7 @@ export const languages = {
     sections: { pages: 'page', services: 'service', locales: 'language' },
     more: (code, count) => `${code}: ${count} more of these. All of them: npm run check -- --format json`,
     draftHint:
-      'If a language is still being written, add "draft: true" to it, below "locales:": then the rest of the site can be built meanwhile.',
+      'If a language is still being written, add "draft: true" to it, below "locales:": the rest of the site can then be built in the meantime.',
   },
   pt: {
     tag: 'pt-BR',

@@ -245,6 +245,7 @@ export const examples: Readonly<Record<Code, Example>> = {
 export const variants: Readonly<Record<string, Example>> = {
   'form-wrong-capitals': photo('./images/MATHILDE.JPG', 'Mathilde Oberlin'),
   'value-empty-address': change('slug:\n      fr: ""', 'slug:\n      fr:'),
+  'yaml-indentation-none': change('\nfooter:\n', '\n footer:\n'),
   'yaml-indentation-entry': change('    - accueil\n    - prestations', '    - accueil\n      - prestations'),
   'yaml-bullet-first': change('    - accueil\n    - prestations', '    -accueil\n    - prestations'),
   'page-unknown-often': change(

@@ -28,7 +28,7 @@ test('of many problems alike, the first twenty are shown and the rest counted; o
   expect(lines.filter((line) => line.includes('error reuse-target'))).toHaveLength(1)
   expect(lines.slice(-4)).toEqual([
     `text-missing: ${missing - 20} more of these. All of them: npm run check -- --format json`,
-    'If a language is still being written, add "draft: true" to it, below "locales:": then the rest of the site can be built meanwhile.',
+    'If a language is still being written, add "draft: true" to it, below "locales:": the rest of the site can then be built in the meantime.',
     '',
     `site.config.yaml: ${missing + 1} errors.`,
   ])

@@ -30,12 +30,12 @@ export const en: MessagesOf<AddressCodes> = {
   }),
   'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
     message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
-    help: 'Choose another shorter address, or take this line out: then the slug is used.',
+    help: 'Choose another shorter address, or delete this line: then the slug is used.',
   }),
   'address-lost': ({ slug, locale }, { locale: name }) => ({
     message: locale
-      ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to today's.`
-      : `The address of this article ended in "${slug}", and nothing leads from there to today's.`,
+      ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.`
+      : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`,
     help: `If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".`,
   }),
   'former-slug-present': ({ slug, locale }, { locale: name }) => ({

@@ -10,7 +10,7 @@ export const en: MessagesOf<BlogCodes> = {
   }),
   'category-unused': ({ key }) => ({
     message: `No article is in the category "${key}".`,
-    help: 'Take it out, or use it in an article.',
+    help: 'Delete it, or use it in an article.',
   }),
   'article-repeated': ({ id }, { line }) => ({
     message: `Another article already has the number ${id} (line ${line}).`,

@@ -15,11 +15,11 @@ export const en: MessagesOf<ContactCodes> = {
         : `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
     help:
       slip === 'twice'
-        ? 'Write a + at its start if the number is complete, or take the prefix out.'
+        ? 'Write a + at its start if the number is complete, or remove the prefix.'
         : 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.',
   }),
   'phone-differs': ({ value, other }, { line }) => ({
-    message: `"${cut(value)}" is another number than "${cut(other)}" (line ${line}).`,
+    message: `"${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).`,
     help: 'Change the number in all places, or say below "ignore:" why there are two.',
   }),
   'email-form': ({ value }) => ({

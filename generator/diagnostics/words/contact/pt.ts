@@ -27,7 +27,7 @@ export const pt: MessagesOf<ContactCodes> = {
     help: 'Deve ser como nome@exemplo.com.',
   }),
   'chat-phone': ({ value }) => ({
-    message: `Com o número "${value}" não se abre uma conversa.`,
+    message: `O número "${value}" não serve para abrir uma conversa.`,
     help: 'Escreva o código do país, o DDD e o número juntos, como +5511900000000.',
   }),
   'hours-order': ({ opens, closes }) => ({

@@ -13,6 +13,6 @@ export const en: MessagesOf<DocumentCodes> = {
   }),
   'document-missing': ({ key }) => ({
     message: `The service "${key}" has no document, so nothing of it is shown here.`,
-    help: 'Give it one ("artefact:"), or take it out of this list.',
+    help: 'Give it one ("artefact:"), or remove it from this list.',
   }),
 }

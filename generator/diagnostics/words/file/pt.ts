@@ -22,16 +22,16 @@ export const pt: MessagesOf<FileCodes> = {
     help: 'Abra-o no seu editor, escolha LF como fim de linha (no VS Code, embaixo à direita) e salve-o.',
   }),
   'file-letters-lost': ({ places }) => ({
-    message: `O sinal \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
-    help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi salvo em uma codificação diferente daquela em que foi aberto.',
+    message: `O caractere \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.`,
+    help: 'Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi aberto em uma codificação e salvo em outra.',
   }),
   'letter-invisible': ({ sign, before, places }) => ({
-    message: `Há um sinal que não se vê (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.`,
-    help: 'Ele veio junto do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.',
+    message: `Há um caractere invisível (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.`,
+    help: 'Ele veio do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.',
   }),
   'file-letters-garbled': ({ found, meant: letter, places }) => ({
     message: `Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.`,
-    help: 'Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi aberto em uma codificação diferente daquela em que foi salvo.',
+    help: 'Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi salvo em uma codificação e aberto em outra.',
   }),
   'file-too-large': ({ bytes, limit }) => ({
     message: `Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.`,

@@ -12,7 +12,7 @@ export const en: MessagesOf<FormCodes> = {
           help: `Switch the flow on, and write its production address: ${suggestion}`,
         }
       : {
-          message: `"${cut(value)}" can be reached from one computer or one office only: what visitors send would be lost.`,
+          message: `"${cut(value)}" can only be reached from one computer or one office: what visitors send would be lost.`,
           help: 'Before the site is published, write the address that the receiver has on the web. It begins with https://.',
         },
   'webhook-page': ({ value }) => ({
@@ -25,14 +25,14 @@ export const en: MessagesOf<FormCodes> = {
   }),
   'validation-unused': ({ key }) => ({
     message: `No field uses the message "${key}".`,
-    help: 'Take it out, or use it in a field.',
+    help: 'Delete it, or use it in a field.',
   }),
   'field-repeated': ({ name }, { line }) => ({
     message: `Another field is already called "${name}" (line ${line}).`,
     help: 'Give each field a name of its own.',
   }),
   'field-reserved': ({ name }) => ({
-    message: `A field cannot be called "${name}": every message from the form carries something of this name.`,
+    message: `A field cannot be called "${name}": every message from the form already carries something with this name.`,
     help: 'What visitors write there would be lost. Choose another name.',
   }),
   'option-repeated': ({ value }, { line }) => ({
@@ -47,7 +47,7 @@ export const en: MessagesOf<FormCodes> = {
         }
       : {
           message: 'This regular expression cannot be read.',
-          help: `${reason}. Ask a developer, or take the line out.`,
+          help: `${reason}. Ask a developer, or delete the line.`,
         },
   'pattern-slow': ({ part }) => ({
     message: `This regular expression can freeze the browser: in "${part}" one repetition is inside another.`,
@@ -56,12 +56,12 @@ export const en: MessagesOf<FormCodes> = {
   'pattern-literal': ({ pattern, suggestion }) => ({
     message: `Only the answer "${cut(pattern)}" itself, letter by letter, would be accepted.`,
     help: suggestion
-      ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes to "placeholder:".`
-      : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or take "pattern:" and "invalid:" out.',
+      ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes in "placeholder:".`
+      : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or delete "pattern:" and "invalid:".',
   }),
   'invalid-unused': () => ({
     message: '"invalid" is shown where an answer does not match "pattern", and this field has no "pattern".',
-    help: 'Add "pattern:", or take this line out.',
+    help: 'Add "pattern:", or delete this line.',
   }),
 }
 

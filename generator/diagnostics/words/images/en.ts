@@ -44,7 +44,7 @@ export const en: MessagesOf<ImageCodes> = {
   'image-damaged': ({ value, fault }) =>
     fault === 'damaged'
       ? {
-          message: `The drawing "${value}" is damaged: it cannot be read to its end, or is no SVG.`,
+          message: `The drawing "${value}" is damaged: it cannot be read to the end, or is not an SVG.`,
           help: 'Export it again from the program that it was drawn with, as a plain SVG.',
         }
       : {
@@ -52,12 +52,12 @@ export const en: MessagesOf<ImageCodes> = {
           help: 'Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.',
         },
   'image-foreign': ({ value, part }) => ({
-    message: `The drawing "${value}" holds something that will not be shown: ${cut(part)}`,
-    help: 'Export it again as a plain SVG, with everything that it shows inside, and without scripts.',
+    message: `The drawing "${value}" contains something that will not be shown: ${cut(part)}`,
+    help: 'Export it again as a plain SVG, with everything it shows inside the file, and without scripts.',
   }),
   'logo-shape': ({ width, height }) => ({
     message: `The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.`,
-    help: 'Use a square version of it, such as only its sign, without the words.',
+    help: 'Use a square version of it, such as its symbol alone, without the words.',
   }),
   'flag-unknown': ({ value }) => ({
     message: `No country has the code "${value}".`,

@@ -35,7 +35,7 @@ export const en: MessagesOf<LanguageCodes> = {
   }),
   'locale-absent': ({ locale, places, defined }) => ({
     message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
-    help: `Add "${locale}:" below "locales:" (there already: ${list(defined)}), or take those texts out.`,
+    help: `Add "${locale}:" below "locales:" (already there: ${list(defined)}), or delete those texts.`,
   }),
   'locale-renamed': ({ key, wanted, places }) => ({
     message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
@@ -43,7 +43,7 @@ export const en: MessagesOf<LanguageCodes> = {
   }),
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
     message: `"${value}" is not a language of this site${timesAt(places, lines)}.`,
-    help: `${meant(suggestion, allowed)}${isEntry ? ' If you took the language out, take this line out too.' : ''}`,
+    help: `${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,
   }),
   'language-repeated': ({ key, value }, { line }) => ({
     message:
@@ -53,7 +53,7 @@ export const en: MessagesOf<LanguageCodes> = {
     help: 'Give each language its own name and tag.',
   }),
   'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => ({
-    message: `"${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is usual.`,
+    message: `"${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.`,
     help: `Write the two letters of the country: "${suggestion}" for "${tag}".`,
   }),
 }

@@ -49,7 +49,7 @@ export const pt: MessagesOf<LanguageCodes> = {
     message:
       key === 'name'
         ? `Outro idioma também se chama "${value}" (linha ${line}).`
-        : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os tomariam por um só.`,
+        : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os confundiriam.`,
     help: 'Dê a cada idioma um nome e uma tag próprios.',
   }),
   'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => ({

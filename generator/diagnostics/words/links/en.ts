@@ -9,11 +9,11 @@ export const en: MessagesOf<LinkCodes> = {
     isPicture
       ? {
           message: `The picture "${cut(value)}" will not be shown.`,
-          help: 'Within a text, a picture works only by its full address on the web, such as ![words](https://…/room.jpg). Files beside this one work where a page has a key "photo:".',
+          help: 'Within a text, a picture works only by its full address on the web, such as ![words](https://…/room.jpg). Files next to this one work only where a page has a key "photo:".',
         }
       : { message: `The link "${cut(value)}" leads nowhere.`, help: meant(suggestion, allowed) },
   'link-anchor': ({ target, anchor }) => ({
-    message: `The link "${cut(target)}" does not jump: no text has a place called "${cut(anchor)}".`,
+    message: `The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".`,
     help: `Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,
   }),
   'place-repeated': ({ name }, { line }) => ({

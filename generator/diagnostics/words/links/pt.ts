@@ -13,8 +13,8 @@ export const pt: MessagesOf<LinkCodes> = {
         }
       : { message: `O link "${cut(value)}" não leva a lugar nenhum.`, help: meant(suggestion, allowed) },
   'link-anchor': ({ target, anchor }) => ({
-    message: `O link "${cut(target)}" não salta: nenhum texto tem um lugar chamado "${cut(anchor)}".`,
-    help: `Os títulos não têm esse nome por si. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
+    message: `O link "${cut(target)}" não leva a nenhuma parte da página: nenhum texto tem uma chamada "${cut(anchor)}".`,
+    help: `Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
   }),
   'place-repeated': ({ name }, { line }) => ({
     message: `Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.`,

@@ -15,7 +15,7 @@ export const en: MessagesOf<PageCodes> = {
   }),
   'page-unknown': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
     message: `No page or service is called "${value}"${timesAt(places, lines)}.`,
-    help: `${meant(suggestion, allowed)}${isEntry ? ' If you took it out of the site, take it out of this list too.' : ''}`,
+    help: `${meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }, { lines }) => ({
     message: `No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).`,
@@ -24,8 +24,8 @@ export const en: MessagesOf<PageCodes> = {
   'entry-repeated': ({ value, isCopy }, { line }) => ({
     message: `"${cut(value)}" is already in this list (line ${line}): it would be shown twice.`,
     help: isCopy
-      ? 'If one of the two is a copy, write what it is to say, in each language. If not, take it out.'
-      : 'Take one of the two out.',
+      ? 'If one of the two is a copy, write what it should say, in each language. If not, delete it.'
+      : 'Delete one of the two.',
   }),
   'page-not-a-service': ({ value }) => ({
     message: `"${value}" is a page, not a service.`,
@@ -44,6 +44,6 @@ export const en: MessagesOf<PageCodes> = {
   }),
   'buttons-gone': ({ buttons }, { lines }) => ({
     message: `This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).`,
-    help: `Let ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that it is meant.`,
+    help: `Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.`,
   }),
 }

@@ -14,11 +14,11 @@ export const pt: MessagesOf<PageCodes> = {
     help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
   }),
   'page-unknown': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
-    message: `Nenhuma página e nenhum serviço se chama "${value}"${timesAt(places, lines)}.`,
+    message: `Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }, { lines }) => ({
-    message: `Nenhuma página e nenhum serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).`,
+    message: `Nenhuma página ou serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).`,
     help: `Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
   }),
   'entry-repeated': ({ value, isCopy }, { line }) => ({

@@ -26,7 +26,7 @@ export const en: MessagesOf<SchemaCodes> = {
     help:
       present.length === 0
         ? `Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
-        : 'Keep the one that is meant, and take the other one out.',
+        : 'Keep the one you mean, and delete the other one.',
   }),
   'type-wrong': ({ expected, found, cure, ...parameters }) => ({
     message: `This should be ${types[expected]}, not ${types[found]}.`,
@@ -40,7 +40,7 @@ export const en: MessagesOf<SchemaCodes> = {
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" is not one of the values that are possible here.`,
-    help: `${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible: ${list(allowed)}.`,
+    help: `${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible values: ${list(allowed)}.`,
   }),
   'kind-mismatch': ({ tag, value, better }) => ({
     message: `"${tag}: ${value}" does not fit the other keys of this section.`,
@@ -65,7 +65,7 @@ export const en: MessagesOf<SchemaCodes> = {
     help: range(minimum, maximum),
   }),
   'number-dotted': ({ written, decimals }) => ({
-    message: `The dot in ${written} begins decimals.`,
+    message: `The dot in ${written} counts as a decimal point.`,
     help: `Write ${written.replace('.', '')} if thousands are meant, or ${decimals} if not.`,
   }),
   'list-empty': () => ({
@@ -73,8 +73,8 @@ export const en: MessagesOf<SchemaCodes> = {
     help: 'Add at least one entry: a line that begins with "- ".',
   }),
   'entry-split': (_, { lines }) => ({
-    message: 'A dash begins a new entry, but this line and those above it seem to be one.',
-    help: `Put a space in the place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
+    message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
+    help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
 }
 
@@ -100,7 +100,7 @@ function emptyHelp({ expected, note, isSlug, mayGo }: SchemaCodes['value-empty']
   if (note) return `If it is the value, put it in quotes: ${quoted(note)}`
   if (isSlug)
     return 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'
-  if (expected === 'text') return 'Write the text, or take the whole line out if the key is not required.'
-  if (mayGo) return `Take this line out: nothing stands below it any more. Or write ${types[expected]} here.`
+  if (expected === 'text') return 'Write the text, or delete the whole line if the key is not required.'
+  if (mayGo) return `Delete this line: there is nothing below it any more. Or write ${types[expected]} here.`
   return `There should be ${types[expected]} here.`
 }

@@ -40,11 +40,11 @@ export const pt: MessagesOf<SchemaCodes> = {
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
     message: `"${cut(value)}" não é um dos valores possíveis aqui.`,
-    help: `${suggestion ? `Você quis dizer "${suggestion}"? ` : ''}Possíveis: ${list(allowed)}.`,
+    help: `${suggestion ? `Você quis dizer "${suggestion}"? ` : ''}Valores possíveis: ${list(allowed)}.`,
   }),
   'kind-mismatch': ({ tag, value, better }) => ({
     message: `"${tag}: ${value}" não combina com as outras chaves desta seção.`,
-    help: `Elas são as de "${tag}: ${better}".`,
+    help: `Elas pertencem a "${tag}: ${better}".`,
   }),
   'quotes-curly': ({ written, value }) => ({
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
@@ -65,7 +65,7 @@ export const pt: MessagesOf<SchemaCodes> = {
     help: range(minimum, maximum),
   }),
   'number-dotted': ({ written, decimals }) => ({
-    message: `Em ${written}, o ponto começa as casas decimais.`,
+    message: `Em ${written}, o ponto conta como vírgula decimal.`,
     help: `Escreva ${written.replace('.', '')}, se eram milhares, ou ${decimals}, se não eram.`,
   }),
   'list-empty': () => ({

@@ -25,7 +25,7 @@ export const typeCures = {
   },
   'no-dashes': {
     en: ({ example }) =>
-      `Take the dashes out: write one line per language${shown(', such as', line(example))}, each with the same spaces at its start.`,
+      `Remove the dashes: write one line per language${shown(', such as', line(example))}, each with the same spaces at its start.`,
     pt: ({ example }) =>
       `Tire os hifens: escreva uma linha para cada idioma${shown(', como', line(example))}, todas com os mesmos espaços no início.`,
   },
@@ -41,9 +41,9 @@ export const typeCures = {
     en: ({ keys }) => `Write a line for each key: ${lines(keys)}.`,
     pt: ({ keys }) => `Escreva uma linha para cada chave: ${lines(keys)}.`,
   },
-  'no-entries': { en: () => 'Take the dashes out.', pt: () => 'Tire os hifens.' },
+  'no-entries': { en: () => 'Remove the dashes.', pt: () => 'Tire os hifens.' },
   'leave-out': {
-    en: () => 'To do without it, take the whole line out.',
+    en: () => 'If you do not want it, delete the whole line.',
     pt: () => 'Se não quiser esta seção, apague a linha inteira.',
   },
   entries: {
@@ -60,13 +60,13 @@ export const typeCures = {
   },
   'one-dash': {
     en: ({ example }) =>
-      `Put a dash before the first line of each entry, and only there: "- ${example}: …". Its other lines begin below the word behind the dash.`,
+      `Put a dash before the first line of each entry, and only there: "- ${example}: …". The other lines of the entry begin below the word after the dash.`,
     pt: ({ example }) =>
       `Ponha um hífen antes da primeira linha de cada item, e só dela: "- ${example}: …". As outras linhas do item começam embaixo da palavra que vem depois do hífen.`,
   },
   page: {
     en: ({ example }) =>
-      `Write nothing but the key of a page behind the dash${shown(', such as', entry(example))}. What visitors read is the "label" of that page.`,
+      `Write only the key of a page after the dash${shown(', such as', entry(example))}. What visitors read is the "label" of that page.`,
     pt: ({ example }) =>
       `Escreva depois do hífen só a chave de uma página${shown(', como', entry(example))}. O que os visitantes leem é o "label" dessa página.`,
   },

@@ -33,14 +33,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   }),
   cells: (text) => ({
     message: `A linha "${text}" tem mais células que a primeira linha da tabela: as últimas vão ficar fora da página.`,
-    help: 'Dê a todas as linhas de uma tabela tantas células quantas tem a primeira. Um | dentro de uma célula se escreve \\|.',
+    help: 'Dê a todas as linhas de uma tabela o mesmo número de células da primeira. Um | dentro de uma célula se escreve \\|.',
   }),
   tabs: (text) => ({
     message: `As linhas a partir de "${cut(text)}" têm tabulações, como as de uma planilha: elas vão se juntar.`,
     help: `Escreva uma tabela: ${tabbedRow(text)} e abaixo ${dashes(tabbedRow(text))}, depois as outras linhas do mesmo modo.`,
   }),
   rule: (text) => ({
-    message: `A linha "${text}" vai aparecer como está, como quando se juntam duas versões de um texto.`,
+    message: `A linha "${text}" vai aparecer como está. Linhas assim sobram quando se juntam duas versões de um texto.`,
     help: 'Apague-a e veja se há um parágrafo repetido antes ou depois dela.',
   }),
   tag: (text) => ({
@@ -70,14 +70,14 @@ export const pt: MessagesOf<TextCodes> = {
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
   'lines-joined': ({ text }) => ({
     message: `O sinal > junta as linhas de um texto: "${cut(text)}" vai se juntar ao que está acima.`,
-    help: 'Escreva |- no lugar do >: assim cada linha continua sendo uma linha.',
+    help: 'Escreva |- no lugar do >: assim cada linha fica separada.',
   }),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
   }),
   'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
-    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'está' : 'estão'} palavra por palavra como em "${other}": o primeiro aqui e na linha ${line}.`,
+    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.`,
     help: 'Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.',
   }),
 }

@@ -9,16 +9,16 @@ function spaceCount(spaces: number): string {
 }
 
 const lineList = (lines: readonly number[]): string =>
-  lines.length === 1 ? `line ${lines[0]} beside it begins` : `lines ${lines.join(' and ')} beside it begin`
+  lines.length === 1 ? `line ${lines[0]}, its neighbour, begins` : `lines ${lines.join(' and ')}, its neighbours, begin`
 
 /** What cannot be read, or not as it was meant: the messages in English. */
 export const en: MessagesOf<YamlCodes> = {
   'yaml-syntax': ({ reason, detail }) => ({
     message: 'This line cannot be read.',
     help: {
-      escape: 'Between double quotes, \\ has a meaning of its own: write \\\\ for one that is to be seen.',
+      escape: 'Between double quotes, \\ has a special meaning: write \\\\ to show one.',
       bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
-      mark: 'A word that begins with & or ! has a meaning of its own. If it is a text, put it in quotes: "…".',
+      mark: 'A word that begins with & or ! has a special meaning. If it is a text, put it in quotes: "…".',
       other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
     }[reason],
   }),
@@ -49,8 +49,8 @@ export const en: MessagesOf<YamlCodes> = {
           help: 'Put the whole text in quotes: "…".',
         },
   'yaml-keys-joined': ({ key }) => ({
-    message: `"${key}:" stands on one line with the key before it.`,
-    help: `Begin a new line before "${key}:", with the spaces that such lines have. If it is part of the text, put all of the text in quotes: "…".`,
+    message: `"${key}:" is on the same line as the key before it.`,
+    help: `Begin a new line before "${key}:", indented as such lines are. If it is part of the text, put the whole text in quotes: "…".`,
   }),
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
@@ -60,29 +60,29 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.`,
-          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Take ${spaceCount(spaces - wanted)} out`}${last === undefined ? '' : `, in each line down to line ${last}`}${below ? `: it belongs below "${below.key}:" (line ${below.line})` : ''}.`,
+          help: `${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Remove ${spaceCount(spaces - wanted)}`}${last === undefined ? '' : `, in each line down to line ${last}`}${below ? `: it belongs below "${below.key}:" (line ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
     message: after
-      ? `There is an invisible non-breaking space after "${after}", as Word and web pages have it.`
-      : 'This line begins with an invisible non-breaking space, as Word and web pages have it.',
+      ? `There is an invisible non-breaking space after "${after}", as in texts from Word and web pages.`
+      : 'This line begins with an invisible non-breaking space, as in texts from Word and web pages.',
     help: after
       ? 'Delete it and type a space.'
-      : 'Delete what stands before the first letter and type the spaces again.',
+      : 'Delete everything before the first letter and type the spaces again.',
   }),
   'yaml-colon-missing': ({ key }) => ({
     message: `A colon is missing after "${key}".`,
     help: `Write "${key}: " and then the value.`,
   }),
   'yaml-bar-missing': ({ key }) => ({
-    message: `The sign |-, with which a text of several lines begins, is missing after "${key}:".`,
+    message: `|- is missing after "${key}:": a text of several lines begins with it.`,
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
   'yaml-bullet': ({ bullet, inPlace }) => ({
     message: bulletProblem(bullet),
     help: inPlace
-      ? 'Write "- ", a hyphen and a space, in the place of the last two spaces before it.'
-      : 'A line of a list begins with a hyphen and a space: "- ".',
+      ? 'Write "- ", a dash and a space, in place of the last two spaces before it.'
+      : 'A line of a list begins with a dash and a space: "- ".',
   }),
   'yaml-stray-text': ({ above, spaces }) => ({
     message: 'This text belongs to no key.',
@@ -90,8 +90,8 @@ export const en: MessagesOf<YamlCodes> = {
       above === undefined
         ? 'If it is a note, begin it with #. If not, delete it.'
         : spaces === undefined
-          ? `It looks like the rest of the text in line ${above}: put both into one line.`
-          : `If it is part of the text that begins in line ${above}, let it begin with ${spaceCount(spaces)}, as the other lines of the text do.`,
+          ? `It looks like the rest of the text in line ${above}: put both on one line.`
+          : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
     message: `A space is missing after "${key}:".`,
@@ -114,12 +114,12 @@ export const en: MessagesOf<YamlCodes> = {
   }),
   'yaml-documents': () => ({
     message: 'A line of three dashes (---) begins a second file within this file.',
-    help: 'Take the line out, or put # before it.',
+    help: 'Delete the line, or put # before it.',
   }),
   'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
     keys
       ? {
-          message: `${list(keys)} stand here a second time (the first: line ${line}).`,
+          message: `${list(keys)} appear here for the second time (the first: line ${line}).`,
           help: inList
             ? `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.`
             : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
@@ -142,6 +142,6 @@ export const en: MessagesOf<YamlCodes> = {
 
 /** What is wrong with the start of a line of a list. */
 function bulletProblem(bullet: string): string {
-  if (bullet === '') return 'The lines beside this one are those of a list, but this one has no hyphen.'
-  return bullet === '-' ? 'A space is missing after the hyphen.' : `This line begins with the sign ${bullet}`
+  if (bullet === '') return 'The lines around this one are those of a list, but this one has no dash.'
+  return bullet === '-' ? 'A space is missing after the dash.' : `This line begins with ${bullet} instead of a dash.`
 }

@@ -3,10 +3,10 @@ import { meant } from '../phrases.pt.ts'
 import { cut, list, quoted } from '../phrases.ts'
 import type { YamlCodes } from './codes.ts'
 
-function spaceCount(spaces: number): string {
-  if (spaces === 0) return 'nenhum espaço'
-  return spaces === 1 ? '1 espaço' : `${spaces} espaços`
-}
+const spaceCount = (spaces: number): string => (spaces === 1 ? '1 espaço' : `${spaces} espaços`)
+
+/** With how many spaces a line begins. */
+const withSpaces = (spaces: number): string => (spaces === 0 ? 'sem espaço' : `com ${spaceCount(spaces)}`)
 
 const lineList = (lines: readonly number[]): string =>
   lines.length === 1 ? `a linha vizinha ${lines[0]} começa` : `as linhas vizinhas ${lines.join(' e ')} começam`
@@ -16,7 +16,7 @@ export const pt: MessagesOf<YamlCodes> = {
   'yaml-syntax': ({ reason }) => ({
     message: 'Não foi possível ler esta linha.',
     help: {
-      escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma.',
+      escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma barra.',
       bracket:
         'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".',
       mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".',
@@ -63,7 +63,7 @@ export const pt: MessagesOf<YamlCodes> = {
           help: 'Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.',
         }
       : {
-          message: `Esta linha começa com ${spaceCount(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} com ${spaceCount(wanted)}` : `; aqui ${wanted === 1 ? 'caberia' : 'caberiam'} ${spaceCount(wanted)}`}.`,
+          message: `Esta linha começa ${withSpaces(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} ${withSpaces(wanted)}` : `; aqui ela deveria começar ${withSpaces(wanted)}`}.`,
           help: `${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}${below ? `: o lugar é abaixo de "${below.key}:" (linha ${below.line})` : ''}.`,
         },
   'yaml-odd-space': ({ after }) => ({
@@ -79,7 +79,7 @@ export const pt: MessagesOf<YamlCodes> = {
     help: `Escreva "${key}: " e depois o valor.`,
   }),
   'yaml-bar-missing': ({ key }) => ({
-    message: `Falta o sinal |- depois de "${key}:", com o qual começa um texto de várias linhas.`,
+    message: `Falta |- depois de "${key}:": é assim que começa um texto de várias linhas.`,
     help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
   }),
   'yaml-bullet': ({ bullet, inPlace }) => ({
@@ -123,7 +123,7 @@ export const pt: MessagesOf<YamlCodes> = {
   'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
     keys
       ? {
-          message: `${list(keys)} estão aqui pela segunda vez (a primeira: linha ${line}).`,
+          message: `${list(keys)} aparecem aqui pela segunda vez (a primeira: linha ${line}).`,
           help: inList
             ? `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.`
             : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
@@ -136,7 +136,7 @@ export const pt: MessagesOf<YamlCodes> = {
         },
   'yaml-heading-missing': ({ key, spaces }) => ({
     message: `Falta a linha "${key}:" acima desta.`,
-    help: `Escreva "${key}:" em uma linha própria, acima desta, ${spaces === 0 ? 'sem espaço' : `com ${spaceCount(spaces)}`} no início.`,
+    help: `Escreva "${key}:" em uma linha própria, acima desta, ${withSpaces(spaces)} no início.`,
   }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
