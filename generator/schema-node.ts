@@ -14,13 +14,23 @@ export interface SchemaNode {
 
 /** Prepares a schema, each definition once. */
 export function compileSchema(root: SiteSchema): SchemaNode {
+  return compiler(root)({ ...root, $ref: undefined })
+}
+
+/** Makes the function that prepares the definitions of a schema by their names. */
+export function compileDefinitions(root: SiteSchema): (name: string) => SchemaNode {
+  const nodeOf = compiler(root)
+  return (name) => nodeOf({ $ref: `#/definitions/${name}` })
+}
+
+function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: SiteSchema) => SchemaNode {
   const compiled = new Map<string, SchemaNode>()
 
   function nodeOf(schema: SiteSchema): SchemaNode {
     const name = referredTo(schema)
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
-    const node = known ?? compile(root.definitions?.[name] ?? {}, (early) => compiled.set(name, early))
+    const node = known ?? compile(definitions?.[name] ?? {}, (early) => compiled.set(name, early))
     return schema.description ? { ...node, schema: { ...node.schema, description: schema.description } } : node
   }
 
@@ -41,7 +51,7 @@ export function compileSchema(root: SiteSchema): SchemaNode {
     return node
   }
 
-  return nodeOf({ ...root, $ref: undefined })
+  return nodeOf
 }
 
 /** The node of a value: for a tagged union that of its branch, otherwise the node itself. */

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { createRouteTable } from '../../src/routing/route-table.ts'
+import { compileDefinitions } from '../schema-node.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { contentOf } from './content-of.ts'
-import { createProjectors } from './create-projectors.ts'
 import { formerPaths } from './former-paths.ts'
 import { languageLinks } from './language-links.ts'
 import { LocaleProjection } from './locale-projection.ts'
@@ -50,8 +50,8 @@ function projectionsOf(
   const { defaultLocale } = config
   const locales = Object.keys(config.locales)
   const table = createRouteTable(routes, { locales, defaultLocale })
-  const project = createProjectors(context.schema)
-  return new Map(locales.map((locale) => [locale, new LocaleProjection({ config, locale, table, project, context })]))
+  const nodeOf = compileDefinitions(context.schema)
+  return new Map(locales.map((locale) => [locale, new LocaleProjection({ config, locale, table, nodeOf, context })]))
 }
 
 function localeModel(projection: LocaleProjection): LocaleModel {

@@ -2,9 +2,10 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content } from '../../src/content/page-content.ts'
 import { type RouteTable, routeAt } from '../../src/routing/route-table.ts'
+import type { SchemaNode } from '../schema-node.ts'
 import { compileMarkdown } from './compile-markdown.ts'
-import type { Projection, Projectors } from './create-projectors.ts'
 import type { Definitions } from './definitions.ts'
+import { type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { PageRoute } from './routes.ts'
 import type { CompileContext } from './site-model.ts'
@@ -14,7 +15,8 @@ interface LocaleProjectionOptions {
   readonly config: SiteConfig
   readonly locale: string
   readonly table: RouteTable<PageRoute>
-  readonly project: Projectors
+  /** What the schema says of a definition, by its name. */
+  readonly nodeOf: (definition: string) => SchemaNode
   readonly context: CompileContext
 }
 
@@ -95,13 +97,13 @@ export class LocaleProjection {
    * @param definition the name of the value's type in the schema
    */
   plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return this.#options.project(definition)(value, this.#projection(withNoBreakSpaces)) as Content<C>
+    return project(this.#options.nodeOf(definition), value, this.#projection(withNoBreakSpaces)) as Content<C>
   }
 
   /** Projects a value for machines: texts stay as written, since non-breaking spaces are only for display. */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
     const asWritten = (text: string) => text
-    return this.#options.project(definition)(value, this.#projection(asWritten)) as Content<C>
+    return project(this.#options.nodeOf(definition), value, this.#projection(asWritten)) as Content<C>
   }
 
   /** Calls a function with the projection of the whole site, once for all pages. It is known by its identity: a new closure is called anew. */

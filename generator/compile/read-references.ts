@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { compileSchema } from '../schema-node.ts'
 import type { ReferenceKind, SiteSchema } from '../site-schema.ts'
-import { createProjectors } from './create-projectors.ts'
+import { createWalk } from '../walk.ts'
 
 interface Wanted {
   readonly schema: SiteSchema
@@ -10,16 +11,8 @@ interface Wanted {
 /** The values of all references of one kind in a configuration, such as the paths of its images; each once. */
 export function readReferences(config: SiteConfig, { schema, kind }: Wanted): Set<string> {
   const found = new Set<string>()
-  const { $ref: _, definitions, ...root } = schema
-  const project = createProjectors({ definitions: { ...definitions, SiteConfig: root } })
-  project('SiteConfig')(config, {
-    locale: config.defaultLocale,
-    text: (text) => text,
-    markdown: (text) => text,
-    reference: (reference, value) => {
-      if (reference === kind) found.add(value)
-      return value
-    },
+  createWalk(compileSchema(schema))(config, (value, { reference }) => {
+    if (reference === kind) found.add(value as string)
   })
   return found
 }

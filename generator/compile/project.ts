@@ -1,0 +1,50 @@
+import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
+import type { LocalisedKind, ReferenceKind } from '../site-schema.ts'
+
+/** How special values are turned into plain content. */
+export interface Projection {
+  /** The locale to project into. */
+  readonly locale: string
+  /** Prepares a text for display. */
+  text(text: string): string
+  /** Compiles a Markdown text. */
+  markdown(text: string): unknown
+  /** Called with each reference; its result replaces the reference. */
+  reference(kind: ReferenceKind, value: string): unknown
+}
+
+/**
+ * The generic projection `Localised<T>, locale → T`: objects that the schema tags as localised become their text in the chosen locale,
+ * references are passed to the projection, everything else keeps its shape.
+ *
+ * @param node what the schema says of the value
+ */
+export function project(node: SchemaNode, value: unknown, projection: Projection): unknown {
+  const taken = branchOf(node, value)
+  const { localised, reference } = taken.schema
+  if (localised) return inLocale(localised, value as Record<string, unknown>, projection)
+  if (reference) return projection.reference(reference, value as string)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const { item } = taken
+    return item ? value.map((entry) => project(item, entry, projection)) : value
+  }
+  const entries = value as Record<string, unknown>
+  const plain: Record<string, unknown> = {}
+  for (const key in entries) {
+    const child = childNode(taken, key)
+    plain[key] = child ? project(child, entries[key], projection) : entries[key]
+  }
+  return plain
+}
+
+function inLocale(
+  kind: LocalisedKind,
+  value: Readonly<Record<string, unknown>>,
+  { locale, text, markdown }: Projection,
+): unknown {
+  const written = value[locale]
+  if (kind === 'slug' || kind === 'slugs') return written
+  if (kind === 'markdown') return markdown((written as string | undefined) ?? '')
+  return written === undefined ? undefined : text(written as string)
+}
