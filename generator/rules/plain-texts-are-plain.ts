@@ -1,13 +1,12 @@
-import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { type ProseText, proseWhere } from './prose-where.ts'
+import { atValue } from '../diagnostics/problem.ts'
+import { findInProse } from './find-in-prose.ts'
 import type { Rule } from './rule.ts'
 
 /** Plain texts have no mark-up: visitors would see its characters. */
-export const plainTextsArePlain: Rule = (site) => proseWhere(site, hasSign, { markdown: false }).map(problem)
-
-function hasSign(text: string): boolean {
-  return signIn(text) !== undefined
-}
+export const plainTextsArePlain: Rule = (site) =>
+  findInProse(site, signIn, { markdown: false }).map(({ found, path }) =>
+    atValue('markup-in-text', path, { parameters: { sign: found }, word: found }),
+  )
 
 /** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
 function signIn(text: string): string | undefined {
@@ -18,9 +17,4 @@ function signIn(text: string): string | undefined {
     (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
     (text.startsWith('#') && /^#{1,6} /.exec(text))
   return found ? found[0].trim() : undefined
-}
-
-function problem({ text, path }: ProseText): Problem {
-  const sign = signIn(text) ?? ''
-  return atValue('markup-in-text', path, { parameters: { sign }, word: sign })
 }

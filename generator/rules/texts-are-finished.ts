@@ -1,9 +1,12 @@
-import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { type ProseText, proseWhere } from './prose-where.ts'
+import { atValue } from '../diagnostics/problem.ts'
+import { findInProse } from './find-in-prose.ts'
 import type { Rule } from './rule.ts'
 
 /** No text is one that was to be written later. */
-export const textsAreFinished: Rule = (site) => proseWhere(site, isUnfinished).map(problem)
+export const textsAreFinished: Rule = (site) =>
+  findInProse(site, placeholderIn).map(({ found, path }) =>
+    atValue('text-placeholder', path, { parameters: { text: found }, word: found }),
+  )
 
 /**
  * Words that are a placeholder if the text has nothing else. "Todo" is a word in Portuguese and Spanish, "Tradução" the name of a
@@ -25,13 +28,4 @@ function placeholderIn(text: string): string | undefined {
   return /TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)
     ? (withinText.exec(text) ?? /lorem ipsum/i.exec(text))?.[0]
     : undefined
-}
-
-function isUnfinished(text: string): boolean {
-  return placeholderIn(text) !== undefined
-}
-
-function problem({ text, path }: ProseText): Problem {
-  const found = placeholderIn(text) ?? ''
-  return atValue('text-placeholder', path, { parameters: { text: found }, word: found })
 }
