@@ -51,11 +51,11 @@ function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[
 function leftArticles(before: Site, site: Site): Left[] {
   const today = new Map(publicArticles(site).map((article) => [article.id, article]))
   return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {
-    const { value, holder } = today.get(id) ?? {}
-    if (!value || !holder || typeof slug !== 'string' || slug === value.slug) return []
+    const { value, path } = today.get(id) ?? {}
+    if (!value || !path || typeof slug !== 'string' || slug === value.slug) return []
     return Array.isArray(value.formerSlugs) && value.formerSlugs.includes(slug)
       ? []
-      : [{ place: [...holder, 'slug'], slug }]
+      : [{ place: [...path, 'slug'], slug }]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/problem.ts'
-import { type PageEntry, type Site, section, textsOf } from './site.ts'
+import { type Entry, entriesOf, type PageEntry, type Site, section, textsOf } from './site.ts'
 
 /** An address under which a page or an article stood before. */
 export interface FormerAddress {
@@ -47,16 +47,15 @@ export function pathsOf(site: Site): ReadonlySet<string> {
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
-  return articlesOf(page).flatMap(({ value, holder }): Address[] => {
+  return articlesOf(page).flatMap(({ value, path: holder }): Address[] => {
     if (typeof value.slug !== 'string') return []
     return [{ page, locale, slug: `${slug}/${value.slug}`, path: [...holder, 'slug'], holder, type: 'article' }]
   })
 }
 
 /** The articles of a blog as they stand in the file; empty for other pages. */
-export function articlesOf({ kind, value, path }: PageEntry) {
-  const articles = kind === 'blog' && Array.isArray(value.articles) ? value.articles : []
-  return articles.map((article, index) => ({ value: section(article), holder: [...path, 'articles', index] }))
+export function articlesOf({ kind, value, path }: PageEntry): Entry[] {
+  return kind === 'blog' ? entriesOf(value.articles, [...path, 'articles']) : []
 }
 
 /** The former addresses of a site's pages and articles, in the order of the file. */
@@ -73,7 +72,7 @@ export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
 
 function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddress[] {
   const blog = textsOf(page.value.slug)
-  return articlesOf(page).flatMap(({ value, holder }) =>
+  return articlesOf(page).flatMap(({ value, path: holder }) =>
     locales
       .filter((locale) => blog[locale])
       .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))

@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { dialledNumber, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
-import { section, textsOf } from './site.ts'
+import { entriesOf, section, textsOf } from './site.ts'
 
 /** E-mail addresses, phone numbers and business hours can be used by the machines that read them. */
 export const contactDetailsWork: Rule = ({ value }) => {
@@ -28,13 +28,12 @@ function texts(value: unknown, isWrong: (text: string) => boolean): [string, str
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 function hoursOrder(periods: unknown): Problem[] {
-  if (!Array.isArray(periods)) return []
-  return periods.flatMap((period, index): Problem[] => {
-    const { opens, closes } = section(period)
-    if (!isTime(opens) || !isTime(closes) || opens < closes) return []
-    const path = ['contactDetails', 'openingHours', index, 'closes']
-    return [atValue('hours-order', path, { parameters: { opens, closes } })]
-  })
+  return entriesOf(periods, ['contactDetails', 'openingHours']).flatMap(
+    ({ value: { opens, closes }, path }): Problem[] =>
+      isTime(opens) && isTime(closes) && opens >= closes
+        ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
+        : [],
+  )
 }
 
 function isTime(value: unknown): value is string {

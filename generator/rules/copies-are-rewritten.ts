@@ -1,4 +1,5 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { groupBy } from '../group-by.ts'
 import { pathOf } from '../walk.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
@@ -34,16 +35,17 @@ export const copiesAreRewritten: Rule = (site) => {
   if (site.pages.length > mostPages) return []
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.path.join('.'), page]))
   const firsts = new Map<string, Telling>()
-  const copies = new Map<string, Copied[]>()
+  const copies: Copied[] = []
   for (const entry of site.localised) {
     for (const { text, ...telling } of tellingTexts(entry, { site, pages })) {
       const id = JSON.stringify([telling.page.kind, telling.locale, text])
       const first = firsts.get(id)
       if (!first) firsts.set(id, telling)
-      else if (first.page !== telling.page) addTo(copies, { ...telling, first })
+      else if (first.page !== telling.page) copies.push({ ...telling, first })
     }
   }
-  return [...copies.values()].flatMap(problemOf)
+  const pairs = groupBy(copies, ({ page, first }) => JSON.stringify([page.path, first.page.path]))
+  return [...pairs.values()].flatMap(problemOf)
 }
 
 function tellingTexts(
@@ -62,14 +64,7 @@ function tellingTexts(
   )
 }
 
-/** Adds a text to those that a page shares with one other page. */
-function addTo(copies: Map<string, Copied[]>, copied: Copied): void {
-  const pair = JSON.stringify([copied.page.path, copied.first.page.path])
-  const known = copies.get(pair)
-  if (known) known.push(copied)
-  else copies.set(pair, [copied])
-}
-
+/** The problem of the texts that a page shares with one other page. */
 function problemOf(copied: readonly Copied[]): Problem[] {
   const locales = [...new Set(copied.map(({ locale }) => locale))].filter((locale) => {
     const texts = copied.filter((text) => text.locale === locale)

@@ -1,8 +1,8 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
-import { repetitions } from './repetitions.ts'
+import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type PageEntry, section } from './site.ts'
+import { entriesOf, type PageEntry, section } from './site.ts'
 
 /** Calendars have only days of their month, the classes of a matrix have different signs, and a service whose document the home page shows has one. */
 export const documentsAreDrawn: Rule = ({ pages, references }) => {
@@ -20,28 +20,22 @@ export const documentsAreDrawn: Rule = ({ pages, references }) => {
 
 function absentDays({ path, value }: PageEntry): Problem[] {
   const { month, events } = section(value.artefact)
-  if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) || !Array.isArray(events)) return []
+  if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return []
   const [year = 0, number = 0] = month.split('-').map(Number)
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return events.flatMap((event, index): Problem[] => {
-    const { day } = section(event)
+  return entriesOf(events, [...path, 'artefact', 'events']).flatMap(({ value: { day }, path: at }): Problem[] => {
     // Beyond 31, the schema speaks.
     if (typeof day !== 'number' || day <= last || day > 31) return []
-    const place = [...path, 'artefact', 'events', index, 'day']
-    return [atValue('day-absent', place, { parameters: { day, month, last } })]
+    return [atValue('day-absent', [...at, 'day'], { parameters: { day, month, last } })]
   })
 }
 
 function repeatedSigns({ path, value }: PageEntry): Problem[] {
-  const { classes } = section(value.artefact)
-  const signs = (Array.isArray(classes) ? classes : []).flatMap((entry, index) => {
-    const { sign } = section(entry)
-    return typeof sign === 'string' ? [{ sign, place: [...path, 'artefact', 'classes', index, 'sign'] }] : []
-  })
-  return repetitions(signs, ({ sign }) => sign).map(({ entry, first }) =>
-    atValue('sign-repeated', entry.place, {
-      parameters: { sign: entry.sign },
-      related: [{ path: first.place, at: 'value' }],
-    }),
+  const classes = entriesOf(section(value.artefact).classes, [...path, 'artefact', 'classes'])
+  const signs = classes.flatMap(({ value: { sign }, path: at }) =>
+    typeof sign === 'string' ? [{ sign, path: [...at, 'sign'] }] : [],
+  )
+  return repeatedValues(signs, ({ sign }) => sign).map(({ sign, path: at, related }) =>
+    atValue('sign-repeated', at, { parameters: { sign }, related }),
   )
 }

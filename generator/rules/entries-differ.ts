@@ -1,8 +1,9 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { groupBy } from '../group-by.ts'
 import { type Place, pathOf } from '../walk.ts'
-import { repetitions } from './repetitions.ts'
+import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
+import { entriesOf, type LocalisedEntry, type Site, section, textPath } from './site.ts'
 
 /** What visitors know an entry of a list by. */
 const names = new Set<string | number>(['title', 'label'])
@@ -17,23 +18,17 @@ interface Named {
 
 /** No two entries of a list have the same name, as happens when one is copied and changed in part. A drawn document may repeat itself. */
 export const entriesDiffer: Rule = (site) => {
-  const lists = new Map<Place, LocalisedEntry[]>()
-  for (const entry of site.localised) {
-    const list = names.has(entry.place.key) ? listOf(entry.place) : undefined
-    const known = list && lists.get(list)
-    if (known) known.push(entry)
-    else if (list) lists.set(list, [entry])
-  }
+  const named = site.localised.filter(({ place }) => namesEntry(place))
+  const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
   return [
-    ...[...lists.values()].filter((list) => list.length > 1).flatMap((list) => repeatedNames(list, site)),
+    ...lists.filter((list) => list.length > 1).flatMap((list) => repeatedNames(list, site)),
     ...repeatedLinks(section(site.value.footer).social),
   ]
 }
 
-/** The list that an entry with this name stands in; undefined for what is no entry, or part of a drawn document. */
-function listOf({ parent: entry }: Place): Place | undefined {
-  if (typeof entry?.key !== 'number' || !entry.parent) return undefined
-  return pathOf(entry.parent).includes('artefact') ? undefined : entry.parent
+/** Whether a text is the name of an entry of a list, and not part of a drawn document. */
+function namesEntry({ key, parent: entry }: Place): boolean {
+  return names.has(key) && typeof entry?.key === 'number' && !pathOf(entry).includes('artefact')
 }
 
 function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
@@ -50,28 +45,24 @@ function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
 
 /** Links below the pages are told apart by their words and by where they lead. */
 function repeatedLinks(social: unknown): Problem[] {
-  if (!Array.isArray(social)) return []
+  const links = entriesOf(social, ['footer', 'social'])
   const wordsOf = (key: string) =>
-    social.flatMap((link, index): Named[] => {
-      const word = section(link)[key]
-      return typeof word === 'string' && word !== ''
-        ? [{ word, path: ['footer', 'social', index, key], entry: index }]
-        : []
-    })
+    links.flatMap(({ value: { [key]: word }, path }, index): Named[] =>
+      typeof word === 'string' && word !== '' ? [{ word, path: [...path, key], entry: index }] : [],
+    )
   return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
 }
 
 function repeated(named: readonly Named[]) {
-  return repetitions(named, ({ word }) => word.trim().toLowerCase())
+  return repeatedValues(named, ({ word }) => word.trim().toLowerCase())
 }
 
 /** One problem for each entry, in whatever languages its name is that of another one. */
 function once(words: ReturnType<typeof repeated>): Problem[] {
   const told = new Set<unknown>()
-  return words.flatMap(({ entry: { word, path, entry }, first }): Problem[] => {
+  return words.flatMap(({ word, path, entry, related }): Problem[] => {
     if (told.has(entry)) return []
     told.add(entry)
-    const parameters = { value: word, isCopy: true }
-    return [atValue('entry-repeated', path, { parameters, related: [{ path: first.path, at: 'value' }] })]
+    return [atValue('entry-repeated', path, { parameters: { value: word, isCopy: true }, related })]
   })
 }

@@ -2,18 +2,17 @@ import { fieldPattern } from '../../src/contact/field-pattern.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { leadNames } from '../lead-names.ts'
-import { repetitions } from './repetitions.ts'
+import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
+import { entriesOf, section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
 import { webhookProblems } from './webhook-problems.ts'
 
 /** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook can receive. */
 export const formFieldsWork: Rule = ({ value }) => {
   const form = section(value.contactForm)
-  const fields = Array.isArray(form.fields) ? form.fields.map(section) : []
-  const fieldPath = (index: number, key: string): Path => ['contactForm', 'fields', index, key]
-  const names = fields.map(({ name }, index) => ({ word: name, path: fieldPath(index, 'name') }))
+  const fields = entriesOf(form.fields, ['contactForm', 'fields'])
+  const names = fields.map(({ value: { name }, path }) => ({ word: name, path: [...path, 'name'] }))
   const trap = { word: form.honeypot, path: ['contactForm', 'honeypot'] }
   return [
     ...webhookProblems(form.webhook),
@@ -23,23 +22,26 @@ export const formFieldsWork: Rule = ({ value }) => {
     ...[...names, trap]
       .filter(({ word }) => Object.hasOwn(leadNames, String(word)))
       .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
-    ...fields.flatMap((field, index) =>
-      field.pattern === undefined || Object.keys(field).some((key) => nearest(key, ['invalid']))
-        ? []
-        : [
-            atParent('key-missing', ['contactForm', 'fields', index], {
-              parameters: { key: 'invalid', expected: 'text', meaning: '' },
-            }),
-          ],
-    ),
-    ...fields.flatMap(({ options }, index) => optionProblems(options, fieldPath(index, 'options'))),
-    ...fields.flatMap(({ pattern }, index) => patternProblems(pattern, fieldPath(index, 'pattern'))),
+    ...fields
+      .filter(({ value: field }) => field.pattern !== undefined && !Object.keys(field).some(isInvalidKey))
+      .map(({ path }) =>
+        atParent('key-missing', path, { parameters: { key: 'invalid', expected: 'text', meaning: '' } }),
+      ),
+    ...fields.flatMap(({ value: { options }, path }) => optionProblems(options, [...path, 'options'])),
+    ...fields.flatMap(({ value: { pattern }, path }) => patternProblems(pattern, [...path, 'pattern'])),
   ]
 }
 
+/** Whether a key is "invalid", perhaps misspelt. */
+function isInvalidKey(key: string): boolean {
+  return nearest(key, ['invalid']) !== undefined
+}
+
 function optionProblems(options: unknown, path: Path): Problem[] {
-  if (!Array.isArray(options)) return []
-  const values = options.map((option, index) => ({ word: section(option).value, path: [...path, index, 'value'] }))
+  const values = entriesOf(options, path).map(({ value: { value: word }, path: at }) => ({
+    word,
+    path: [...at, 'value'],
+  }))
   return repeatedWords(values).map(({ word, path: at, related }) =>
     atValue('option-repeated', at, { parameters: { value: word }, related }),
   )
@@ -48,10 +50,7 @@ function optionProblems(options: unknown, path: Path): Problem[] {
 /** The words that stand a second time, each with the place of the first. */
 function repeatedWords(words: readonly { readonly word: unknown; readonly path: Path }[]) {
   const texts = words.flatMap(({ word, path }) => (typeof word === 'string' ? [{ word, path }] : []))
-  return repetitions(texts, ({ word }) => word).map(({ entry, first }) => ({
-    ...entry,
-    related: [{ path: first.path, at: 'value' as const }],
-  }))
+  return repeatedValues(texts, ({ word }) => word)
 }
 
 function patternProblems(pattern: unknown, path: Path): Problem[] {

@@ -1,5 +1,5 @@
 import { atValue } from '../diagnostics/problem.ts'
-import { repetitions } from './repetitions.ts'
+import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { textsOf } from './site.ts'
 
@@ -11,13 +11,7 @@ export const labelsAreUnique: Rule = ({ pages, locales }) => {
       label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
     ),
   )
-  return repetitions(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
-    ({ entry, first }) => {
-      const { locale, label, path } = entry
-      return atValue('label-repeated', path, {
-        parameters: { locale, label },
-        related: [{ path: first.path, at: 'value' }],
-      })
-    },
+  return repeatedValues(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
+    ({ locale, label, path, related }) => atValue('label-repeated', path, { parameters: { locale, label }, related }),
   )
 }

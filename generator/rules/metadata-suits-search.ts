@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { repetitions } from './repetitions.ts'
+import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type Site, section, textsOf } from './site.ts'
+import { entriesOf, type Site, section, textsOf } from './site.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -38,16 +38,12 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
 }
 
 function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
-  return pages.flatMap(({ value, path }) => {
-    const { articles, language } = value
-    if (!Array.isArray(articles)) return []
-    return articles.flatMap((article, index): MetaText[] => {
-      const text = section(article)[key]
-      return typeof text === 'string' && text
-        ? [{ locale: String(language), text, path: [...path, 'articles', index, key] }]
-        : []
-    })
-  })
+  return pages.flatMap((page) =>
+    entriesOf(page.value.articles, [...page.path, 'articles']).flatMap(
+      ({ value: { [key]: text }, path }): MetaText[] =>
+        typeof text === 'string' && text ? [{ locale: String(page.value.language), text, path: [...path, key] }] : [],
+    ),
+  )
 }
 
 function titleLength({ text, path }: MetaText): Problem[] {
@@ -66,10 +62,7 @@ function descriptionLength({ text, path }: MetaText): Problem[] {
 }
 
 function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Problem[] {
-  return repetitions(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(({ entry, first }) =>
-    atValue(code, entry.path, {
-      parameters: { locale: entry.locale },
-      related: [{ path: first.path, at: 'value' }],
-    }),
+  return repeatedValues(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(
+    ({ locale, path, related }) => atValue(code, path, { parameters: { locale }, related }),
   )
 }

@@ -1,8 +1,9 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
-import { repetitions } from './repetitions.ts'
+import { groupBy } from '../group-by.ts'
+import { pathOf } from '../walk.ts'
+import { repeatedValues, repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type ReferenceEntry, section } from './site.ts'
+import { section } from './site.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) => {
@@ -12,26 +13,16 @@ export const languagesDiffer: Rule = ({ value }) => {
       const word = section(entry)[key]
       return typeof word === 'string' && word !== '' ? [{ word, path: ['locales', locale, key] }] : []
     })
-    return repetitions(words, ({ word }) => word).map(({ entry, first }) =>
-      atValue('language-repeated', entry.path, {
-        parameters: { key, value: entry.word },
-        related: [{ path: first.path, at: 'value' }],
-      }),
+    return repeatedValues(words, ({ word }) => word).map(({ word, path, related }) =>
+      atValue('language-repeated', path, { parameters: { key, value: word }, related }),
     )
   })
 }
 
 /** A menu, or a list of services, names each page once. */
 export const listsNameOnce: Rule = ({ references }) => {
-  const lists = new Map<Place | undefined, ReferenceEntry[]>()
-  for (const reference of references) {
-    const { kind, place } = reference
-    if (kind !== 'page' || typeof place.key !== 'number') continue
-    const list = lists.get(place.parent)
-    if (list) list.push(reference)
-    else lists.set(place.parent, [reference])
-  }
-  return [...lists.values()].flatMap((list) =>
+  const entries = references.filter(({ kind, place }) => kind === 'page' && typeof place.key === 'number')
+  return [...groupBy(entries, ({ place }) => place.parent).values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(
       ({ entry, first }): Problem =>
         atValue('entry-repeated', pathOf(entry.place), {

@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
+import { entriesOf, section } from './site.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
@@ -12,12 +12,11 @@ const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 /** The pattern of a field is a regular expression, not an example, and only fields with a pattern have a message about it. */
 export const patternsLeaveRoom: Rule = ({ value }) => {
   const { fields } = section(value.contactForm)
-  return (Array.isArray(fields) ? fields : []).flatMap((field, index): Problem[] => {
-    const { type, pattern, invalid } = section(field)
-    const path: Path = ['contactForm', 'fields', index]
+  return entriesOf(fields, ['contactForm', 'fields']).flatMap(({ value: field, path }): Problem[] => {
+    const { type, pattern, invalid } = field
     if (type !== 'text') return []
     if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
-    const isMisspelt = Object.keys(section(field)).some((key) => nearest(key, ['pattern']))
+    const isMisspelt = Object.keys(field).some((key) => nearest(key, ['pattern']))
     return invalid === undefined || isMisspelt ? [] : [atValue('invalid-unused', [...path, 'invalid'], {})]
   })
 }

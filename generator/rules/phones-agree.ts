@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { dialledNumber, isComplete, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
-import { section, textsOf } from './site.ts'
+import { entriesOf, section, textsOf } from './site.ts'
 import { sourceFirst } from './source-first.ts'
 
 /** A national number rarely has more digits than this, and with its country's prefix always has. */
@@ -83,14 +83,13 @@ function slipOf(
 
 /** Footer links to the same chat service have the number of the chat button. */
 function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Problem[] {
-  if (typeof phone !== 'string' || typeof url !== 'string' || !Array.isArray(social)) return []
-  return social.flatMap((link, index): Problem[] => {
-    const { url: address } = section(link)
+  if (typeof phone !== 'string' || typeof url !== 'string') return []
+  return entriesOf(social, ['footer', 'social']).flatMap(({ value: { url: address }, path }): Problem[] => {
     if (typeof address !== 'string' || !address.startsWith(url)) return []
     const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
     if (!digits || digits === phone.replace(/\D/g, '')) return []
     const parameters = { value: digits, other: phone }
     const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
-    return [atValue('phone-differs', ['footer', 'social', index, 'url'], { parameters, related, word: digits })]
+    return [atValue('phone-differs', [...path, 'url'], { parameters, related, word: digits })]
   })
 }

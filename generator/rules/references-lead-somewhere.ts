@@ -1,6 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
+import { groupBy } from '../group-by.ts'
 import type { ReferenceKind } from '../site-schema.ts'
 import { pathOf } from '../walk.ts'
 import { listsServices } from './pages-fit-together.ts'
@@ -29,16 +30,11 @@ export function suggestedNames(site: Site): Set<string> {
 /** References to nothing, grouped by name. */
 function danglingReferences(site: Site): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
-  const dangling = new Map<string, ReferenceEntry[]>()
-  for (const reference of site.references) {
-    const { kind, name } = reference
-    if (!(kind in codes) || site.defined.get(kind)?.has(name)) continue
-    if (kind === 'locale' && strangers.has(name)) continue
-    const group = dangling.get(`${kind} ${name}`)
-    if (group) group.push(reference)
-    else dangling.set(`${kind} ${name}`, [reference])
-  }
-  return [...dangling.values()]
+  const dangling = site.references.filter(
+    ({ kind, name }) =>
+      kind in codes && !site.defined.get(kind)?.has(name) && !(kind === 'locale' && strangers.has(name)),
+  )
+  return [...groupBy(dangling, ({ kind, name }) => `${kind} ${name}`).values()]
 }
 
 /** The names of a kind that nothing refers to. */

@@ -34,6 +34,12 @@ export interface PageEntry {
   readonly value: Readonly<Record<string, unknown>>
 }
 
+/** An entry of a list. */
+export interface Entry {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly path: Path
+}
+
 /** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */
 export interface Site {
   readonly value: Readonly<Record<string, unknown>>
@@ -59,6 +65,11 @@ export function mayBeLeftOut(kind: LocalisedKind): boolean {
 /** The value as a section; an empty one if it is something else. */
 export function section(value: unknown): Readonly<Record<string, unknown>> {
   return isSection(value) ? value : {}
+}
+
+/** The entries of a list as sections, with their paths; none if the value is something else. */
+export function entriesOf(list: unknown, path: Path): Entry[] {
+  return Array.isArray(list) ? list.map((entry, index) => ({ value: section(entry), path: [...path, index] })) : []
 }
 
 /** The texts of a localised value; empty if the value is something else. */

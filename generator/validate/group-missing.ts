@@ -1,16 +1,12 @@
 import type { Problem } from '../diagnostics/problem.ts'
+import { groupBy } from '../group-by.ts'
 
 /**
  * Makes one problem of the keys that are missing in one section, as in a copy that is half done: its first problem, with all keys. What looks
  * for the cause of problems comes first: it asks for each key.
  */
 export function groupMissing(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem<'key-missing'>[]>()
-  for (const problem of problems) {
-    if (!isMissing(problem)) continue
-    const section = JSON.stringify(problem.path)
-    groups.set(section, [...(groups.get(section) ?? []), problem])
-  }
+  const groups = groupBy(problems.filter(isMissing), ({ path }) => JSON.stringify(path))
   return problems.flatMap((problem): Problem[] => {
     const group = isMissing(problem) ? (groups.get(JSON.stringify(problem.path)) ?? []) : []
     const [first] = group
