@@ -1,14 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type Placing, placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
-import { atValue } from '../diagnostics/problem.ts'
+import { placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { sizeLimit } from '../load/decode.ts'
 import { load, type Source } from '../load.ts'
 import { explainMisplaced } from '../recover/explain-misplaced.ts'
 import { explainUnreadable } from '../recover/explain-unreadable.ts'
-import type { Site } from '../rules/site.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { groupMissing } from '../validate/group-missing.ts'
 import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
@@ -33,7 +32,7 @@ export async function readSource(file: string): Promise<Source | { diagnostics: 
   )
   if (size > sizeLimit) {
     const parameters = { bytes: size, limit: sizeLimit }
-    return { diagnostics: placeProblems([atValue('file-too-large', [], { parameters })], nowhere(file)) }
+    return { diagnostics: placeNowhere(atValue('file-too-large', [], { parameters }), file) }
   }
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
   return bytes instanceof Error ? { diagnostics: unreadable(file, bytes) } : { file, bytes }
@@ -69,22 +68,9 @@ export function* checkInSteps(
   const { document } = loaded
   const { problems, tags } = yield* validateInSteps(document, surroundings)
   const explained = groupMissing(explainMisplaced(document, problems, surroundings))
-  const diagnostics = placeProblems(explained, placing(document, tags))
+  const diagnostics = placeProblems(explained, document, tags)
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { document, ...(isValid && { config: document.value as SiteConfig }), diagnostics }
-}
-
-/** A document as `placeProblems` takes it. Its text is decoded only if there is something to place. */
-function placing(document: ConfigDocument, tags: Site['tags']): Placing {
-  const { file } = document
-  return {
-    file,
-    tags,
-    get text() {
-      return document.text
-    },
-    locate: document.locate.bind(document),
-  }
 }
 
 /** Why a file cannot be read, by the code of Node's error. */
@@ -96,10 +82,10 @@ const reasons: Readonly<Record<string, 'absent' | 'directory'>> = {
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
   const reason = reasons[code ?? ''] ?? 'unreadable'
-  return placeProblems([atValue('file-missing', [], { parameters: { reason } })], nowhere(file))
+  return placeNowhere(atValue('file-missing', [], { parameters: { reason } }), file)
 }
 
-/** A file that was not read, as `placeProblems` takes it. */
-function nowhere(file: string): Placing {
-  return { file, text: '', locate: () => [0, 0] }
+/** The problem of a file that was not read. */
+function placeNowhere(problem: Problem, file: string): Diagnostic[] {
+  return placeProblems([problem], { file, text: '', locate: () => [0, 0] })
 }

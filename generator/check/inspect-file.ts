@@ -32,13 +32,8 @@ export async function inspectFile(file: string, { addresses = true } = {}): Prom
   const site = gatherDocument(document)
   const stale = times ? applyIgnores(staleTranslations(site, document, times), site.value, { isWhole: false }) : []
   const lost = addresses ? await lostAddresses(site, earlierVersions(file, versionsToAsk)) : []
-  const { file: name, text } = document
-  const placed = placeProblems([...stale, ...applyIgnores(lost, site.value, { isWhole: false })], {
-    file: name,
-    text,
-    locate: (spot) => document.locate(spot),
-    tags: site.tags,
-  })
+  const shown = [...stale, ...applyIgnores(lost, site.value, { isWhole: false })]
+  const placed = placeProblems(shown, document, site.tags)
   const diagnostics = [...checked.diagnostics, ...placed].sort((a, b) => a.range.start.offset - b.range.start.offset)
   return { ...checked, site, stale, diagnostics }
 }

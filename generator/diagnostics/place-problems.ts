@@ -1,24 +1,27 @@
+import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { severityOf } from './codes.ts'
 import type { Diagnostic, Range } from './diagnostic.ts'
 import type { Problem, Span, Spot } from './problem.ts'
 
-/** The parts of a document that placing problems needs. */
-export interface Placing {
-  readonly file: string
-  readonly text: string
-  locate(spot: Spot): Span
-  /** The BCP 47 tags of the locales. */
-  readonly tags?: Readonly<Record<string, string>>
-}
+/** The parts of a document that placing problems needs. Its text is decoded only if there is something to place. */
+type Placing = Pick<ConfigDocument, 'file' | 'text' | 'locate'>
 
-/** Puts problems at their places in the text, sorted by line. */
-export function placeProblems(problems: readonly Problem[], placing: Placing): Diagnostic[] {
+/**
+ * Puts problems at their places in the text, sorted by line.
+ *
+ * @param tags the BCP 47 tags of the locales
+ */
+export function placeProblems(
+  problems: readonly Problem[],
+  document: Placing,
+  tags: Diagnostic['tags'] = {},
+): Diagnostic[] {
   if (problems.length === 0) return []
-  const { file, text, tags = {} } = placing
+  const { file, text } = document
   const lines = new LineTable(text)
   const rangeOf = (spot: Spot): Range => {
-    const [start, end] = wordIn(text, placing.locate(spot), spot.word)
+    const [start, end] = wordIn(text, document.locate(spot), spot.word)
     const from = lines.position(start)
     const lineEnd = start - from.column + 1 + (lines.line(from.line)?.trimEnd().length ?? 0)
     return { start: from, end: lines.position(Math.max(start, Math.min(end, lineEnd))) }
@@ -43,8 +46,8 @@ export function placeProblems(problems: readonly Problem[], placing: Placing): D
 }
 
 /** Puts problems at their places in a text that cannot be read because of them. */
-export function placeUnread(problems: readonly Problem[], placing: Placing): Diagnostic[] {
-  return placeProblems(problems, placing).map((diagnostic) => ({ ...diagnostic, hidesRest: true }))
+export function placeUnread(problems: readonly Problem[], document: Placing): Diagnostic[] {
+  return placeProblems(problems, document).map((diagnostic) => ({ ...diagnostic, hidesRest: true }))
 }
 
 /** The span of a word within a span; the whole span if the word is not in it. */

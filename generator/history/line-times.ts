@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process'
-import { basename, dirname, resolve } from 'node:path'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { git } from './git.ts'
 
 /** When each line of a file was written, in seconds, from the first line on; undefined for a line that is not committed yet. */
 export type LineTimes = readonly (number | undefined)[]
@@ -12,14 +8,8 @@ export type LineTimes = readonly (number | undefined)[]
  * rebasing or picking a commit renews the latter, though nobody has written a word.
  */
 export async function lineTimes(file: string): Promise<LineTimes | undefined> {
-  const path = resolve(file)
-  try {
-    const options = { cwd: dirname(path), maxBuffer: 1 << 30 }
-    return timesIn((await run('git', ['blame', '--porcelain', '--', basename(path)], options)).stdout)
-  } catch {
-    // No git, no repository, or a file that is not in it: then there is no history.
-    return undefined
-  }
+  const blame = await git(file, (name) => ['blame', '--porcelain', '--', name])
+  return blame && timesIn(blame.toString())
 }
 
 /** In the porcelain format, each line of the file follows its commit, after a tab; the headers of a commit appear only once. */
