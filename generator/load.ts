@@ -44,13 +44,9 @@ export function load({ file, bytes }: Source): Loaded {
 const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblem({ value }: YamlDocument): Problem | undefined {
-  if (value === null || isEmptySection(value)) return atValue('file-empty', [], {})
   const found = typeNameOf(value)
-  return found === 'section' ? undefined : atValue('file-not-a-mapping', [], { parameters: { found } })
-}
-
-function isEmptySection(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 && !Array.isArray(value)
+  if (found !== 'section' && found !== 'nothing') return atValue('file-not-a-mapping', [], { parameters: { found } })
+  return Object.keys(value ?? {}).length === 0 ? atValue('file-empty', [], {}) : undefined
 }
 
 type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>

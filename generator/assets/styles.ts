@@ -4,6 +4,7 @@ import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
 import { shownColours } from '../colours/shown-colours.ts'
+import { memoized } from '../memoized.ts'
 import { projectFile } from '../paths.ts'
 import type { FontFaces } from './fonts.ts'
 
@@ -67,8 +68,8 @@ function joinLayers(sheets: readonly string[]): string {
   }, '')
 }
 
-/** `class` attributes, split once: pages repeat the same ones. */
-const takenApart = new Map<string, readonly string[]>()
+/** The classes of a `class` attribute, split once: pages repeat the same ones. */
+const classesIn = memoized((attribute: string) => attribute.split(' '))
 
 function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
@@ -79,9 +80,7 @@ function classesOf(html: string): Set<string> {
     const value = html.slice(start, at)
     if (classes.has(value)) continue
     classes.add(value)
-    const names = takenApart.get(value) ?? value.split(' ')
-    takenApart.set(value, names)
-    for (const name of names) classes.add(name)
+    for (const name of classesIn(value)) classes.add(name)
   }
   return classes
 }

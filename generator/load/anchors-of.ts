@@ -1,14 +1,13 @@
-import { isMap, isSeq } from './yaml-nodes.ts'
+import type { Node } from 'yaml'
+import { yamlLibrary } from './yaml-library.ts'
 
 /** The names to which aliases in a tree may refer. */
-export function anchorsOf(contents: unknown): string[] {
+export function anchorsOf(contents: Node | null): string[] {
   const anchors: string[] = []
-  const visit = (node: unknown): void => {
-    if (!node || typeof node !== 'object') return
-    if ('anchor' in node && typeof node.anchor === 'string') anchors.push(node.anchor)
-    if (isMap(node)) for (const pair of node.items) visit(pair.value)
-    if (isSeq(node)) for (const item of node.items) visit(item)
-  }
-  visit(contents)
+  yamlLibrary().visit(contents, {
+    Value(_, { anchor }) {
+      if (anchor !== undefined) anchors.push(anchor)
+    },
+  })
   return anchors
 }

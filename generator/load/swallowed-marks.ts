@@ -1,6 +1,6 @@
-import type { Document, Scalar } from 'yaml'
+import type { Document, Node, Scalar } from 'yaml'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { isAlias, isMap, isSeq } from './yaml-nodes.ts'
+import { yamlLibrary } from './yaml-library.ts'
 
 /** Finds texts whose first word YAML takes for an anchor or a tag, and drops: `& Cia`, `!Oferta`. */
 export class SwallowedMarks {
@@ -31,13 +31,12 @@ export class SwallowedMarks {
   }
 }
 
-function namesReferredTo(contents: unknown): Set<string> {
+function namesReferredTo(contents: Node | null): Set<string> {
   const names = new Set<string>()
-  const visit = (node: unknown): void => {
-    if (isAlias(node)) names.add(node.source)
-    else if (isMap(node)) for (const pair of node.items) visit(pair.value)
-    else if (isSeq(node)) for (const item of node.items) visit(item)
-  }
-  visit(contents)
+  yamlLibrary().visit(contents, {
+    Alias(_, { source }) {
+      names.add(source)
+    },
+  })
   return names
 }

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from '../hosting/content-security.ts'
+import { memoized } from '../memoized.ts'
 
 /** What one document uses. */
 export interface DocumentParts {
@@ -17,7 +18,7 @@ export interface DocumentParts {
 export class SitePolicy {
   readonly #all: Readonly<Record<keyof PolicySources, Set<string>>>
   readonly #common: readonly string[]
-  readonly #hashes = new Map<string, string>()
+  readonly #hashOf = memoized(sourceHash)
 
   /** @param connections origins on other hosts that all pages may ask, such as that of an external webhook */
   constructor(connections: readonly string[]) {
@@ -33,8 +34,8 @@ export class SitePolicy {
   /** The policy of one document, for its head. */
   policyOf({ scripts, styles, images = [], connections = [] }: DocumentParts): string {
     const sources = {
-      scripts: scripts.map((text) => this.#hashOf(text)),
-      styles: styles.map((text) => this.#hashOf(text)),
+      scripts: scripts.map(this.#hashOf),
+      styles: styles.map(this.#hashOf),
       images,
       connections: [...this.#common, ...connections],
     }
@@ -58,13 +59,5 @@ export class SitePolicy {
     for (const kind of ['scripts', 'styles', 'images', 'connections'] as const) {
       for (const source of sources[kind]) this.#all[kind].add(source)
     }
-  }
-
-  #hashOf(text: string): string {
-    const known = this.#hashes.get(text)
-    if (known !== undefined) return known
-    const hash = sourceHash(text)
-    this.#hashes.set(text, hash)
-    return hash
   }
 }

@@ -3,7 +3,7 @@ import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import type { SyntaxReason } from '../diagnostics/words/yaml/codes.ts'
 import { LineTable } from '../load/line-table.ts'
 import { depthLimit } from '../load/tree-value-of.ts'
-import { isMap, isScalar, isSeq } from '../load/yaml-nodes.ts'
+import { yamlLibrary } from '../load/yaml-library.ts'
 
 /** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
@@ -140,11 +140,10 @@ function misfit(text: string, lineStart: number): Span {
 
 function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {
   let last: Scalar | undefined
-  const visit = (node: unknown): void => {
-    if (isMap(node)) for (const pair of node.items) [pair.key, pair.value].forEach(visit)
-    else if (isSeq(node)) node.items.forEach(visit)
-    else if (isScalar(node) && node.type?.startsWith('QUOTE') && (node.range?.[0] ?? 0) < offset) last = node
-  }
-  visit(document.contents)
+  yamlLibrary().visit(document, {
+    Scalar(_, node) {
+      if (node.type?.startsWith('QUOTE') && (node.range?.[0] ?? 0) < offset) last = node
+    },
+  })
   return last
 }

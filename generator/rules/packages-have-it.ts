@@ -5,20 +5,12 @@ import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 
 /** All icons exist. */
-export const iconsExist: Rule = ({ references }, surroundings) => {
-  const known = new Map<string, boolean>()
-  return references.flatMap(({ kind, name, place }): Problem[] => {
-    if (kind !== 'icon') return []
-    const exists = known.get(name) ?? surroundings.hasIcon(name)
-    known.set(name, exists)
-    if (exists) return []
-    return [
-      atValue('icon-unknown', pathOf(place), {
-        parameters: { value: name, suggestion: nearest(name, surroundings.icons()), allowed: [] },
-      }),
-    ]
+export const iconsExist: Rule = ({ references }, surroundings) =>
+  references.flatMap(({ kind, name, place }): Problem[] => {
+    if (kind !== 'icon' || surroundings.hasIcon(name)) return []
+    const suggestion = nearest(name, surroundings.icons())
+    return [atValue('icon-unknown', pathOf(place), { parameters: { value: name, suggestion, allowed: [] } })]
   })
-}
 
 /** The typefaces are installed, with all files that a build reads. */
 export const fontsAreInstalled: Rule = ({ value }, surroundings) =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { flagFile, iconFolder, packageFolder } from '../assets/drawing-files.ts'
+import { memoized } from '../memoized.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 
@@ -34,15 +35,19 @@ export interface FileFacts {
 export function surroundingsOf(file: string): Surroundings {
   const directory = dirname(resolve(file))
   // Where the file system takes capitals for small letters, that of the host may not.
-  const hasIcon = remembered((name) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconFolder(), `${name}.svg`)))
-  const hasFlag = remembered((country) => existsSync(flagFile(country)))
+  const hasIcon = memoized((name: string) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconFolder(), `${name}.svg`)))
+  const hasFlag = memoized((country: string) => existsSync(flagFile(country)))
   return {
     file(path) {
       const found = resolve(directory, path)
       const facts = answered(() => statSync(found))
       if (!facts?.isFile()) return undefined
       const read = () => readFileSync(found)
-      return { bytes: facts.size, head: () => read().subarray(0, 4096), drawing: () => drawing(read()) }
+      return {
+        bytes: facts.size,
+        head: () => read().subarray(0, 4096),
+        drawing: () => drawingOf(read().toString('latin1')),
+      }
     },
     images: () => imagesBelow(directory),
     hasIcon,
@@ -64,24 +69,8 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
   }
 }
 
-/** A cache of drawings by their bytes: the renderer takes a while to start, and `check --watch` repeats after each change. */
-const drawings = new Map<string, Drawing>()
-
-function drawing(bytes: Buffer): Drawing {
-  const key = bytes.toString('latin1')
-  const known = drawings.get(key) ?? readDrawing(bytes)
-  drawings.set(key, known)
-  return known
-}
-
-function remembered(ask: (name: string) => boolean): (name: string) => boolean {
-  const answers = new Map<string, boolean>()
-  return (name) => {
-    const answer = answers.get(name) ?? ask(name)
-    answers.set(name, answer)
-    return answer
-  }
-}
+/** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
+const drawingOf = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
 
 /** Where the packages are, also those that cannot be asked for because they are missing. */
 function packagesFolder(): string {

@@ -12,32 +12,21 @@ export function generateSchema(): string {
     skipTypeCheck: true,
     extraTags: [...houseKeywords, 'exactlyOne'],
   })
-  return `${JSON.stringify(withChoices(withoutMarks(generator.createSchema('SiteConfig'))), null, 2)}\n`
+  return `${JSON.stringify(plain(generator.createSchema('SiteConfig')), null, 2)}\n`
 }
 
-/** Puts what a type says of keys that exclude each other, which TypeScript cannot say plainly, in the words of JSON Schema: editors know those. */
-function withChoices(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withChoices)
+/**
+ * A schema as editors know it: without the marks that only the types have, which are properties named by a symbol, and with the keys that
+ * exclude each other, which TypeScript cannot say plainly, in the words of JSON Schema.
+ */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   const { exactlyOne, ...others } = value as Record<string, unknown>
-  const kept = Object.fromEntries(Object.entries(others).map(([key, child]) => [key, withChoices(child)]))
-  return exactlyOne === undefined
-    ? kept
-    : {
-        ...kept,
-        oneOf: String(exactlyOne)
-          .split(' ')
-          .map((key) => ({ required: [key] })),
-      }
-}
-
-/** Leaves out the marks that only the types have: properties named by a symbol. */
-function withoutMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMarks)
-  if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => !key.startsWith('__@'))
-  const result = Object.fromEntries(kept.map(([key, child]) => [key, withoutMarks(child)]))
-  if (typeof result.properties === 'object' && Object.keys(result.properties as object).length === 0)
-    delete result.properties
-  return result
+  const kept = Object.entries(others).filter(([key]) => !key.startsWith('__@'))
+  const result = Object.fromEntries(kept.map(([key, child]) => [key, plain(child)]))
+  const properties = result.properties as object | undefined
+  if (properties && Object.keys(properties).length === 0) delete result.properties
+  const choices = String(exactlyOne ?? '').match(/\S+/g)
+  return choices ? { ...result, oneOf: choices.map((key) => ({ required: [key] })) } : result
 }

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
+import { groupBy } from '../group-by.ts'
 import { section } from '../rules/site.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
 import type { SiteSchema } from '../site-schema.ts'
@@ -18,20 +19,14 @@ import { meantForm, withoutSite } from './meant-form.ts'
  * branch of a union, or of a required key that was misspelt.
  */
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: SchemaNode): Problem[] {
-  const findings = new Map<string, Finding>()
-  for (const error of errors) {
-    // Each branch of a choice says what it lacks; the choice itself says it once.
-    if (error.keyword === 'if' || /\/oneOf\/\d/.test(error.schemaPath)) continue
-    const known = findings.get(error.instancePath)
-    if (known) known.errors.push(error)
-    else findings.set(error.instancePath, { ...find(error.instancePath, value, root), errors: [error] })
-  }
+  // Each branch of a choice says what it lacks; the choice itself says it once.
+  const own = errors.filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/oneOf\/\d/.test(schemaPath))
+  const byPlace = [...groupBy(own, ({ instancePath }) => instancePath)].sort(([a], [b]) => a.length - b.length)
   const problems: Problem[] = []
   const settled: string[] = []
-  for (const pointer of [...findings.keys()].sort((a, b) => a.length - b.length)) {
-    const finding = findings.get(pointer)
-    if (!finding || settled.some((above) => pointer.startsWith(above))) continue
-    const explained = explain(finding)
+  for (const [pointer, errorsHere] of byPlace) {
+    if (settled.some((above) => pointer.startsWith(above))) continue
+    const explained = explain({ ...find(pointer, value, root), errors: errorsHere })
     problems.push(...explained.problems)
     if (explained.settles) settled.push(`${pointer}/`)
   }

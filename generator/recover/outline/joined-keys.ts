@@ -1,7 +1,7 @@
 import type { SchemaNode } from '../../schema-node.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
-import { keyIn, type RawLine } from './raw-line.ts'
+import { dashesOf, keyIn, type RawLine } from './raw-line.ts'
 
 /** A word and a colon behind a space, as keys are written. */
 const innerKey = /(?<=\s)[A-Za-z][\w-]*(?=:(?:\s|$))/g
@@ -14,7 +14,7 @@ const lastEntry = /(?<=\s)(- )([A-Za-z][\w-]*):(?: .*)?$/
 export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | undefined {
   const colon = line.text.indexOf(':')
   if (line.text.indexOf(':', colon + 1) === -1) return undefined
-  const dashes = /^(?:- +)*/.exec(line.text)?.[0].length ?? 0
+  const dashes = dashesOf(line.text).length
   const pair = keyIn(line.text.slice(dashes))
   if (!pair || /^["'[{|>&*#]/.test(pair.value)) return undefined
   const key = { ...pair, column: line.indent + dashes, isFirst: dashes > 0 }

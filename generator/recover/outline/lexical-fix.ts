@@ -3,7 +3,7 @@ import { missingDash } from './missing-dash.ts'
 import { openBracket } from './open-bracket.ts'
 import { namesKey, takesKey } from './outline-schema.ts'
 import type { OutlineFacts, OutlineState } from './outline-state.ts'
-import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** A repair of a wrong or missing character. */
 export interface LexicalFix {
@@ -68,7 +68,7 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
     indent,
     text: `${marks} ${text.slice(marks.length + 1).trimStart()}`.replace(/^((?:- ?)+)(\S)/, '$1$2'),
   }
-  return { kind: 'space', line: fixed, about: marks.replace(/^(?:- +)+/, ''), at: indent + marks.length, length: 1 }
+  return { kind: 'space', line: fixed, about: behindDashes(marks), at: indent + marks.length, length: 1 }
 }
 
 /**
@@ -80,7 +80,7 @@ function signFix({ number, indent, text }: RawLine, { state: { plain } }: LineCo
   if (text.startsWith('// ') && !isText)
     return { kind: 'sign', line: { number, indent, text: '' }, about: '', at: indent, length: text.length }
   const slip = indent === 0 ? /^[^\s#"'?\p{L}\d]( {2,})(?=\S)/u.exec(text) : undefined
-  if (!slip?.[1] || !keyIn(text.slice(slip[0].length).replace(/^(?:- +)+/, ''))) return undefined
+  if (!slip?.[1] || !keyIn(behindDashes(text.slice(slip[0].length)))) return undefined
   const line = { number, indent: slip[1].length, text: text.slice(slip[0].length) }
   return { kind: 'sign', line, about: '', at: 0, length: 1 }
 }
@@ -101,7 +101,7 @@ function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefine
 function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   const { state, facts } = context
   const { indent, text } = line
-  const dashes = /^(?:- +)+/.exec(text)?.[0] ?? ''
+  const dashes = dashesOf(text)
   const rest = text.slice(dashes.length)
   const word = /^([A-Za-z][\w-]*)(?:\s*：|(?:\s*[;=.,])?(?=\s|$))/.exec(rest)
   if (!word?.[1] || keyIn(rest)) return undefined

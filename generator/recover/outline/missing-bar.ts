@@ -1,7 +1,7 @@
 import type { LexicalFix } from './lexical-fix.ts'
 import { hasKeys } from './outline-schema.ts'
 import type { Pending } from './outline-state.ts'
-import type { RawLine } from './raw-line.ts'
+import { behindDashes, type RawLine } from './raw-line.ts'
 
 /**
  * Finds a key that lacks "|-" although a text of several paragraphs, or with lists or headings, follows on the lines below.
@@ -22,7 +22,7 @@ export function missingBar(
   const isLong = below.some(({ text }, at) => at < last && (text === '' || /^(?:#|-\s|\d+\.\s)/.test(text)))
   if (!isLong) return undefined
   const { indent, text } = keyLine
-  const about = text.replace(/^(?:- +)+|:$/g, '')
+  const about = behindDashes(text).slice(0, -1)
   const at = indent + text.length - about.length - 1
   return { kind: 'bar', line: { ...keyLine, text: `${text} |-` }, about, at, length: about.length + 1 }
 }

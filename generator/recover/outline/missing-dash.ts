@@ -2,7 +2,7 @@ import type { SchemaNode } from '../../schema-node.ts'
 import { lookAhead } from './find-shift.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { takesKey } from './outline-schema.ts'
-import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
 
 /** How much further in the keys of an entry stand than its dash. */
 const dashWidth = 2
@@ -40,7 +40,7 @@ function isOutdented({ indent }: RawLine, { key, value }: Pair, { lines, index, 
   const entry = state.stack.find(({ column }) => column === indent + dashWidth)
   // A key that the entry above has not is the next of its keys, too far out.
   if (entry && !entry.keys.has(key)) return false
-  const below = nextBelow(lines, index)
+  const below = lines[lineFrom(lines, index + 1)]
   return below?.indent === indent + dashWidth + (value === '' ? facts.width : 0) && keyIn(below.text) !== undefined
 }
 
@@ -53,9 +53,4 @@ function isFirstOfEntries({ indent }: RawLine, { lines, index }: LineContext): b
       return line.indent === indent - dashWidth && line.text.startsWith('- ')
   }
   return false
-}
-
-function nextBelow(lines: readonly RawLine[], index: number): RawLine | undefined {
-  for (let at = index + 1; at < lines.length; at++) if (hasContent(lines[at] as RawLine)) return lines[at]
-  return undefined
 }

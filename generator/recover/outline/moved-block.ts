@@ -3,7 +3,7 @@ import { lookBack, type Shift, shifted } from './find-shift.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { copyOf, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
-import { hasContent, keyIn, type RawLine, rawLines } from './raw-line.ts'
+import { hasContent, keyIn, lineFrom, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 import type { Edit } from './repair-lines.ts'
 
@@ -71,13 +71,13 @@ function lastThatFits(
 ): number | undefined {
   const { stack, pending } = state
   const end = endOf(lines, index)
-  const first = nextOf(lines, index + 1)
+  const first = lineFrom(lines, index + 1)
   const inner = lines[first]?.indent ?? 0
   // The line alone was moved where the lines below it are right already.
   const to = inner === column + facts.width ? index : end - 1
   const moved = shifted(lines, { from: index, to, by: column - (lines[index]?.indent ?? 0) })
   const anomalies = readOutline(moved, { state: copyOf(state), facts, budget, from: index, to: end })
-  if (anomalies.some((anomaly) => anomaly.index <= nextOf(lines, first + 1))) return undefined
+  if (anomalies.some((anomaly) => anomaly.index <= lineFrom(lines, first + 1))) return undefined
   if (to === index) return to
   // What the block does not know is the next one of its kind: further out, the block seemed to be the section around it.
   const strange = new Set(anomalies.filter(({ kind }) => kind === 'key').map((anomaly) => anomaly.index))
@@ -91,21 +91,14 @@ function lastThatFits(
 /** Whether the section that a line begins has a key. */
 function hasKey(lines: readonly RawLine[], index: number, key: string | undefined): boolean {
   const end = key === undefined ? index : endOf(lines, index)
-  const inner = lines[nextOf(lines, index + 1)]?.indent
+  const inner = lines[lineFrom(lines, index + 1)]?.indent
   return lines.slice(index + 1, end).some(({ indent, text }) => indent === inner && keyIn(text)?.key === key)
 }
 
 /** The line behind a block: the next one that is as far out as its first line, or further. */
 function endOf(lines: readonly RawLine[], index: number): number {
   const indent = lines[index]?.indent ?? 0
-  let end = nextOf(lines, index + 1)
-  while (end < lines.length && (lines[end]?.indent ?? 0) > indent) end = nextOf(lines, end + 1)
+  let end = lineFrom(lines, index + 1)
+  while (end < lines.length && (lines[end]?.indent ?? 0) > indent) end = lineFrom(lines, end + 1)
   return end
-}
-
-/** The next line with content. */
-function nextOf(lines: readonly RawLine[], from: number): number {
-  let at = from
-  while (at < lines.length && !hasContent(lines[at] as RawLine)) at++
-  return at
 }

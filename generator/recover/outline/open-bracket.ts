@@ -1,6 +1,6 @@
 import { lastLineOfValue } from './last-line-of-value.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
-import type { RawLine } from './raw-line.ts'
+import { dashesOf, type RawLine } from './raw-line.ts'
 
 /** Dashes and a key, and a value that begins with a bracket. */
 const bracketed = /^((?:- +)*(?:[\w-]+:\s+)?)([[{].*)$/
@@ -12,7 +12,7 @@ export function openBracket(line: RawLine, { lines, index }: LineContext): Lexic
   if (!line.text.includes('[') && !line.text.includes('{')) return undefined
   const [, before = '', value] = bracketed.exec(line.text) ?? []
   if (value === undefined || before === '') return undefined
-  const column = line.indent + (/^(?:- +)*/.exec(before)?.[0].length ?? 0)
+  const column = line.indent + dashesOf(before).length
   const isClosed = /[\]}](?:\s+#.*)?$/.test(value) || lastLineOfValue(lines, { index, column, value }) > index
   if (isClosed) return undefined
   const text = `${before}${JSON.stringify(value)}`

@@ -10,7 +10,7 @@ import {
   type Pending,
   startOf,
 } from './outline-state.ts'
-import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { behindDashes, hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** Reads one line after the other; see `readOutline`. */
 export class OutlineReader {
@@ -58,7 +58,7 @@ export class OutlineReader {
     } else if (indent < block.indent && (!text.startsWith('#') || this.#textFollows(index, block.indent))) {
       this.anomalies.push({ index, kind: 'indent' })
     }
-    const key = keyIn(text.replace(/^(?:- +)+/, ''))?.key
+    const key = keyIn(behindDashes(text))?.key
     if (key !== undefined && this.#facts.locales.has(key)) this.anomalies.push({ index, kind: 'key' })
     return true
   }

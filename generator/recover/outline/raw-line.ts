@@ -27,6 +27,23 @@ export function lineAbove(lines: readonly RawLine[], index: number): number {
   return at
 }
 
+/** The index of the nearest line from one on that has content; that of the end where none has. */
+export function lineFrom(lines: readonly RawLine[], from: number): number {
+  let at = from
+  while (at < lines.length && !hasContent(lines[at] as RawLine)) at++
+  return at
+}
+
+/** The dashes at the start of a text, with the spaces behind them. */
+export function dashesOf(text: string): string {
+  return /^(?:- +)*/.exec(text)?.[0] ?? ''
+}
+
+/** A text without the dashes at its start. */
+export function behindDashes(text: string): string {
+  return text.slice(dashesOf(text).length)
+}
+
 /** The key at the start of a text, and what follows its colon. */
 export function keyIn(text: string): { key: string; value: string } | undefined {
   const found = /^(?:"([^"]*)"|'([^']*)'|([\p{L}\d_~][\p{L}\d_.-]*))\s*:(?:\s+(.*))?$/u.exec(text)

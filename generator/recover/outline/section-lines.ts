@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.ts'
 import { lookAhead } from './find-shift.ts'
-import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** The keys of a section, as its lines show them. */
 export interface Section {
@@ -58,6 +58,6 @@ export function sectionAround(
 /** A line by its parts; one without content is further in than any. */
 export function partsOf(line: RawLine) {
   if (!hasContent(line)) return { indent: Number.POSITIVE_INFINITY, dashes: 0, pair: undefined }
-  const dashes = /^(?:- +)*/.exec(line.text)?.[0].length ?? 0
+  const dashes = dashesOf(line.text).length
   return { indent: line.indent, dashes, pair: keyIn(line.text.slice(dashes)) }
 }

@@ -1,0 +1,8 @@
+/** A function that computes its result for each argument once. */
+export function memoized<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
+  const results = new Map<Argument, Result>()
+  return (argument) => {
+    if (!results.has(argument)) results.set(argument, compute(argument))
+    return results.get(argument) as Result
+  }
+}
