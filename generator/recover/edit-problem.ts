@@ -1,18 +1,22 @@
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import type { LineTable } from '../load/line-table.ts'
-import type { LexicalFix } from './outline/lexical-fix.ts'
 import type { Edit } from './outline/repair-lines.ts'
 
 /** The mistake that an edit repairs. */
 export function editProblem(edit: Edit, table: LineTable): Problem {
   switch (edit.kind) {
     case 'fix':
-      return lexicalProblem(edit.fix, table.start(edit.index + 1))
+      return lexicalProblem(edit, table)
     case 'shift':
       return indentationProblem(edit, table)
     case 'removal':
       return strayProblem(edit, table)
   }
+}
+
+function lexicalProblem({ index, fix }: Extract<Edit, { kind: 'fix' }>, table: LineTable): Problem {
+  const start = table.start(index + 1) + fix.at
+  return { ...fix.mistake, span: [start, start + fix.length] }
 }
 
 /** A line that stands too far in or out. */
@@ -72,32 +76,4 @@ function spanOfLine(number: number, table: LineTable): Span {
   const start = table.start(number)
   const line = table.line(number)?.trimEnd() ?? ''
   return [start + line.search(/[^ ]|$/), start + line.length]
-}
-
-function lexicalProblem({ kind, about, at, length, line }: LexicalFix, lineStart: number): Problem {
-  const start = lineStart + at
-  const span: Span = [start, start + length]
-  switch (kind) {
-    case 'tab':
-      return atValue('yaml-tab', [], { span })
-    case 'space':
-      return atValue('yaml-odd-space', [], { parameters: { after: about }, span })
-    case 'bullet':
-      return atValue('yaml-bullet', [], {
-        parameters: { bullet: about, ...(line.indent < at && { inPlace: true }) },
-        span,
-      })
-    case 'colon':
-      return atValue('yaml-colon-missing', [], { parameters: { key: about }, span })
-    case 'bar':
-      return atValue('yaml-bar-missing', [], { parameters: { key: about }, span })
-    case 'bracket':
-      return atValue('yaml-special-start', [], { parameters: { character: about, isOpen: true }, span })
-    case 'joined':
-      return atValue('yaml-keys-joined', [], { parameters: { key: about }, span })
-    case 'sign':
-      return atValue('yaml-stray-text', [], { parameters: {}, span })
-    case 'conflict':
-      return atValue('merge-conflict', [], { span })
-  }
 }

@@ -3,8 +3,8 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget, validatingCost } from './budget.ts'
-import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
-import { type LostHeading, lostHeadings, withHeading } from './outline/lost-heading.ts'
+import { type Candidate, withHeading } from './candidate.ts'
+import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
 
 /** Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. */
@@ -44,10 +44,9 @@ export function explainLostHeading(
     ? bestRepair(document, { errors, trial, budget })
     : undefined
   if (!best) return [...problems]
-  const { heading, repaired } = best
-  const table = new LineTable(document.text)
+  const { candidate, repaired } = best
   const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, { trial, budget }) }
-  return [headingProblem(heading, table), ...placedInOriginal(others, placeBeforeHeading(heading, table))]
+  return [candidate.problem, ...placedInOriginal(others, candidate.originalOffset)]
 }
 
 interface Attempt extends Required<HeadingSearch> {
@@ -57,18 +56,19 @@ interface Attempt extends Required<HeadingSearch> {
 
 /** The heading that leaves the fewest errors, and the document with it; none if it does not take away more than it adds. */
 function bestRepair(document: ConfigDocument, { errors, trial, budget }: Attempt) {
-  const { length } = new LineTable(document.text)
+  const table = new LineTable(document.text)
   let fewest = errors.length - 1
-  let best: { heading: LostHeading; repaired: Repaired } | undefined
+  let best: { candidate: Candidate; repaired: Repaired } | undefined
   let trials = 0
   for (const heading of possibleHeadings(document, errors, budget)) {
     if (trials === trialLimit || budget.isSpent) break
     trials++
-    budget.spend(length * validatingCost)
-    const repaired = trial(withHeading(document.text, heading))
+    budget.spend(table.length * validatingCost)
+    const candidate = withHeading(heading, table)
+    const repaired = trial(candidate.text)
     const left = repaired ? errorsAmong(repaired.problems).length : fewest
     if (!repaired || left >= fewest) continue
-    best = { heading, repaired }
+    best = { candidate, repaired }
     fewest = left
   }
   return best

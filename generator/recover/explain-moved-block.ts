@@ -3,9 +3,8 @@ import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget, validatingCost } from './budget.ts'
-import { indentationProblem } from './edit-problem.ts'
+import { withMove } from './candidate.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { originalPosition, textOf } from './outline/original-position.ts'
 import { errorsAmong, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
@@ -26,21 +25,17 @@ export function explainMovedBlock(
 ): Problem[] | undefined {
   const errors = errorsAmong(problems)
   if (!errors.some(({ code }) => symptoms.has(code))) return undefined
-  const { text } = document
-  const table = new LineTable(text)
+  const table = new LineTable(document.text)
   const budget = new Budget(lineLimit)
   let trials = 0
-  for (const { lines, edit } of movedBlocks(text, budget)) {
+  for (const moved of movedBlocks(document.text, budget)) {
     if (trials++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost)
-    const repaired = trial(textOf(lines))
+    const candidate = withMove(moved, table)
+    const repaired = trial(candidate.text)
     if (!repaired || errorsAmong(repaired.problems).length >= errors.length) continue
-    const original = originalPosition(table, new LineTable(repaired.document.text))
     const others = explainMovedBlock(repaired.document, repaired.problems, trial) ?? repaired.problems
-    return [
-      indentationProblem(edit, table),
-      ...placedInOriginal({ ...repaired, problems: others }, (offset) => original(offset).offset),
-    ]
+    return [candidate.problem, ...placedInOriginal({ ...repaired, problems: others }, candidate.originalOffset)]
   }
   return undefined
 }

@@ -4,10 +4,10 @@ import { LineTable } from '../load/line-table.ts'
 import { parseYaml } from '../load/parse-yaml.ts'
 import type { Unreadable } from '../load.ts'
 import { Budget, parsingCost } from './budget.ts'
-import { editProblem, indentationProblem } from './edit-problem.ts'
+import { type Candidate, withHeading, withMove } from './candidate.ts'
+import { editProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
-import { headingProblem, placeBeforeHeading } from './heading-problem.ts'
-import { lostHeadings, withHeading } from './outline/lost-heading.ts'
+import { lostHeadings } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
 import type { RawLine } from './outline/raw-line.ts'
@@ -32,36 +32,28 @@ export function explainUnreadable(rejected: Rejected): Problem[] {
 
 /** Looks for moved blocks and missing headings as long as the budget lasts, then for lines that do not fit. */
 function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
-  if (rejected.document.errors.length === 0) return []
-  const explained = budget.isSpent ? undefined : (explainBlock(budget, rejected) ?? explainHeading(budget, rejected))
-  return explained ?? explainLines(rejected)
-}
-
-/** The block that stands too far in or out, and what else is wrong. */
-function explainBlock(budget: Budget, { document, text }: Rejected): Problem[] | undefined {
+  const { document, text } = rejected
+  if (document.errors.length === 0) return []
+  if (budget.isSpent) return explainLines(rejected)
   const table = new LineTable(text)
-  for (const { lines, edit } of movedBlocks(text, budget)) {
-    if (budget.isSpent) break
+  for (const candidate of candidates(table, budget)) {
     budget.spend(table.length * parsingCost)
-    const repaired = parsed(textOf(lines))
+    const repaired = parsed(candidate.text)
     if (repaired.document.errors.length >= document.errors.length) continue
-    const original = originalPosition(table, new LineTable(repaired.text))
     const others = explainWithin(budget, repaired)
-    return [indentationProblem(edit, table), ...spansMapped(others, (offset) => original(offset).offset)]
+    return [candidate.problem, ...spansMapped(others, candidate.originalOffset)]
   }
-  return undefined
+  return explainLines(rejected)
 }
 
-/** The heading that is missing above the first line that does not fit, and what else is wrong. */
-function explainHeading(budget: Budget, { document, text }: Rejected): Problem[] | undefined {
-  const [heading] = lostHeadings(text, budget)
-  if (!heading) return undefined
-  const table = new LineTable(text)
-  budget.spend(table.length * parsingCost)
-  const repaired = parsed(withHeading(text, heading))
-  if (repaired.document.errors.length >= document.errors.length) return undefined
-  const others = explainWithin(budget, repaired)
-  return [headingProblem(heading, table), ...spansMapped(others, placeBeforeHeading(heading, table))]
+/** The text with each block moved that may stand too far in or out; then with the heading that may be missing above the first line that does not fit. */
+function* candidates(table: LineTable, budget: Budget): Generator<Candidate> {
+  for (const moved of movedBlocks(table.text, budget)) {
+    if (budget.isSpent) break
+    yield withMove(moved, table)
+  }
+  const [heading] = lostHeadings(table.text, budget)
+  if (heading) yield withHeading(heading, table)
 }
 
 /** Problems of a repaired text, with their spans in the original. */
@@ -94,11 +86,11 @@ function explainLines({ document, text }: Rejected): Problem[] {
 /** The lines that are further in than one with two keys: what is wrong with them only follows from it. */
 function linesBelowJoined(edits: readonly Edit[], lines: readonly RawLine[]): ReadonlySet<number> {
   return new Set(
-    edits.flatMap(({ kind, index, ...edit }) => {
-      if (kind !== 'fix' || !('fix' in edit) || edit.fix.kind !== 'joined') return []
-      return linesOf(lines, index)
+    edits.flatMap((edit) => {
+      if (edit.kind !== 'fix' || edit.fix.mistake.code !== 'yaml-keys-joined') return []
+      return linesOf(lines, edit.index)
         .slice(1)
-        .filter((line) => line.indent > (lines[index]?.indent ?? 0))
+        .filter(({ indent }) => indent > (lines[edit.index]?.indent ?? 0))
         .map(({ number }) => number)
     }),
   )

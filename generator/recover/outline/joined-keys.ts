@@ -1,3 +1,4 @@
+import { atValue } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema-node.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
@@ -21,15 +22,15 @@ export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | un
   const node = nodeOf(key, context)
   if (!node || !namesKey(node, key.key, context.facts.locales)) return undefined
   const start = line.text.length - pair.value.length
-  const fixed = (found: Found) => ({
-    kind: 'joined' as const,
-    line: { ...line, text: line.text.slice(0, start + found.index).trimEnd(), ...found.instead },
-    about: found.key,
-    at: line.indent + start + found.index,
-    length: line.text.length - start - found.index,
-  })
   const found = keyInside(key, node, context) ?? keyBeside(key, node, context) ?? keyBehind(key, context)
-  return found && fixed(found)
+  if (!found) return undefined
+  const end = start + found.index
+  return {
+    line: { ...line, text: line.text.slice(0, end).trimEnd(), ...found.instead },
+    mistake: atValue('yaml-keys-joined', [], { parameters: { key: found.key } }),
+    at: line.indent + end,
+    length: line.text.length - end,
+  }
 }
 
 /** A key of a line, with its column and whether it is the first of an entry. */

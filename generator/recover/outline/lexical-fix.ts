@@ -1,3 +1,4 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
 import { openBracket } from './open-bracket.ts'
@@ -7,12 +8,10 @@ import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-l
 
 /** A repair of a wrong or missing character. */
 export interface LexicalFix {
-  readonly kind: 'space' | 'tab' | 'bullet' | 'colon' | 'conflict' | 'bar' | 'bracket' | 'joined' | 'sign'
   /** The line as it was meant. */
   readonly line: RawLine
-  /** What it is about: the text before the space, the bullet, the key; nothing where a bullet is missing. */
-  readonly about: string
-  /** Where it stands, counted from the start of the line. */
+  readonly mistake: Problem
+  /** Where the mistake stands, counted from the start of the line. */
   readonly at: number
   readonly length: number
 }
@@ -40,7 +39,8 @@ const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
  */
 export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   const { indent, text } = line
-  if (/^={7}$/.test(text)) return { kind: 'conflict', line: { ...line, text: '' }, about: '', at: indent, length: 7 }
+  if (/^={7}$/.test(text))
+    return { line: { ...line, text: '' }, mistake: atValue('merge-conflict', [], {}), at: indent, length: 7 }
   return (
     spaceFix(line) ??
     signFix(line, context) ??
@@ -59,7 +59,7 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
     const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
     const fixed = { number, indent: indent + spaces, text: text.slice(lead.length) }
     const at = indent + lead.search(isTab ? /\t/ : oddSpace)
-    return { kind: isTab ? 'tab' : 'space', line: fixed, about: '', at, length: 1 }
+    return { line: fixed, mistake: isTab ? atValue('yaml-tab', [], {}) : oddSpaceBehind(''), at, length: 1 }
   }
   const marks = marksBeforeOddSpace.exec(text)?.[1]
   if (!marks) return undefined
@@ -68,8 +68,14 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
     indent,
     text: `${marks} ${text.slice(marks.length + 1).trimStart()}`.replace(/^((?:- ?)+)(\S)/, '$1$2'),
   }
-  return { kind: 'space', line: fixed, about: behindDashes(marks), at: indent + marks.length, length: 1 }
+  return { line: fixed, mistake: oddSpaceBehind(behindDashes(marks)), at: indent + marks.length, length: 1 }
 }
+
+function oddSpaceBehind(after: string): Problem {
+  return atValue('yaml-odd-space', [], { parameters: { after } })
+}
+
+const straySign = atValue('yaml-stray-text', [], { parameters: {} })
 
 /**
  * A sign that slipped in before the spaces of a line, or one that begins a note in other languages. Of a list that begins in the first column,
@@ -78,11 +84,11 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
 function signFix({ number, indent, text }: RawLine, { state: { plain } }: LineContext): LexicalFix | undefined {
   const isText = plain !== undefined && indent > plain
   if (text.startsWith('// ') && !isText)
-    return { kind: 'sign', line: { number, indent, text: '' }, about: '', at: indent, length: text.length }
+    return { line: { number, indent, text: '' }, mistake: straySign, at: indent, length: text.length }
   const slip = indent === 0 ? /^[^\s#"'?\p{L}\d]( {2,})(?=\S)/u.exec(text) : undefined
   if (!slip?.[1] || !keyIn(behindDashes(text.slice(slip[0].length)))) return undefined
   const line = { number, indent: slip[1].length, text: text.slice(slip[0].length) }
-  return { kind: 'sign', line, about: '', at: 0, length: 1 }
+  return { line, mistake: straySign, at: 0, length: 1 }
 }
 
 function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefined {
@@ -94,7 +100,8 @@ function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefine
   if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.node || state.pending.node.item)))
     return undefined
   const fixed = { ...line, text: `- ${text.slice(sign.length).replace(oddSpaces, ' ').trimStart()}` }
-  return { kind: 'bullet', line: fixed, about: sign, at: indent, length: sign.length }
+  const mistake = atValue('yaml-bullet', [], { parameters: { bullet: sign } })
+  return { line: fixed, mistake, at: indent, length: sign.length }
 }
 
 /** A line that begins with a word that would be a key here, but lacks its colon. */
@@ -117,7 +124,8 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
     (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
-  return { kind: 'colon', line: fixed, about: word[1], at: column, length: word[0].length }
+  const mistake = atValue('yaml-colon-missing', [], { parameters: { key: word[1] } })
+  return { line: fixed, mistake, at: column, length: word[0].length }
 }
 
 /** Whether a word stands alone above a key that is further in: where any key may stand, only that tells it from text. */

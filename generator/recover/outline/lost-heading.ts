@@ -46,14 +46,6 @@ export function* lostHeadings(
   }
 }
 
-/** A text with a heading inserted. */
-export function withHeading(text: string, { key, index, indent }: LostHeading): string {
-  return text
-    .split('\n')
-    .toSpliced(index, 0, `${' '.repeat(indent)}${key}:`)
-    .join('\n')
-}
-
 interface Context {
   /** The state before the line that does not fit. */
   readonly state: OutlineState

@@ -1,3 +1,4 @@
+import { atValue } from '../../diagnostics/problem.ts'
 import type { LexicalFix } from './lexical-fix.ts'
 import { hasKeys } from './outline-schema.ts'
 import type { Pending } from './outline-state.ts'
@@ -22,9 +23,13 @@ export function missingBar(
   const isLong = below.some(({ text }, at) => at < last && (text === '' || /^(?:#|-\s|\d+\.\s)/.test(text)))
   if (!isLong) return undefined
   const { indent, text } = keyLine
-  const about = behindDashes(text).slice(0, -1)
-  const at = indent + text.length - about.length - 1
-  return { kind: 'bar', line: { ...keyLine, text: `${text} |-` }, about, at, length: about.length + 1 }
+  const key = behindDashes(text).slice(0, -1)
+  return {
+    line: { ...keyLine, text: `${text} |-` },
+    mistake: atValue('yaml-bar-missing', [], { parameters: { key } }),
+    at: indent + text.length - key.length - 1,
+    length: key.length + 1,
+  }
 }
 
 /** The lines from one on that are further in than a column. The rest of the file is not looked at: it may have a million lines. */

@@ -1,3 +1,4 @@
+import { atValue } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema-node.ts'
 import { lookAhead } from './find-shift.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
@@ -19,7 +20,8 @@ export function missingDash(line: RawLine, context: LineContext): LexicalFix | u
   if (!isFirst && !isOutdented(line, pair, context)) return undefined
   const { number, indent, text } = line
   const fixed = { number, indent: isFirst ? indent - dashWidth : indent, text: `- ${text}` }
-  return { kind: 'bullet', line: fixed, about: '', at: indent, length: pair.key.length }
+  const mistake = atValue('yaml-bullet', [], { parameters: { bullet: '', ...(isFirst && { inPlace: true }) } })
+  return { line: fixed, mistake, at: indent, length: pair.key.length }
 }
 
 type Pair = NonNullable<ReturnType<typeof keyIn>>

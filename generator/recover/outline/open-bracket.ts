@@ -1,3 +1,4 @@
+import { atValue } from '../../diagnostics/problem.ts'
 import { lastLineOfValue } from './last-line-of-value.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { dashesOf, type RawLine } from './raw-line.ts'
@@ -15,11 +16,10 @@ export function openBracket(line: RawLine, { lines, index }: LineContext): Lexic
   const column = line.indent + dashesOf(before).length
   const isClosed = /[\]}](?:\s+#.*)?$/.test(value) || lastLineOfValue(lines, { index, column, value }) > index
   if (isClosed) return undefined
-  const text = `${before}${JSON.stringify(value)}`
+  const parameters = { character: value[0] ?? '', isOpen: true }
   return {
-    kind: 'bracket',
-    line: { ...line, text },
-    about: value[0] ?? '',
+    line: { ...line, text: `${before}${JSON.stringify(value)}` },
+    mistake: atValue('yaml-special-start', [], { parameters }),
     at: line.indent + before.length,
     length: value.length,
   }

@@ -100,7 +100,7 @@ class LineRepairer implements Repair {
   #repair({ index, kind, fix }: Anomaly): void {
     if (fix) {
       this.lines[index] = fix.line
-      if (fix.kind === 'tab') this.lines[index] = { ...fix.line, indent: this.#indentOf(index) }
+      if (fix.mistake.code === 'yaml-tab') this.lines[index] = { ...fix.line, indent: this.#indentOf(index) }
       this.edits.push({ kind: 'fix', index, fix })
     } else if (kind === 'stray') this.#remove(index)
     else this.#shift(index)

@@ -20,5 +20,8 @@ test('looks at the lines of the text only: in a large file thousands of texts st
     return { number, indent, text: line.slice(indent) }
   })
   const fix = missingBar([elsewhere, ...lines, elsewhere], { column: 0, index: 1, node: text }, 2)
-  expect(fix).toMatchObject({ kind: 'bar', about: 'fr', line: { text: 'fr: |-' } })
+  expect(fix).toMatchObject({
+    mistake: { code: 'yaml-bar-missing', parameters: { key: 'fr' } },
+    line: { text: 'fr: |-' },
+  })
 })

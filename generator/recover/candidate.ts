@@ -1,0 +1,41 @@
+import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { LineTable } from '../load/line-table.ts'
+import { indentationProblem } from './edit-problem.ts'
+import type { LostHeading } from './outline/lost-heading.ts'
+import type { MovedBlock } from './outline/moved-block.ts'
+import { originalPosition, textOf } from './outline/original-position.ts'
+
+/** A text as it may have been meant. */
+export interface Candidate {
+  readonly text: string
+  /** The mistake that it mends. */
+  readonly problem: Problem
+  /** Maps an offset of it to the original. */
+  readonly originalOffset: (offset: number) => number
+}
+
+/** A text with a block moved to where it fits. */
+export function withMove({ lines, edit }: MovedBlock, table: LineTable): Candidate {
+  const text = textOf(lines)
+  const original = originalPosition(table, new LineTable(text))
+  return { text, problem: indentationProblem(edit, table), originalOffset: (offset) => original(offset).offset }
+}
+
+/** A text with a missing heading inserted. It is a mistake of the line below it. */
+export function withHeading({ key, meaning, index, indent }: LostHeading, table: LineTable): Candidate {
+  const start = table.start(index + 1)
+  const line = table.line(index + 1) ?? ''
+  const first = start + line.search(/[^ ]|$/)
+  const [word = ''] = line.trimStart().split(/[:\s]/, 1)
+  const parameters = { key, meaning, spaces: indent }
+  const inserted = `${' '.repeat(indent)}${key}:\n`
+  return {
+    text: table.text.slice(0, start) + inserted + table.text.slice(start),
+    problem: atValue('yaml-heading-missing', [], { parameters, span: [first, first + word.length] }),
+    originalOffset: (offset) => {
+      if (offset < start) return offset
+      // A place in the heading itself becomes the line below it.
+      return offset < start + inserted.length ? first : offset - inserted.length
+    },
+  }
+}
