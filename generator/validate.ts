@@ -5,7 +5,7 @@ import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
 import { gatherSite } from './rules/gather-site.ts'
 import type { Site } from './rules/site.ts'
-import { type Surroundings, surroundingsOf } from './rules/surroundings.ts'
+import type { Surroundings } from './rules/surroundings.ts'
 import { compileSchema, type SchemaNode } from './schema-node.ts'
 import { readSiteSchema } from './site-schema.ts'
 import { addComments } from './validate/add-comments.ts'
@@ -35,15 +35,12 @@ export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, R
  *
  * @param surroundings the files and packages that the configuration may name
  */
-export function validate(document: ConfigDocument, surroundings?: Surroundings): Validation {
+export function validate(document: ConfigDocument, surroundings: Surroundings): Validation {
   return resultOf(validateInSteps(document, surroundings))
 }
 
 /** Checks a document as `validate` does, step by step. */
-export function* validateInSteps(
-  document: ConfigDocument,
-  surroundings: Surroundings = surroundingsOf(document.file),
-): SteppedCheck<Validation> {
+export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
   const { problems, tags } = yield* findProblems(document, surroundings)
   const commented = addComments(problems, document)
   const entries = explainSplits(explainEntries(commented, document), document)

@@ -16,19 +16,14 @@ export interface DocumentParts {
  * uses itself, and at the end the header gets the one that allows what any of them uses.
  */
 export class SitePolicy {
+  /** The origins on other hosts that all pages may ask, such as that of an external webhook. */
+  readonly common: readonly string[]
   readonly #all: Readonly<Record<keyof PolicySources, Set<string>>>
-  readonly #common: readonly string[]
   readonly #hashOf = memoized(sourceHash)
 
-  /** @param connections origins on other hosts that all pages may ask, such as that of an external webhook */
-  constructor(connections: readonly string[]) {
-    this.#common = connections
-    this.#all = { scripts: new Set(), styles: new Set(), images: new Set(), connections: new Set(connections) }
-  }
-
-  /** The origins on other hosts that all pages may ask. */
-  get common(): readonly string[] {
-    return this.#common
+  constructor(common: readonly string[]) {
+    this.common = common
+    this.#all = { scripts: new Set(), styles: new Set(), images: new Set(), connections: new Set(common) }
   }
 
   /** The policy of one document, for its head. */
@@ -37,7 +32,7 @@ export class SitePolicy {
       scripts: scripts.map(this.#hashOf),
       styles: styles.map(this.#hashOf),
       images,
-      connections: [...this.#common, ...connections],
+      connections: [...this.common, ...connections],
     }
     this.adopt(sources)
     return policyForMeta(contentSecurityPolicy(sources))
@@ -45,12 +40,12 @@ export class SitePolicy {
 
   /** What all documents so far use together. */
   get sources(): PolicySources {
-    const { scripts, styles, images, connections } = this.#all
+    const sorted = (kind: keyof PolicySources) => [...this.#all[kind]].sort()
     return {
-      scripts: [...scripts].sort(),
-      styles: [...styles].sort(),
-      images: [...images].sort(),
-      connections: [...connections].sort(),
+      scripts: sorted('scripts'),
+      styles: sorted('styles'),
+      images: sorted('images'),
+      connections: sorted('connections'),
     }
   }
 
