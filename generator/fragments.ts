@@ -1,4 +1,4 @@
-/** What is put before the name that a text gives to a part of a page (`<h2 id="prices">`): so it is never that of a part of the layout. */
+/** The prefix of the ids that texts give to parts of a page (`<h2 id="prices">`): so none is that of a part of the layout. */
 export const fragmentPrefix = 'text-'
 
 /** The parts that every page has: its top, and its content. Links to them stay as they are written. */

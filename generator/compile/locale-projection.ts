@@ -97,13 +97,12 @@ export class LocaleProjection {
    * @param definition the name of the value's type in the schema
    */
   plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return project(this.#options.nodeOf(definition), value, this.#projection(withNoBreakSpaces)) as Content<C>
+    return this.#project(definition, value, withNoBreakSpaces) as Content<C>
   }
 
   /** Projects a value for machines: texts stay as written, since non-breaking spaces are only for display. */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    const asWritten = (text: string) => text
-    return project(this.#options.nodeOf(definition), value, this.#projection(asWritten)) as Content<C>
+    return this.#project(definition, value, (text) => text) as Content<C>
   }
 
   /** Calls a function with the projection of the whole site, once for all pages. It is known by its identity: a new closure is called anew. */
@@ -113,17 +112,17 @@ export class LocaleProjection {
     return whole.#made.get(make) as T
   }
 
-  #projection(text: Projection['text']): Projection {
-    return {
+  #project(definition: string, value: unknown, text: Projection['text']): unknown {
+    return project(this.#options.nodeOf(definition), value, {
       locale: this.locale,
       text,
       markdown: (written) => this.markdown(text(written)),
-      reference: (kind, value) => {
-        if (kind === 'file') return this.context.assetUrl(value)
-        if (kind === 'icon') this.showIcon(value)
-        if (kind === 'page') this.linkTo(value)
-        return value
+      reference: (kind, name) => {
+        if (kind === 'file') return this.context.assetUrl(name)
+        if (kind === 'icon') this.showIcon(name)
+        if (kind === 'page') this.linkTo(name)
+        return name
       },
-    }
+    })
   }
 }

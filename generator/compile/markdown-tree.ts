@@ -31,7 +31,7 @@ function add(node: ElementContent, parent: Root | Element): void {
   else last.value += node.value
 }
 
-/** What a token is that has no end of its own. */
+/** The nodes of a token that neither opens nor closes an element. */
 function leaf(token: Token, markdown: MarkdownIt): ElementContent[] {
   switch (token.type) {
     case 'text':

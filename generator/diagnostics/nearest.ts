@@ -6,7 +6,7 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   for (const candidate of allowed) {
     const possible = plain(candidate)
     const distance = distanceOf(wanted, possible, least)
-    // Of a single sign that was changed nothing is left.
+    // Words that differ in every letter have nothing in common.
     if (distance < least && distance < Math.max(wanted.length, possible.length, 1))
       [best, least] = [candidate, distance]
   }

@@ -1,10 +1,10 @@
-import type { Node } from 'yaml'
+import type { Document } from 'yaml'
 import { yamlLibrary } from './yaml-library.ts'
 
-/** The names to which aliases in a tree may refer. */
-export function anchorsOf(contents: Node | null): string[] {
+/** The names to which aliases in a document may refer. */
+export function anchorsOf(document: Document.Parsed): string[] {
   const anchors: string[] = []
-  yamlLibrary().visit(contents, {
+  yamlLibrary().visit(document, {
     Value(_, { anchor }) {
       if (anchor !== undefined) anchors.push(anchor)
     },

@@ -8,7 +8,7 @@ import { DuplicateKeys } from './duplicate-keys.ts'
 import { joinedLines } from './joined-lines.ts'
 import { keyOf } from './key-of.ts'
 import { spanOfNode } from './span-of-node.ts'
-import { SwallowedMarks } from './swallowed-marks.ts'
+import { swallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** The contents of a tree. */
@@ -58,13 +58,13 @@ class TreeReader {
   readonly #document: Document.Parsed
   readonly #text: string
   readonly #open = new Set<string>()
-  readonly #marks: SwallowedMarks
+  readonly #swallowedBy: ReturnType<typeof swallowedMarks>
   #expanded = 0
 
   constructor(document: Document.Parsed, text: string) {
     this.#document = document
     this.#text = text
-    this.#marks = new SwallowedMarks(document, text)
+    this.#swallowedBy = swallowedMarks(document, text)
   }
 
   read(node: unknown, context: Context): unknown {
@@ -106,7 +106,7 @@ class TreeReader {
 
   #scalar(scalar: Scalar, { container, place }: Context): unknown {
     const { value } = scalar
-    const swallowed = this.#marks.swallowedBy(scalar)
+    const swallowed = this.#swallowedBy(scalar)
     if (swallowed) this.problems.push(swallowed)
     const joined = place && joinedLines(scalar, place, this.#text)
     if (joined) this.problems.push(joined)
@@ -133,7 +133,7 @@ class TreeReader {
   #alias(alias: Alias, context: Context): unknown {
     const target = alias.resolve(this.#document)
     if (!target) {
-      const allowed = anchorsOf(this.#document.contents)
+      const allowed = anchorsOf(this.#document)
       const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
       this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOfNode(alias) }))
       return null

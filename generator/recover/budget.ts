@@ -18,6 +18,6 @@ export class Budget {
   }
 }
 
-/** What a line costs that is parsed as YAML or validated, compared with one whose outline is read. */
+/** What parsing a line as YAML, or validating it, costs in comparison with reading its outline. */
 export const parsingCost = 11
 export const validatingCost = 7

@@ -8,7 +8,7 @@ import { originalPosition, textOf } from './outline/original-position.ts'
 /** A text as it may have been meant. */
 export interface Candidate {
   readonly text: string
-  /** The mistake that it mends. */
+  /** The mistake that it fixes. */
   readonly problem: Problem
   /** Maps an offset of it to the original. */
   readonly originalOffset: (offset: number) => number

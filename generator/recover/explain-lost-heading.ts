@@ -101,16 +101,15 @@ function* headingsAmongEntries(document: ConfigDocument, errors: readonly Proble
 
 /** For each section below a path its first entry that has errors. */
 function* wrongEntries(document: ConfigDocument, path: Path, errors: readonly Problem[]): Generator<[string, string]> {
-  const wrong = new Map<unknown, Set<unknown>>()
-  for (const error of errors) {
-    if (!entrySymptoms.has(error.code) || !path.every((key, at) => error.path[at] === key)) continue
-    const [section, entry] = error.path.slice(path.length)
-    if (entry !== undefined) wrong.set(section, (wrong.get(section) ?? new Set()).add(entry))
-  }
+  const wrong = new Set(
+    errors
+      .filter((error) => entrySymptoms.has(error.code) && path.every((key, at) => error.path[at] === key))
+      .map((error) => JSON.stringify(error.path.slice(path.length, path.length + 2))),
+  )
   const around = path.reduce((value, key) => (value as Record<string, unknown>)[key], document.value)
   for (const [section, entries] of Object.entries(around as object)) {
     const known = Object.keys(entries ?? '')
-    const first = known.findIndex((entry) => wrong.get(section)?.has(entry))
+    const first = known.findIndex((entry) => wrong.has(JSON.stringify([section, entry])))
     // A heading above the first entry would leave the section empty.
     if (first > 0) yield [section, known[first] as string]
   }

@@ -14,7 +14,7 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
     const line = lines.position(error.pos[0]).line
     if (error.pos[0] < end || explained.has(line) || (explained.size > 0 && isLost(error))) continue
     end = Math.max(end, error.pos[1])
-    const problem = explain(error, { document, text, lines })
+    const problem = explain(error, { document, lines })
     explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
     if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
   }
@@ -37,7 +37,6 @@ const colonInValue = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/
 
 interface Source {
   readonly document: Document.Parsed
-  readonly text: string
   readonly lines: LineTable
 }
 
@@ -57,7 +56,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'RESOURCE_EXHAUSTION')
     return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
   if (error.code === 'BAD_SCALAR_START') {
-    return atValue('yaml-special-start', [], { parameters: { character: source.text[from] ?? '' }, span: rest })
+    return atValue('yaml-special-start', [], { parameters: { character: source.lines.text[from] ?? '' }, span: rest })
   }
   const special = specialStart.exec(line)
   if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
@@ -67,11 +66,12 @@ function explain(error: YAMLError, source: Source): Problem {
       span: [at, lineStart + line.trimEnd().length],
     })
   }
-  return lineProblem(error, { text: source.text, line, lineStart, rest })
+  return lineProblem(error, { text: source.lines.text, line, lineStart, rest })
 }
 
 /** Mistakes with quotes surface far behind them: at the next quote, or at the end of the file. */
-function quoteProblem(error: YAMLError, { document, text, lines }: Source): Problem | undefined {
+function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | undefined {
+  const { text } = lines
   const isMissing = error.code === 'MISSING_CHAR' && error.message.includes('quote')
   if (!isMissing && error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined
   const scalar = lastQuoted(document, error.pos[0])
@@ -107,14 +107,8 @@ function lineProblem(
       span: [start, start + colon[2].trimEnd().length],
     })
   }
-  if (
-    error.code === 'BAD_INDENT' ||
-    error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
-    error.code === 'MULTILINE_IMPLICIT_KEY'
-  ) {
-    const [start, end] = misfit(text, lineStart)
-    return atValue('yaml-indentation', [], { parameters: {}, span: [start, end] })
-  }
+  if (['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
+    return atValue('yaml-indentation', [], { parameters: {}, span: misfit(text, lineStart) })
   return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span: rest })
 }
 

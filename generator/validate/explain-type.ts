@@ -21,7 +21,7 @@ export function typeProblem(finding: Finding): Problem {
   return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
 }
 
-/** What a value is; a section of which each key is a language is a text in all languages. */
+/** The type of a value; a section whose keys are all languages is a text in all languages. */
 function foundIn({ value, site }: Finding): TypeName {
   const found = typeNameOf(value)
   const locales = Object.keys(section(site.locales))
@@ -96,7 +96,7 @@ function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(section(value)).flatMap(textsIn)
 }
 
-/** What a word means that other files take for "true" or "false", or that is one of them, in quotes or not. */
+/** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */
 function meantBoolean(value: unknown): string | undefined {
   const word = String(value).trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'

@@ -68,7 +68,7 @@ function keyBeside(
   node: SchemaNode,
   { state, facts }: LineContext,
 ): Found | undefined {
-  // Of a new entry, the keys are not those of the one above.
+  // A new entry does not have the keys of the one above.
   const known = isFirst ? undefined : state.stack.find((level) => level.kind === 'map' && level.column === column)?.keys
   return [...value.matchAll(innerKey)]
     .map(({ 0: inner, index }) => ({ key: inner, index }))

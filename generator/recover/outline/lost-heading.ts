@@ -2,9 +2,9 @@ import { branchOf, type SchemaNode } from '../../schema-node.ts'
 import type { Budget } from '../budget.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
-import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { type Anomaly, copyOf, movedUp, startOf } from './outline-state.ts'
 import { type RawLine, rawLines } from './raw-line.ts'
-import { readOutline } from './read-outline.ts'
+import { anomaliesOf, type ReadingContext, readOutline } from './read-outline.ts'
 import { linesOf, partsAbove, partsOf, type Section, sectionAround } from './section-lines.ts'
 
 /** A candidate edit: the key of a section that seems to be missing, inserted above the line with this index. */
@@ -30,7 +30,7 @@ export function* lostHeadings(
 ): Generator<LostHeading | undefined> {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
-  const anomalies = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
+  const anomalies = anomaliesOf(lines, facts, budget)
   const kinds: Anomaly['kind'][] = foreignKeys ? ['indent', 'width', 'key'] : ['indent', 'width']
   const places = new Set(anomalies.filter(({ kind }) => kinds.includes(kind)).map(({ index }) => index))
   const state = startOf(facts)
@@ -46,14 +46,7 @@ export function* lostHeadings(
   }
 }
 
-interface Context {
-  /** The state before the line that does not fit. */
-  readonly state: OutlineState
-  readonly facts: OutlineFacts
-  readonly budget: Budget
-}
-
-function headingAbove(lines: readonly RawLine[], index: number, context: Context): LostHeading | undefined {
+function headingAbove(lines: readonly RawLine[], index: number, context: ReadingContext): LostHeading | undefined {
   const { state, facts, budget } = context
   const indent = (lines[index]?.indent ?? 0) - facts.width
   const around = nodeAt(indent, context)
@@ -96,7 +89,7 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Context
 }
 
 /** The schema of the section whose keys begin in a column: one in the indent stack, or one whose heading is just above. */
-function nodeAt(column: number, { state, facts }: Context): SchemaNode | undefined {
+function nodeAt(column: number, { state, facts }: ReadingContext): SchemaNode | undefined {
   const level = state.stack.findLast((known) => known.kind === 'map' && known.column === column)
   if (level) return level.node
   return state.pending && state.pending.column + facts.width === column ? state.pending.node : undefined
@@ -107,7 +100,7 @@ interface Choice extends Pick<Section, 'previous' | 'next'> {
   readonly order: readonly string[]
 }
 
-/** Of keys that a section lacks, the one that it requires, by the order of the schema; an optional one only if it is the only candidate. */
+/** The likeliest of the keys that a section lacks: a required one, by the order of the schema; an optional one only if it is the only candidate. */
 function likeliest(fits: readonly string[], { node, order, previous, next }: Choice): string | undefined {
   const place = (key: string) => order.indexOf(key)
   const needed = fits.filter((key) => node.schema.required?.includes(key))

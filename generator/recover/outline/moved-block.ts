@@ -2,21 +2,15 @@ import type { Budget } from '../budget.ts'
 import { lookBack, type Shift, shifted } from './find-shift.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
-import { copyOf, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import { copyOf, startOf } from './outline-state.ts'
 import { hasContent, keyIn, lineFrom, type RawLine, rawLines } from './raw-line.ts'
-import { readOutline } from './read-outline.ts'
+import { anomaliesOf, type ReadingContext, readOutline } from './read-outline.ts'
 import type { Edit } from './repair-lines.ts'
 
 /** Lines with a block moved to where it fits, and the edit that moves it. */
 export interface MovedBlock {
   readonly lines: readonly RawLine[]
   readonly edit: Extract<Edit, { kind: 'shift' }>
-}
-
-interface Context {
-  readonly state: OutlineState
-  readonly facts: OutlineFacts
-  readonly budget: Budget
 }
 
 /**
@@ -26,7 +20,7 @@ interface Context {
 export function* movedBlocks(text: string, budget: Budget): Generator<MovedBlock> {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
-  const anomalies = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
+  const anomalies = anomaliesOf(lines, facts, budget)
   const state = startOf(facts)
   let read = 0
   const places = anomalies.filter(({ kind }) => kind === 'key' || kind === 'width')
@@ -51,7 +45,7 @@ function movedBy(lines: readonly RawLine[], shift: Shift): MovedBlock {
 }
 
 /** The moves of the block that a line begins, each to a level that is open there. */
-function* movesOf(lines: readonly RawLine[], index: number, context: Context): Generator<Shift> {
+function* movesOf(lines: readonly RawLine[], index: number, context: ReadingContext): Generator<Shift> {
   const { stack, pending } = context.state
   const own = lines[index]?.indent ?? 0
   // A level of which nothing is known takes any block.
@@ -67,7 +61,7 @@ function* movesOf(lines: readonly RawLine[], index: number, context: Context): G
 function lastThatFits(
   lines: readonly RawLine[],
   { index, column }: { index: number; column: number },
-  { state, facts, budget }: Context,
+  { state, facts, budget }: ReadingContext,
 ): number | undefined {
   const { stack, pending } = state
   const end = endOf(lines, index)

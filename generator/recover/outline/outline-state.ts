@@ -69,7 +69,7 @@ export function copyOf(state: OutlineState): OutlineState {
   }
 }
 
-/** The state for the lines without some at their start. */
+/** A state whose indexes count from a later line. */
 export function movedUp(state: OutlineState, lines: number): OutlineState {
   const { pending, skip } = state
   return { ...state, pending: pending && { ...pending, index: pending.index - lines }, skip: skip - lines }
