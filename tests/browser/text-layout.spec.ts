@@ -90,3 +90,57 @@ test('a recipe leaves the names of its ingredients the room that its numbers do 
   expect(heights).toHaveLength(9)
   expect(new Set(heights).size).toBe(1)
 })
+
+for (const [site, template] of [
+  ['blog', 'post'],
+  ['second', 'text'],
+] as const) {
+  test(`on a ${template} page of a desk, headings stand beside what they head, on its first line`, async ({
+    page,
+    serve,
+  }) => {
+    const { address, routes } = await serve(site)
+    await answerPictures(page)
+    for (const { path } of routes.filter((route) => route.template === template)) {
+      await page.goto(address + path)
+      for (const width of [960, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const places = await page.locator('main .prose > h2').evaluateAll((headings) =>
+          headings.map((heading) => {
+            const next = heading.nextElementSibling as Element
+            const [left, right] = [heading, next].map((element) => element.getBoundingClientRect())
+            return left && right && left.right < right.left && left.top < right.top + 12 && right.top < left.bottom
+          }),
+        )
+        expect(places.length).toBeGreaterThan(1)
+        expect(new Set(places), `${path} ${width}`).toEqual(new Set([true]))
+      }
+    }
+  })
+}
+
+test('the example in each field is read whole, with a little room for other browsers', async ({ page, serve }) => {
+  for (const site of ['blog', 'second'] as const) {
+    const { address, routes } = await serve(site)
+    await answerPictures(page)
+    for (const { path } of routes.filter(({ template }) => ['blog', 'contact'].includes(template))) {
+      await page.goto(address + path)
+      for (const width of [320, 360, 600, 768, 960, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.locator('input[placeholder]').evaluateAll(cutOff), `${path} ${width}`).toEqual([])
+      }
+    }
+  }
+})
+
+/** Runs in the page. The placeholders that are longer than their fields. */
+function cutOff(fields: readonly Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  return (fields as readonly HTMLInputElement[]).flatMap((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    if (!pen) return []
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return pen.measureText(field.placeholder).width + 4 > room ? [field.placeholder] : []
+  })
+}
