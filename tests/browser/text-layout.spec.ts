@@ -91,34 +91,6 @@ test('a recipe leaves the names of its ingredients the room that its numbers do 
   expect(new Set(heights).size).toBe(1)
 })
 
-for (const [site, template] of [
-  ['blog', 'post'],
-  ['second', 'text'],
-] as const) {
-  test(`on a ${template} page of a desk, headings stand beside what they head, on its first line`, async ({
-    page,
-    serve,
-  }) => {
-    const { address, routes } = await serve(site)
-    await answerPictures(page)
-    for (const { path } of routes.filter((route) => route.template === template)) {
-      await page.goto(address + path)
-      for (const width of [960, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const places = await page.locator('main .prose > h2').evaluateAll((headings) =>
-          headings.map((heading) => {
-            const next = heading.nextElementSibling as Element
-            const [left, right] = [heading, next].map((element) => element.getBoundingClientRect())
-            return left && right && left.right < right.left && left.top < right.top + 12 && right.top < left.bottom
-          }),
-        )
-        expect(places.length).toBeGreaterThan(1)
-        expect(new Set(places), `${path} ${width}`).toEqual(new Set([true]))
-      }
-    }
-  })
-}
-
 test('the example in each field is read whole, with a little room for other browsers', async ({ page, serve }) => {
   for (const site of ['blog', 'second'] as const) {
     const { address, routes } = await serve(site)
