@@ -116,3 +116,32 @@ function cutOff(fields: readonly Element[]): string[] {
     return pen.measureText(field.placeholder).width + 4 > room ? [field.placeholder] : []
   })
 }
+
+for (const [what, slug, width] of [
+  ['the heads of a recipe on a small phone', 'fichas-tecnicas', 320],
+  ['the visits of a calendar on a tablet', 'asesoria', 820],
+  ['the visits of a calendar on a larger tablet', 'asesoria', 960],
+] as const) {
+  test(`${what} are read in whole words`, async ({ page, serve }) => {
+    const { address } = await serve('shipped')
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${address}/es/servicios/${slug}`)
+    expect(await page.locator('.artefact-large').evaluate(brokenWords)).toEqual([])
+  })
+}
+
+/** Runs in the page. The words that stand in two lines. */
+function brokenWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    for (const { 0: word, index } of currentNode.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
+      range.setStart(currentNode, index)
+      range.setEnd(currentNode, index + word.length)
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
