@@ -38,6 +38,7 @@ interface CommandWords {
   dashesForgotten(command: string): string
   formatUnknown(format: string): string
   languageUnknown(language: string): string
+  waiting(folder: string): string
   built(site: BuiltSite): string
   exported(folder: string, host: string): string
   drawingRefused(reason: string): string
@@ -68,6 +69,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
+    waiting: (folder) => `Another command is at work on ${folder}. Waiting until it ends …`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
     exported: (folder, host) => `${folder} is ready for ${host}`,
@@ -93,6 +95,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
+    waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
     exported: (folder, host) => `${folder} está pronta para ${host}`,
