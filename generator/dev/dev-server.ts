@@ -42,7 +42,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: isForeign } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: isForeign },
+      // Whoever is in the same network can ask for files: not for leads, nor for the history of the project.
+      fs: { allow: ['src', 'pages', 'node_modules'].map(projectFile) },
+    },
     // All are listed, so that none is discovered late: Vite would reload the page, and what was typed would be lost.
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })

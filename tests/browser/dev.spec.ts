@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { temporaryFolder } from '../site/command.ts'
+import { root, temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 import { startApp } from './site-test.ts'
@@ -114,6 +114,21 @@ test('saving, removing and adding an image shows in the open page, without the c
   await expect(problems).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('header [fill="#012345"]')).toHaveCount(0)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
+
+test('files of the project that are no part of the app are shown to nobody', async () => {
+  const paths = [
+    '/package.json',
+    '/package.json?raw',
+    '/package.json?import&url',
+    `/@fs${join(root, 'package.json')}?raw`,
+  ]
+  for (const path of paths) {
+    const response = await fetch(server.address + path)
+    expect(response.status, path).not.toBe(200)
+    expect(await response.text(), path).not.toContain('"scripts"')
+  }
+  expect((await fetch(`${server.address}/src/app.tsx`)).status).toBe(200)
 })
 
 test('a page whose address was changed gives way to the home page', async ({ page }) => {
