@@ -39,6 +39,8 @@ interface CommandWords {
   formatUnknown(format: string): string
   languageUnknown(language: string): string
   waiting(folder: string): string
+  diskFull: string
+  accessRefused(path: string): string
   built(site: BuiltSite): string
   exported(folder: string, host: string): string
   drawingRefused(reason: string): string
@@ -70,6 +72,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
     waiting: (folder) => `Another command is at work on ${folder}. Waiting until it ends …`,
+    diskFull: 'The disk is full. Make room, and run the command again.',
+    accessRefused: (path) => `The system does not let this command read or write ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
     exported: (folder, host) => `${folder} is ready for ${host}`,
@@ -96,6 +100,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
     waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
+    diskFull: 'O disco está cheio. Libere espaço e execute o comando de novo.',
+    accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
     exported: (folder, host) => `${folder} está pronta para ${host}`,
