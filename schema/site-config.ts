@@ -59,7 +59,7 @@ export interface SiteIdentity {
   /**
    * The address of the site, without a slash at the end.
    * @form siteAddress
-   * @pattern ^https?://[^\s/]+$
+   * @pattern ^https?://[^\s/?#@]+$
    */
   url: string
   /** The logo as a square SVG file; icons of all sizes are made of it. */
