@@ -36,6 +36,8 @@ interface CommandWords {
   /** For what is not a port number. */
   portWrong(written: string): string
   dashesForgotten(command: string): string
+  /** For arguments that Node.js refuses, with its reason in English, which quotes the argument. */
+  argumentsWrong(reason: string): string
   formatUnknown(format: string): string
   languageUnknown(language: string): string
   waiting(folder: string): string
@@ -69,6 +71,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     dashesForgotten: (command) =>
       `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
+    argumentsWrong: (reason) => reason,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
     waiting: (folder) => `Another command is at work on ${folder}. Waiting until it ends …`,
@@ -97,6 +100,7 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portWrong: (written) => `"${written}" não é uma porta: um número de 0 a ${lastPort}`,
     dashesForgotten: (command) =>
       `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
+    argumentsWrong: (reason) => `Este comando não entende ${/'[^']*'/.exec(reason) ?? 'o que foi escrito'}.`,
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
     waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
