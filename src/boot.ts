@@ -56,7 +56,7 @@ function startOnIntent({ target }: Event): void {
 // Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// Under a shorter name.
+// A shorter name: it is written six times.
 const address = location
 // Back and Forward, until the app takes over. After a reload, Back may change nothing but the address.
 const { pathname } = address
