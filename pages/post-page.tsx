@@ -26,10 +26,10 @@ export function PostPage({ content }: PostPageProps) {
         <p className="page-hero-subtitle" {...language}>
           {excerpt}
         </p>
+        {image && <ArticlePicture image={image} />}
       </div>
       <div className="section">
-        {image && <ArticlePicture image={image} />}
-        <div className="prose" {...language}>
+        <div className="prose prose-split" {...language}>
           <MarkupView markup={content.content} />
         </div>
         <PageLink className="text-link back-link" page={blog}>

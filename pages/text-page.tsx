@@ -12,7 +12,7 @@ export function TextPage({ content: { hero, body } }: TextPageProps) {
     <>
       <PageHero hero={hero} />
       <div className="section text-page">
-        <div className="prose">
+        <div className="prose prose-split">
           <MarkupView markup={body} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyPageModule } from '../content/page-content.ts'
 
 /**
- * Announces a new page to screen readers like a page load, and moves the focus to the start of its content.
+ * Announces a new page to screen readers like a page load.
  *
  * @returns the page's title, for a live region; empty on the first page, which the browser announces
  */
@@ -13,7 +13,6 @@ export function useAnnounceRoute(page: AnyPageModule | undefined): string {
     if (!page || shown.current === page.key) return
     shown.current = page.key
     setAnnouncement(page.head.find(({ tag }) => tag === 'title')?.text ?? '')
-    document.querySelector('main')?.focus({ preventScroll: true })
   }, [page])
   return announcement
 }

@@ -8,7 +8,8 @@ const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls smoothly to the top when a link is followed, even to the same page: at once, and twice again. Back and Forward restore the
- * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment.
+ * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment. What comes into view has the focus, so
+ * that screen readers and the Tab key go on from there.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
   const { key, hash } = useLocation()
@@ -22,7 +23,10 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (!page) return
     const isNew = shown.current !== page.key
     shown.current = page.key
-    if (navigation !== 'POP') return scrollToFragment(hash) ? undefined : resetScroll()
+    const target = navigation === 'POP' ? null : document.getElementById(decodedFragment(hash))
+    if (isNew || target) focusOn(target ?? document.querySelector('main'))
+    if (target) return target.scrollIntoView()
+    if (navigation !== 'POP') return resetScroll()
     // The browser scrolls to fragments of the same page.
     if (!isNew) return
     const top = positions.get(entry) ?? 0
@@ -49,10 +53,13 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   return positions.current
 }
 
-function scrollToFragment(hash: string): boolean {
-  const target = document.getElementById(decodedFragment(hash))
-  target?.scrollIntoView()
-  return target !== null
+/** A heading takes the focus only with a `tabindex`, and only for as long: a click on it later must not focus it. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  if (!element || element === document.activeElement) return
+  element.tabIndex = -1
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
 }
 
 function decodedFragment(hash: string): string {

@@ -73,6 +73,26 @@ test.describe('a link in a text', () => {
     await expect(page.locator('nav.breadcrumbs')).toBeVisible()
   })
 
+  for (const [where, from] of [
+    ['another page', '/en/'],
+    ['the page that is open', '/en/contact'],
+  ] as const) {
+    test(`to a place in ${where} leads the focus there, for as long as it stays`, async ({ page, site }) => {
+      await open(page, site + from)
+      await addLink(page, { href: '/en/contact#info-title' })
+      await page.getByRole('link', { name: 'In the text' }).focus()
+      await page.keyboard.press('Enter')
+      const place = page.locator('#info-title')
+      await expect(place).toBeFocused()
+      await expect(place).toBeInViewport()
+      await expect(place).toHaveCSS('outline-style', 'none')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.contact-info [href^="mailto:"]')).toBeFocused()
+      await place.click()
+      await expect(place).not.toBeFocused()
+    })
+  }
+
   test('to a place in a page is one step of the history, even where it is clicked twice', async ({ page, site }) => {
     await open(page, `${site}/en/`)
     await addLink(page, { href: '/en/about#main' })

@@ -20,6 +20,20 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
+  for (const [where, viewport] of [
+    ['a phone on its side', { width: 640, height: 360 }],
+    ['400 % zoom', { width: 320, height: 256 }],
+  ] as const) {
+    test(`opens below its button on ${where}`, async ({ page, site }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`${site}/en/`)
+      await menu(page).locator('summary').click()
+      await expect(menu(page).getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole('banner').boundingBox()
+      expect((await menu(page).locator('nav').boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1)
+    })
+  }
+
   test('leads to the request that the header has no room for', async ({ page, site }) => {
     await page.goto(`${site}/en/`)
     await expect(page.locator('.site-header-action')).toBeHidden()

@@ -90,3 +90,58 @@ test('a recipe leaves the names of its ingredients the room that its numbers do 
   expect(heights).toHaveLength(9)
   expect(new Set(heights).size).toBe(1)
 })
+
+test('the example in each field is read whole, with a little room for other browsers', async ({ page, serve }) => {
+  for (const site of ['blog', 'second'] as const) {
+    const { address, routes } = await serve(site)
+    await answerPictures(page)
+    for (const { path } of routes.filter(({ template }) => ['blog', 'contact'].includes(template))) {
+      await page.goto(address + path)
+      for (const width of [320, 360, 600, 768, 960, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.locator('input[placeholder]').evaluateAll(cutOff), `${path} ${width}`).toEqual([])
+      }
+    }
+  }
+})
+
+/** Runs in the page. The placeholders that are longer than their fields. */
+function cutOff(fields: readonly Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  return (fields as readonly HTMLInputElement[]).flatMap((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    if (!pen) return []
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return pen.measureText(field.placeholder).width + 4 > room ? [field.placeholder] : []
+  })
+}
+
+for (const [what, slug, width] of [
+  ['the heads of a recipe on a small phone', 'fichas-tecnicas', 320],
+  ['the visits of a calendar on a tablet', 'asesoria', 820],
+  ['the visits of a calendar on a larger tablet', 'asesoria', 960],
+] as const) {
+  test(`${what} are read in whole words`, async ({ page, serve }) => {
+    const { address } = await serve('shipped')
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${address}/es/servicios/${slug}`)
+    expect(await page.locator('.artefact-large').evaluate(brokenWords)).toEqual([])
+  })
+}
+
+/** Runs in the page. The words that stand in two lines. */
+function brokenWords(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    for (const { 0: word, index } of currentNode.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
+      range.setStart(currentNode, index)
+      range.setEnd(currentNode, index + word.length)
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
+import { fillIn, keepSuccess, openForm } from './contact-form.ts'
 import { openAll } from './open-all.ts'
 import { prepareScans, scan } from './scan.ts'
 import { test } from './still-page-test.ts'
@@ -68,6 +69,26 @@ test('no watermark stands behind the texts of a certificate under forced colours
   await expect(page.locator('.artefact-certificate-seal')).toBeVisible()
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(page.locator('.artefact-certificate-seal')).toBeHidden()
+})
+
+test('the signs of faults and of success are seen under forced colours, as are the fields at fault', async ({
+  page,
+  serve,
+}) => {
+  await keepSuccess(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const form = await openForm(page, await serve('shipped'))
+  const edges = () =>
+    form.locator('.contact-form-control[required]').evaluateAll((fields) => fields.map((field) => field.clientTop))
+  const before = await edges()
+  await form.locator('button').click()
+  await expect(form).toHaveAttribute('data-state', 'error')
+  expect(await page.evaluate(unseenSigns)).toEqual([])
+  expect(await edges()).toEqual(before.map((edge) => edge + 2))
+  await fillIn(form)
+  await form.locator('button').click()
+  await expect(form).toHaveAttribute('data-state', 'success')
+  expect(await page.evaluate(unseenSigns)).toEqual([])
 })
 
 for (const name of names) {

@@ -1,0 +1,96 @@
+import { expect, type Locator } from '@playwright/test'
+import { answerPictures } from './answer-pictures.ts'
+import { test } from './site-test.ts'
+
+/** Where an element stands. */
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown`)
+  return box
+}
+
+test('the header of five links and a button is one row where the button first finds room', async ({ page, serve }) => {
+  const { address } = await serve('second')
+  for (const path of ['/fr/', '/de/']) {
+    await page.goto(address + path)
+    for (const width of [1000, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('.site-header-action')).toBeVisible()
+      expect((await boxOf(page.getByRole('banner'))).height, `${path} ${width}`).toBeLessThan(75)
+    }
+  }
+})
+
+test('three services are one column of the footer, seven are two', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [site, columns] of [
+    ['second', 1],
+    ['shipped', 2],
+  ] as const) {
+    const { address, routes } = await serve(site)
+    await page.goto(address + routes[0]?.path)
+    const links = await page.locator('.site-footer-services a').all()
+    const starts = await Promise.all(links.map(async (link) => (await boxOf(link)).x))
+    expect(new Set(starts).size, site).toBe(columns)
+  }
+})
+
+test('the reasons for a service stand beside its description, or below it where a document does', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('shipped')
+  await page.goto(`${address}/es/servicios/homologacion-proveedores`)
+  const description = page.locator('.service-overview > .prose')
+  const reasons = page.locator('.service-overview-why')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  expect((await boxOf(reasons)).y).toBe((await boxOf(description)).y)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { y, height } = await boxOf(description)
+  expect((await boxOf(reasons)).y).toBeGreaterThan(y + height + 30)
+})
+
+test('a box to tick stands on the first line of its words', async ({ page, serve }) => {
+  const { address } = await serve('second')
+  await page.goto(`${address}/fr/contact`)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const field = page.locator('[data-type=checkbox]').last()
+    const box = await boxOf(field.getByRole('checkbox'))
+    const line = await field.locator('label').evaluate((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      const { top = 0, height = 0 } = range.getClientRects()[0] ?? {}
+      return top + height / 2
+    })
+    expect(Math.abs(box.y + box.height / 2 - line), `${width}`).toBeLessThan(2)
+  }
+})
+
+for (const [site, template] of [
+  ['blog', 'post'],
+  ['second', 'text'],
+] as const) {
+  test(`on a ${template} page of a desk, headings stand beside what they head, on its first line`, async ({
+    page,
+    serve,
+  }) => {
+    const { address, routes } = await serve(site)
+    await answerPictures(page)
+    for (const { path } of routes.filter((route) => route.template === template)) {
+      await page.goto(address + path)
+      for (const width of [960, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const places = await page.locator('main .prose > h2').evaluateAll((headings) =>
+          headings.map((heading) => {
+            const next = heading.nextElementSibling as Element
+            const [left, right] = [heading, next].map((element) => element.getBoundingClientRect())
+            return left && right && left.right < right.left && left.top < right.top + 12 && right.top < left.bottom
+          }),
+        )
+        expect(places.length).toBeGreaterThan(1)
+        expect(new Set(places), `${path} ${width}`).toEqual(new Set([true]))
+      }
+    }
+  })
+}
