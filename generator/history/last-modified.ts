@@ -40,21 +40,20 @@ function dayOf(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
-/**
- * The lines of each page and service: from its key to the next key of its depth. None in a file that is indented by another width than two
- * spaces: then each page has the day of the last change of all.
- */
+/** The lines of each page and service: from its key to the next key of its depth, which is that of the first key of its section. */
 function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
   const blocks = new Map<string, { from: number; to: number }>()
   let section = ''
+  let depth = Number.POSITIVE_INFINITY
   let open: { from: number; to: number } | undefined
   for (const [index, line] of lines.entries()) {
     const [, indent, key = ''] = /^( *)["']?([\w-]+)["']?:/.exec(line) ?? []
-    if (indent === undefined || indent.length > 2) continue
+    if (indent === undefined || indent.length > depth) continue
     if (open) open.to = index
     open = undefined
+    depth = indent === '' ? Number.POSITIVE_INFINITY : indent.length
     if (indent === '') section = key
-    else if (indent.length === 2 && (section === 'pages' || section === 'services')) {
+    else if (section === 'pages' || section === 'services') {
       open = { from: index, to: lines.length }
       blocks.set(`${section}.${key}`, open)
     }

@@ -44,6 +44,14 @@ test('in a shallow clone no page has a day, rather than all of them that of its 
   expect(new Set(pages.map((page) => lastModified(page)))).toEqual(new Set([undefined]))
 })
 
+test('so it is in a file that is indented by four spaces', async () => {
+  const wide = (text: string) => text.replaceAll(/^ +/gm, (spaces) => spaces + spaces)
+  repository.commit(wide(first), { written: '2025-01-10' })
+  repository.commit(wide(changed([founder])), { written: '2025-03-20' })
+  const { atelier, accueil } = await days()
+  expect({ atelier, accueil }).toEqual({ atelier: '2025-03-20', accueil: '2025-01-10' })
+})
+
 test('a change of what all pages share changes none of them', async () => {
   repository.commit(first, { written: '2025-01-10' })
   repository.commit(changed([locality]), { written: '2025-03-20' })
