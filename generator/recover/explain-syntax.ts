@@ -15,6 +15,9 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
     if (error.pos[0] < end || explained.has(line) || (explained.size > 0 && isLost(error))) continue
     end = Math.max(end, error.pos[1])
     const problem = explain(error, { document, lines })
+    // Where a part of a section is lost, each line of the rest fits nowhere.
+    if (problem.code === 'yaml-indentation' && [...explained.values()].some(({ code }) => code === problem.code))
+      continue
     explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
     if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
   }
@@ -123,13 +126,19 @@ function reasonOf({ code, message }: YAMLError): SyntaxReason {
   return /flow|brac/i.test(message) ? 'bracket' : 'other'
 }
 
-/** Of two lines that do not fit together, the one that stands further in: the library takes it for a part of the one before. */
+/**
+ * Of two lines that do not fit together, the one that stands further in: the library takes it for a part of the one before. Notes and empty
+ * lines do not count.
+ */
 function misfit(text: string, lineStart: number): Span {
-  const [first = '', second = ''] = text.slice(lineStart).split('\n', 2)
-  const indentOf = (line: string) => line.search(/\S|$/)
-  const isSecond = second.trim() !== '' && indentOf(second) > indentOf(first)
-  const start = lineStart + (isSecond ? first.length + 1 + indentOf(second) : indentOf(first))
-  return [start, start + (isSecond ? second : first).trim().length]
+  const lines = text.slice(lineStart).matchAll(/^([^\S\n]*)([^\s#].*)/gm)
+  const first = lines.next().value
+  const second = lines.next().value
+  const indentOf = (line: RegExpExecArray | undefined) => line?.[1]?.length ?? 0
+  const line = indentOf(second) > indentOf(first) ? second : first
+  if (!line) return [lineStart, lineStart]
+  const start = lineStart + line.index + indentOf(line)
+  return [start, lineStart + line.index + line[0].trimEnd().length]
 }
 
 function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../generator/load.ts'
-import { at, behind, type Change, lineOf, site, told } from './changed-site.ts'
+import { at, behind, type Change, diagnosed, lineOf, site, told } from './changed-site.ts'
 
 const inBy = (spaces: number): Change =>
   spaces > 0 ? (line) => ' '.repeat(spaces) + line : (line) => line.slice(-spaces)
@@ -175,4 +175,13 @@ describe('letters', () => {
 test('a line of a list without its dash is told as such, and not as a key', () => {
   const link = lineOf('    - about')
   expect(told(at(link, (line) => line.replace('- ', '')))).toEqual([`${link} yaml-bullet`])
+})
+
+test('where notes took the first half of a section, its rest is told once, at a line of text', () => {
+  const found = diagnosed((lines) => {
+    for (let number = recipes; number < recipes + 200; number++) at(number, (line) => `# ${line}`)(lines)
+  })
+  expect(found.map(({ code, range }) => [code, (site[range.start.line - 1] ?? '').trim().slice(0, 3)])).toEqual([
+    ['yaml-indentation', 'es:'],
+  ])
 })
