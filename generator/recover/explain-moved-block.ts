@@ -27,8 +27,11 @@ export function explainMovedBlock(
   if (!errors.some(({ code }) => symptoms.has(code))) return undefined
   const table = new LineTable(document.text)
   const budget = new Budget(lineLimit)
+  const incomplete = errors
+    .filter(({ code, path }) => code === 'key-missing' && path.length > 0)
+    .map(({ path }) => table.position(document.locate({ path, at: 'key' })[0]).line - 1)
   let trials = 0
-  for (const moved of movedBlocks(document.text, budget)) {
+  for (const moved of movedBlocks(document.text, budget, incomplete)) {
     if (trials++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost)
     const candidate = withMove(moved, table)

@@ -52,3 +52,14 @@ describe('a whole page that stands too far in or out is told once, with its line
     ])
   })
 })
+
+test.each([
+  ['further out: it seems to be a page', -2],
+  ['at the start of the line: what follows seems to belong to it', -4],
+])('a section of a page is told in the same way, %s', (_, by) => {
+  const mission = lineOf('    mission:', about)
+  const parameters = { spaces: 4 + by, wanted: 4, last: endOf(mission), below: { key: 'about', line: about } }
+  expect(saidOf(mission, by)).toEqual([
+    { code: 'yaml-indentation', line: mission, parameters: expect.objectContaining(parameters) },
+  ])
+})

@@ -16,15 +16,17 @@ export interface MovedBlock {
 /**
  * Yields, for each long block whose first line does not fit, the moves to a level around that knows its keys: a whole page that stands too far
  * in or out. Short blocks are left to `findShift`, which looks at fewer lines.
+ *
+ * @param incomplete the first lines of sections that lack keys: where any key may stand, nothing else tells that a block does not fit
  */
-export function* movedBlocks(text: string, budget: Budget): Generator<MovedBlock> {
+export function* movedBlocks(text: string, budget: Budget, incomplete: readonly number[] = []): Generator<MovedBlock> {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
   const anomalies = anomaliesOf(lines, facts, budget)
   const state = startOf(facts)
   let read = 0
-  const places = anomalies.filter(({ kind }) => kind === 'key' || kind === 'width')
-  for (const index of new Set(places.map((anomaly) => anomaly.index))) {
+  const places = anomalies.filter(({ kind }) => kind === 'key' || kind === 'width').map(({ index }) => index)
+  for (const index of new Set([...places, ...incomplete].sort((a, b) => a - b))) {
     const isLong = endOf(lines, index) - index > lookBack
     if (index < read || !isLong || keyIn(lines[index]?.text ?? '')?.value !== '') continue
     if (budget.isSpent) return
@@ -77,7 +79,7 @@ function lastThatFits(
   const strange = new Set(anomalies.filter(({ kind }) => kind === 'key').map((anomaly) => anomaly.index))
   const tag = (pending?.node ?? stack.findLast((level) => level.column === column)?.node)?.entry?.tag
   const next = lines.findIndex(
-    ({ indent }, at) => at > index && at < end && indent === inner && (strange.has(at) || hasKey(lines, at, tag)),
+    ({ indent }, at) => at > index && at < end && (strange.has(at) || (indent === inner && hasKey(lines, at, tag))),
   )
   return lines.slice(index, next === -1 ? end : next).findLastIndex(hasContent) + index
 }
