@@ -1,13 +1,14 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
+import { explainLostEnd } from './explain-lost-end.ts'
 import { explainLostHeading } from './explain-lost-heading.ts'
 import { explainMovedBlock } from './explain-moved-block.ts'
 import { explainShifts } from './explain-shifts.ts'
 import { createTrial } from './trial.ts'
 
 /**
- * Explains the problems of a file that can be read. If they come from a missing line, or from lines in the wrong section, returns that
+ * Explains the problems of a file that can be read. If they come from a lost end, a missing line, or lines in the wrong section, returns that
  * mistake and the problems that remain without it; otherwise returns the problems as they are.
  */
 export function explainMisplaced(
@@ -15,6 +16,8 @@ export function explainMisplaced(
   problems: readonly Problem[],
   surroundings: Surroundings,
 ): Problem[] {
+  const cut = explainLostEnd(document, problems)
+  if (cut) return cut
   const trial = createTrial(document.file, surroundings)
   const moved = explainMovedBlock(document, problems, trial)
   if (moved) return moved

@@ -1,6 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { blogPage } from './blog-page.ts'
-import { withGermanAs, withMatrix, withoutDocument } from './check-example.ts'
+import { changed, cutBehind, withGermanAs, withMatrix, withoutDocument } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -31,6 +31,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   ),
   'file-too-large': { file: new Uint8Array(256 * 1024 * 1024 + 1) },
   'file-empty': { file: '# nothing yet\n' },
+  'file-cut': { file: cutBehind('    form:\n      submit:\n') },
   'file-not-a-mapping': { file: 'site:Marteau\n' },
   'yaml-syntax': { file: 'site:\n  name: "\\q"\n' },
   'yaml-tab': { file: 'site:\n\tname: Marteau\n' },

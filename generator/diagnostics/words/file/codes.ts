@@ -16,6 +16,10 @@ export interface FileCodes {
   'file-letters-garbled': { readonly found: string; readonly meant: string; readonly places: number }
   'file-too-large': { readonly bytes: number; readonly limit: number }
   'file-empty': Nothing
+  'file-cut': {
+    /** The keys that are missing at its end. */
+    readonly keys: readonly string[]
+  }
   'file-not-a-mapping': { readonly found: TypeName }
   'merge-conflict': Nothing
   'ignore-unused': {

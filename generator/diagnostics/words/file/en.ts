@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { size, times, types } from '../phrases.en.ts'
-import { cut } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import type { FileCodes } from './codes.ts'
 
 /** The file as a whole: the messages in English. */
@@ -38,6 +38,10 @@ export const en: MessagesOf<FileCodes> = {
     help: 'Is it really the configuration of the site?',
   }),
   'file-empty': () => ({ message: 'This file is empty.', help: 'Restore an earlier version of it.' }),
+  'file-cut': ({ keys }) => ({
+    message: `The file ends here, but something is missing after this line: ${list(keys)}.`,
+    help: 'If its end was lost, as when only a part of it is copied, undo the last change (Ctrl+Z), or restore an earlier version of the file. If not, write the rest.',
+  }),
   'file-not-a-mapping': ({ found }) => ({
     message: `The whole file is ${types[found]}, not a list of keys with their values.`,
     help: 'Each line begins with a key, a colon and a space, such as "defaultLocale: pt".',

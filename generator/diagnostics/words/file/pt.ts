@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../words.ts'
 import { size, times, types } from '../phrases.pt.ts'
-import { cut } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import type { FileCodes } from './codes.ts'
 
 /** The file as a whole: the messages in Portuguese. */
@@ -38,6 +38,10 @@ export const pt: MessagesOf<FileCodes> = {
     help: 'É mesmo a configuração do site?',
   }),
   'file-empty': () => ({ message: 'Este arquivo está vazio.', help: 'Recupere uma versão anterior.' }),
+  'file-cut': ({ keys }) => ({
+    message: `O arquivo termina aqui, mas falta algo depois desta linha: ${list(keys)}.`,
+    help: 'Se o fim dele se perdeu, como ao copiar só uma parte, desfaça a última mudança (Ctrl+Z) ou volte a uma versão anterior do arquivo. Se não, escreva o resto.',
+  }),
   'file-not-a-mapping': ({ found }) => ({
     message: `O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.`,
     help: 'Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".',

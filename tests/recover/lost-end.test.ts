@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { at, behind, lineOf, site, told } from './changed-site.ts'
+
+const services = lineOf('services:', lineOf('pages:'))
+
+/** Leaves the lines up to one out of the last ones. */
+const cutBehind = (number: number) => (lines: string[]) => void lines.splice(number)
+
+test.each([
+  ['in a text of a page', lineOf('        pt:', lineOf('  home:'))],
+  ['in a button', lineOf('        label:', lineOf('    callToAction:'))],
+  ['in a service, which others name', lineOf('          text:', services)],
+  ['in a field', lineOf('      label:', lineOf('contactForm:')) + 1],
+  ['in the messages', lineOf('  navigation:', lineOf('messages:')) + 2],
+])('a file that ends %s is told once, at its last line', (_, line) => {
+  expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
+})
+
+test('a file that lacks one thing at its end has not lost it', () => {
+  const last = lineOf('    otherLanguage:')
+  expect(told(cutBehind(last + 1))).toEqual([`${last} text-missing`, `${last} text-missing`])
+})
+
+test('nor has one in which the last entry is half written', () => {
+  const end = site.length - 1
+  expect(told(behind(end, 'ignore:', '  - code:'))).not.toContainEqual(expect.stringContaining('file-cut'))
+})
+
+test('nor has one in which something else is missing as well', () => {
+  const found = told((lines) => {
+    at(lineOf('  logo:'), () => '  # no logo')(lines)
+    lines.splice(lineOf('    otherLanguage:') + 1)
+  })
+  expect(found).toHaveLength(3)
+  expect(found).not.toContainEqual(expect.stringContaining('file-cut'))
+})
