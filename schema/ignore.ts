@@ -24,6 +24,7 @@ export const warningCodes = [
   'entry-repeated',
   'language-repeated',
   'hours-order',
+  'hours-differ',
   'language-draft',
   'text-identical',
   'text-language',

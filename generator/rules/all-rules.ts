@@ -13,6 +13,7 @@ import { formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { fragmentsAreThere } from './fragments-are-there.ts'
 import { fragmentsAreUnique } from './fragments-are-unique.ts'
+import { hoursAgree } from './hours-agree.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { labelsAreUnique } from './labels-are-unique.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -77,6 +78,7 @@ export const allRules: readonly Rule[] = [
   documentsAreDrawn,
   datesHaveCome,
   contactDetailsWork,
+  hoursAgree,
   phonesAgree,
   formFieldsWork,
   patternsLeaveRoom,

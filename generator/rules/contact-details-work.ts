@@ -36,7 +36,8 @@ function hoursOrder(periods: unknown): Problem[] {
   )
 }
 
-function isTime(value: unknown): value is string {
+/** Whether a value is a time of the day. */
+export function isTime(value: unknown): value is string {
   return typeof value === 'string' && time.test(value)
 }
 

@@ -19,8 +19,13 @@ const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d)
  * Translations often write numbers of one digit as words. A date counts as three numbers, since its month may be a word too.
  */
 export function numbersIn(text: string): string[] {
+  return allNumbersIn(text).filter((standardised) => standardised.length > 1)
+}
+
+/** All numbers in a text, in the same form. */
+export function allNumbersIn(text: string): string[] {
   const found = withoutDates(withoutClock(withoutAddresses(text))).match(number) ?? []
-  return found.map(standard).filter((standardised) => standardised.length > 1)
+  return found.map(standard)
 }
 
 /** Whether a number is among others, in one piece or in parts: "24.12" may be a date that others write as "24/12". */

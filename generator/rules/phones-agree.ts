@@ -67,17 +67,18 @@ function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phoneP
 }
 
 /**
- * The slip in a number: with the prefix before it, the prefix is there twice, or a 0 is dropped that may belong to the number. A
- * 0 is no slip if another locale has the complete number.
+ * The slip in a number: with the prefix before it, the prefix is there twice, or that of another country behind it, or a 0 is dropped that may
+ * belong to the number. A 0 is no slip if another locale has the complete number.
  */
 function slipOf(
   { digits, isComplete }: Phone,
   { phonePrefix, isConfirmed }: { phonePrefix: string; isConfirmed: boolean },
-): 'twice' | 'zero' | undefined {
+): 'twice' | 'long' | 'zero' | undefined {
   if (isComplete) return undefined
   const prefix = phonePrefix.replace(/\D/g, '')
   const isTwice = digits.startsWith('00') || (digits.startsWith(prefix) && digits.length > longestNational)
   if (isTwice) return 'twice'
+  if (digits.length > longestNational && !digits.startsWith('0')) return 'long'
   return digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
 }
 

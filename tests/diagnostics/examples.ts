@@ -220,6 +220,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
+  'hours-differ': change('opens: "09:00"', 'opens: "08:00"'),
   'webhook-page': change('webhook: /crochet/atelier', 'webhook: https://docs.google.com/forms/d/e/abc/viewform'),
   'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
   'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
@@ -325,6 +326,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),
   'validation-unknown-switch': change('required: nomRequis', 'required: false'),
+  'phone-prefix-of-another-country': change('fr: 03 53 01 00 67', 'fr: 351 912 345 678'),
 }
 
 /** Nine lists, each of nine times the one before. */

@@ -5,10 +5,11 @@ export interface ContactCodes {
     readonly value: string
     readonly prefix: string
     readonly dialled: string
-    readonly slip: 'twice' | 'zero'
+    readonly slip: 'twice' | 'long' | 'zero'
   }
   'phone-differs': { readonly value: string; readonly other: string }
   'email-form': { readonly value: string }
   'chat-phone': { readonly value: string }
   'hours-order': { readonly opens: string; readonly closes: string }
+  'hours-differ': { readonly time: string }
 }

@@ -9,14 +9,15 @@ export const en: MessagesOf<ContactCodes> = {
     help: 'With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.',
   }),
   'phone-prefix': ({ value, prefix, dialled, slip }) => ({
-    message:
-      slip === 'twice'
-        ? `${prefix} is put before "${cut(value)}", which seems to begin with it already.`
-        : `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
+    message: {
+      zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
+      twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`,
+      long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.`,
+    }[slip],
     help:
-      slip === 'twice'
-        ? 'Write a + at its start if the number is complete, or remove the prefix.'
-        : 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.',
+      slip === 'zero'
+        ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.'
+        : 'Write a + at its start if the number is complete, or remove the prefix.',
   }),
   'phone-differs': ({ value, other }, { line }) => ({
     message: `"${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).`,
@@ -33,5 +34,9 @@ export const en: MessagesOf<ContactCodes> = {
   'hours-order': ({ opens, closes }) => ({
     message: `It closes at ${closes}, but opens at ${opens}.`,
     help: 'Check both times. If it is open past midnight, say so below "ignore:".',
+  }),
+  'hours-differ': ({ time }, { line }) => ({
+    message: `Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).`,
+    help: 'Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.',
   }),
 }

@@ -9,14 +9,15 @@ export const pt: MessagesOf<ContactCodes> = {
     help: 'Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.',
   }),
   'phone-prefix': ({ value, prefix, dialled, slip }) => ({
-    message:
-      slip === 'twice'
-        ? `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`
-        : `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`,
+    message: {
+      zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`,
+      twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`,
+      long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.`,
+    }[slip],
     help:
-      slip === 'twice'
-        ? 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'
-        : 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.',
+      slip === 'zero'
+        ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.'
+        : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.',
   }),
   'phone-differs': ({ value, other }, { line }) => ({
     message: `"${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).`,
@@ -33,5 +34,9 @@ export const pt: MessagesOf<ContactCodes> = {
   'hours-order': ({ opens, closes }) => ({
     message: `Fecha às ${closes}, mas abre às ${opens}.`,
     help: 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".',
+  }),
+  'hours-differ': ({ time }, { line }) => ({
+    message: `Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).`,
+    help: 'Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.',
   }),
 }
