@@ -1,17 +1,29 @@
 import type { Scalar } from 'yaml'
-import { atKey, type Problem } from '../diagnostics/problem.ts'
+import { atKey, type Path, type Problem } from '../diagnostics/problem.ts'
 import { type Place, pathOf } from '../walk.ts'
 
 /** The start of a line that Markdown gives a meaning of its own: of a list, a table, a heading. */
 const meaningful = /^(?:[-*+] |\d+[.)] |\||#+ )/
+
+/** The texts of which visitors see the lines as they are written. */
+function keepsLines([section, key]: Path): boolean {
+  return section === 'contactDetails' && (key === 'address' || key === 'hours')
+}
 
 /** The problem of a text of several lines that are joined: without any sign behind its key, or behind the sign ">". */
 export function joinedLines(scalar: Scalar, place: Place, text: string): Problem | undefined {
   const { type, range } = scalar
   if (type === 'PLAIN' && typeof place.key === 'string' && isLong(scalar))
     return atKey('yaml-bar-missing', pathOf(place), { parameters: { key: place.key } })
-  const line = type === 'BLOCK_FOLDED' ? foldedLine(text.slice(range?.[0], range?.[1])) : undefined
-  return line === undefined ? undefined : atKey('lines-joined', pathOf(place), { parameters: { text: line } })
+  const source = text.slice(range?.[0], range?.[1]).trimEnd()
+  if (type === 'BLOCK_FOLDED') {
+    const line = foldedLine(source)
+    return line === undefined ? undefined : atKey('lines-joined', pathOf(place), { parameters: { text: line } })
+  }
+  const second = type === 'BLOCK_LITERAL' ? undefined : source.split('\n')[1]
+  return second === undefined || !keepsLines(pathOf(place))
+    ? undefined
+    : atKey('lines-joined', pathOf(place), { parameters: { text: second.trim(), hasNoSign: true } })
 }
 
 /** Whether an unquoted text has several paragraphs, or begins with a heading of Markdown, which counts as a note then. */

@@ -15,6 +15,7 @@ function signIn(text: string): string | undefined {
     (text.includes('*') && /\*\*[^*\n]+\*\*|(?<![*\w])\*[^\s*][^*\n]*(?<!\s)\*(?![*\w])/.exec(text)) ||
     (text.includes('](') && /\[[^\]\n]*\]\([^)\n]*\)/.exec(text)) ||
     (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
-    (text.startsWith('#') && /^#{1,6} /.exec(text))
+    (text.includes('\\') && /\\[n"]/.exec(text)) ||
+    /^(?:#{1,6} |[•·▪◦‣●]\s)/.exec(text)
   return found ? found[0].trim() : undefined
 }

@@ -1,7 +1,7 @@
 /** The first of several lines between upright strokes, below which there is none of dashes. */
 export function openTable(text: string): string | undefined {
   const lines = text.split('\n').map((line) => line.trim())
-  const isRow = (line = '') => /^\|.+\|$/.test(line)
+  const isRow = (line = '') => /^\|.+\|/.test(line)
   return lines.find(
     (line, index) =>
       isRow(line) && !isRow(lines[index - 1]) && isRow(lines[index + 1]) && !/^[\s|:-]+$/.test(lines[index + 1] ?? ''),

@@ -265,6 +265,10 @@ export const variants: Readonly<Record<string, Example>> = {
   'pattern-literal-word': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: année'),
   'ignore-unused-no-place': ignored('contact.hours'),
   'ignore-unused-far-off': ignored('horaires.atelier'),
+  'lines-joined-without-sign': change(
+    'fr: Du mardi au samedi, de 9 h à 18 h',
+    'fr: Du mardi au vendredi,\n      de 9 h à 18 h',
+  ),
   'former-slug-taken-twice': {
     change: ['stimmung', 'restaurierung'].map((slug) => [
       `de: leistungen/${slug}`,
@@ -327,6 +331,13 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),
   'validation-unknown-switch': change('required: nomRequis', 'required: false'),
   'phone-prefix-of-another-country': change('fr: 03 53 01 00 67', 'fr: 351 912 345 678'),
+  'text-spaces-held': change(title, title.replaceAll(/(?<!:) /g, '\u00a0')),
+  'markup-in-text-bullet': change(title, `fr: • ${title.slice(4)}`),
+  'markup-in-text-line-end': change(title, 'fr: Accord de piano\\nà domicile à Strasbourg'),
+  'markdown-slip-table-without-last-stroke': change(
+    wholeParagraph,
+    'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure\\n| Lundi | 9 h"',
+  ),
 }
 
 /** Nine lists, each of nine times the one before. */

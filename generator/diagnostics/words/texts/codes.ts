@@ -2,7 +2,7 @@ import type { Localised } from '../parameters.ts'
 
 /** What visitors read: the codes, each with what its message needs to know. */
 export interface TextCodes {
-  'text-spaces': { readonly kind: 'edge' | 'double' }
+  'text-spaces': { readonly kind: 'edge' | 'double' | 'held' }
   'quote-unpaired': {
     /** The mark with the word at its side. */
     readonly text: string
@@ -13,7 +13,11 @@ export interface TextCodes {
   }
   'text-placeholder': { readonly text: string }
   'markdown-slip': { readonly slip: MarkdownSlip; readonly text: string }
-  'lines-joined': { readonly text: string }
+  'lines-joined': {
+    readonly text: string
+    /** Whether the lines have neither sign, > or |-. */
+    readonly hasNoSign?: boolean
+  }
   'label-repeated': Localised & { readonly label: string }
   'text-copied': {
     readonly key: string

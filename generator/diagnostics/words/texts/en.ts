@@ -52,8 +52,16 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
 /** What visitors read: the messages in English. */
 export const en: MessagesOf<TextCodes> = {
   'text-spaces': ({ kind }) => ({
-    message: kind === 'edge' ? 'The text begins or ends with a space.' : 'There are two spaces in a row in the text.',
-    help: kind === 'edge' ? 'Delete the space.' : 'Leave only one of them.',
+    message: {
+      edge: 'The text begins or ends with a space.',
+      double: 'There are two spaces in a row in the text.',
+      held: 'Invisible non-breaking spaces, like those of Word and web pages, keep the words of this text on one line.',
+    }[kind],
+    help: {
+      edge: 'Delete the space.',
+      double: 'Leave only one of them.',
+      held: 'Delete the spaces between the words and type them again: on a phone, the line could not break.',
+    }[kind],
   }),
   'quote-unpaired': ({ text }) => ({
     message: `The quotation mark of ${cut(text)} has no partner: visitors will see it.`,
@@ -68,9 +76,11 @@ export const en: MessagesOf<TextCodes> = {
     help: 'Write the text.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
-  'lines-joined': ({ text }) => ({
-    message: `The character > joins the lines of a text: "${cut(text)}" will run together with what is above it.`,
-    help: 'Write |- in place of the >: then each line stays on its own.',
+  'lines-joined': ({ text, hasNoSign }) => ({
+    message: `${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.`,
+    help: hasNoSign
+      ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.'
+      : 'Write |- in place of the >: then each line stays on its own.',
   }),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,

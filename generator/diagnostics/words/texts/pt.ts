@@ -52,8 +52,16 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
 /** What visitors read: the messages in Portuguese. */
 export const pt: MessagesOf<TextCodes> = {
   'text-spaces': ({ kind }) => ({
-    message: kind === 'edge' ? 'O texto começa ou termina com um espaço.' : 'Há dois espaços seguidos no texto.',
-    help: kind === 'edge' ? 'Apague o espaço.' : 'Deixe só um deles.',
+    message: {
+      edge: 'O texto começa ou termina com um espaço.',
+      double: 'Há dois espaços seguidos no texto.',
+      held: 'Espaços invisíveis que não quebram, como os do Word e de páginas da web, prendem as palavras deste texto em uma linha só.',
+    }[kind],
+    help: {
+      edge: 'Apague o espaço.',
+      double: 'Deixe só um deles.',
+      held: 'Apague os espaços entre as palavras e digite-os de novo: no celular, a linha não teria onde quebrar.',
+    }[kind],
   }),
   'quote-unpaired': ({ text }) => ({
     message: `As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.`,
@@ -68,9 +76,11 @@ export const pt: MessagesOf<TextCodes> = {
     help: 'Escreva o texto.',
   }),
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
-  'lines-joined': ({ text }) => ({
-    message: `O sinal > junta as linhas de um texto: "${cut(text)}" vai se juntar ao que está acima.`,
-    help: 'Escreva |- no lugar do >: assim cada linha fica separada.',
+  'lines-joined': ({ text, hasNoSign }) => ({
+    message: `${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.`,
+    help: hasNoSign
+      ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.'
+      : 'Escreva |- no lugar do >: assim cada linha fica separada.',
   }),
   'label-repeated': ({ locale, label }, { line, locale: name }) => ({
     message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
