@@ -23,8 +23,10 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   return {
     value,
     locales,
-    // A "yes" in the place of "true" is told where it stands, and not once more at each text that is missing.
-    drafts: new Set(locales.filter((locale) => Boolean(section(definitions[locale]).draft))),
+    // A "yes" in the place of "true", or of a whole language, is told where it stands, and not once more at each text that is missing.
+    drafts: new Set(
+      locales.filter((locale) => !isSection(definitions[locale]) || Boolean(section(definitions[locale]).draft)),
+    ),
     tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),

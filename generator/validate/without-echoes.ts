@@ -34,10 +34,11 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
-  return problems.filter(({ code, path }) => {
+  return problems.filter(({ code, path, parameters }) => {
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
+    if ('locale' in parameters && told.has(JSON.stringify(['locales', parameters.locale]))) return false
     const value = JSON.stringify(path.slice(0, -1))
     if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(value)) return false
     if (code === 'placeholder-differs' && brokenForms.has(value)) return false

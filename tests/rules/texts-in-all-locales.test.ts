@@ -32,3 +32,7 @@ test('lists every text that a new locale lacks', () => {
   expect(codes.length).toBeGreaterThan(300)
   expect(new Set(codes.map((line) => line.split(' ')[0]))).toEqual(new Set(['text-missing']))
 })
+
+test('asks for no texts in what is no language, as where "draft" stands too far out', () => {
+  expect(found(['    flag: de\n', '    flag: de\n  draft: true\n'])).toEqual(['type-wrong locales.draft'])
+})
