@@ -16,7 +16,8 @@ export function locate(contents: ParsedNode | null, { path, at, span }: Spot): S
     node = child.value
   }
   const value = isEmpty(node) ? undefined : node
-  return spanOfNode((at === 'value' ? (value ?? key) : (key ?? value)) ?? contents)
+  // An empty entry of a list has no key: then it is the place behind its dash.
+  return spanOfNode((at === 'value' ? (value ?? key) : (key ?? value)) ?? node ?? contents)
 }
 
 interface Child {

@@ -18,7 +18,7 @@ export const imagesExist: Rule = ({ references }, surroundings) => {
 function imageProblems(value: string, { path, surroundings }: { path: Path; surroundings: Surroundings }): Problem[] {
   if (value.startsWith('/') && surroundings.file(`.${value}`))
     return [atValue('image-missing', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
-  if (/^([a-z]:)?[\\/]/i.test(value)) return [atValue('image-outside', path, { parameters: { value } })]
+  if (/^(?:https?:|([a-z]:)?[\\/])/i.test(value)) return [atValue('image-outside', path, { parameters: { value } })]
   const facts = surroundings.file(value)
   if (!facts) {
     const allowed = surroundings.images()

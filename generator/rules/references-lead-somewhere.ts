@@ -53,7 +53,8 @@ function danglingProblem(
   const { kind, name } = first
   const unused = unreferenced(site, kind)
   const names = site.defined.get(kind)
-  const near = nearest(name, unused) ?? nearest(name, names?.keys() ?? [])
+  // A message belongs to one field: that of another one is not what was meant.
+  const near = nearest(name, unused) ?? (kind === 'validation' ? undefined : nearest(name, names?.keys() ?? []))
   const suggestion = near ?? keyOf(site, first)
   const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
   const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
@@ -69,7 +70,10 @@ function danglingProblem(
   const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
   const allowed = services ? Object.keys(services) : [...(names?.keys() ?? [])]
   const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
-  return atValue(codes[kind as keyof typeof codes], path, { parameters, related })
+  // The one message that no field uses may be what is misspelt.
+  const unusedMessage = kind === 'validation' && near !== undefined ? names?.get(near) : undefined
+  const places = unusedMessage ? [{ path: pathOf(unusedMessage), at: 'key' as const }, ...related] : related
+  return atValue(codes[kind as keyof typeof codes], path, { parameters, related: places })
 }
 
 /** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */

@@ -18,6 +18,7 @@ export function explainDuplicates(
     const holder = problem.path.slice(0, -1)
     if (wrong.has(JSON.stringify(holder))) return []
     const isName = nodeAt(root, value, holder)?.node.schema.propertyKey !== undefined
+    if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
     return [isName ? { ...problem, parameters: { ...problem.parameters, isName } } : problem]
   })
 }

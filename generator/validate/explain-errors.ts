@@ -41,7 +41,7 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
   for (const part of pointer.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
     const taken = branchOf(node, value)
-    isOptional = typeof key === 'string' && taken.children.has(key) && !taken.schema.required?.includes(key)
+    isOptional = !taken.schema.required?.includes(String(key))
     node = childNode(taken, key) ?? node
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)

@@ -74,7 +74,7 @@ function listCure(finding: Finding): Cure {
   // The lines of a list without dashes are one text.
   const ends = reference || choices ? /[,;\s]+/ : /[,;]/
   const example = first
-    ?.replace(/^\d+[.)]\s*/, '')
+    ?.replace(/^(?:\d+[.)]|[•·▪◦‣●–—])\s*/, '')
     .split(ends)[0]
     ?.trim()
   return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
@@ -87,7 +87,9 @@ function textCure(finding: Finding): Cure {
     const words = [...textsIn(value), ...Object.keys(section(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }
-  return { cure: foundIn(finding) === 'translations' ? 'same-text' : 'line' }
+  if (foundIn(finding) === 'translations')
+    return { cure: node.schema.reference === 'validation' ? 'name' : 'same-text' }
+  return { cure: Array.isArray(value) && textsIn(value).length > 1 ? 'lines' : 'line' }
 }
 
 /** The texts that a value is or holds, also in lists. */

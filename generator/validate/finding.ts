@@ -9,7 +9,7 @@ export interface Finding {
   /** Its schema; for a tagged union, that of the union. */
   readonly node: SchemaNode
   readonly errors: ErrorObject[]
-  /** Whether its key may be left out. */
+  /** Whether it may be left out: its key, or the entry that it is. */
   readonly isOptional: boolean
   /** The whole configuration. */
   readonly site: Readonly<Record<string, unknown>>

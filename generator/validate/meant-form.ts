@@ -31,7 +31,7 @@ function waysToWrite(value: string): string[] {
     // What was copied along with an address: <…>, or the words before it.
     value.match(/https?:\/\/[^\s<>()[\]"]+/)?.[0] ?? value,
     // services > training → services.training
-    ...(value.includes('/') ? [] : [value.replace(/[\s>›]+/g, '.')]),
+    ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
     slugOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),

@@ -269,6 +269,7 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Du mardi au samedi, de 9 h à 18 h',
     'fr: Du mardi au vendredi,\n      de 9 h à 18 h',
   ),
+  'form-wrong-path-in-words': ignored('footer, rights'),
   'former-slug-taken-twice': {
     change: ['stimmung', 'restaurierung'].map((slug) => [
       `de: leistungen/${slug}`,
@@ -330,6 +331,16 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),
   'validation-unknown-switch': change('required: nomRequis', 'required: false'),
+  'validation-unknown-yes': change('required: nomRequis', 'required: oui, merci'),
+  'validation-unknown-new': change('required: nomRequis', 'required: villeRequise'),
+  'validation-unknown-misspelt-there': change('        nomRequis:\n', '        nomReqis:\n'),
+  'type-wrong-texts-for-message': change('required: nomRequis', 'required: { fr: Votre nom, de: Ihr Name }'),
+  'type-wrong-list-for-text': change(title, 'fr:\n          - Accord de piano\n          - à domicile'),
+  'type-wrong-bullets': change('    - accueil\n    - prestations\n', '    • accueil\n    • prestations\n'),
+  'value-empty-entry': change('    - accueil\n', '    - accueil\n    -\n'),
+  'value-empty-service': change('\nservices:\n', '\nservices:\n  transport:\n'),
+  'key-duplicate-file-twice': { file: changed([]).repeat(2) },
+  'image-outside-web': change('logo: ./logo.svg', 'logo: https://www.marteau-feutre.example/logo.svg'),
   'phone-prefix-of-another-country': change('fr: 03 53 01 00 67', 'fr: 351 912 345 678'),
   'text-spaces-held': change(title, title.replaceAll(/(?<!:) /g, '\u00a0')),
   'markup-in-text-bullet': change(title, `fr: • ${title.slice(4)}`),
@@ -338,6 +349,7 @@ export const variants: Readonly<Record<string, Example>> = {
     wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure\\n| Lundi | 9 h"',
   ),
+  'yaml-special-start-bar': change(title, 'fr: |- Accord de piano'),
 }
 
 /** Nine lists, each of nine times the one before. */

@@ -19,9 +19,9 @@ export const en: MessagesOf<FormCodes> = {
     message: `"${cut(value)}" is a page for people, not a receiver: sending the form to it fails.`,
     help: 'Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.',
   }),
-  'validation-unknown': (unknown) => ({
+  'validation-unknown': (unknown, { line }) => ({
     message: `No message is called "${unknown.value}".`,
-    help: nameHelp(unknown),
+    help: nameHelp(unknown, line),
   }),
   'validation-unused': ({ key }) => ({
     message: `No field uses the message "${key}".`,
@@ -66,9 +66,10 @@ export const en: MessagesOf<FormCodes> = {
 }
 
 /** What to write instead of a name that no message has: people also write whether the field is required. */
-function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown']): string {
+function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown'], line: number): string {
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
-  if (/^(?:true|yes|sim|sí|si)$/i.test(value))
-    return `Write the name of the message to show when the field is empty: ${list(allowed)}.`
-  return `${meant(suggestion, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
+  if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
+    return `Write the name of the message to show when the field is empty: ${list(allowed)}. If none of them says it, add one under "messages: contact: form: validation:".`
+  if (suggestion) return `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.`
+  return `${meant(undefined, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
 }

@@ -19,9 +19,9 @@ export const pt: MessagesOf<FormCodes> = {
     message: `"${cut(value)}" é uma página para pessoas, não um receptor: o envio do formulário para lá falha.`,
     help: 'Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.',
   }),
-  'validation-unknown': (unknown) => ({
+  'validation-unknown': (unknown, { line }) => ({
     message: `Nenhuma mensagem se chama "${unknown.value}".`,
-    help: nameHelp(unknown),
+    help: nameHelp(unknown, line),
   }),
   'validation-unused': ({ key }) => ({
     message: `Nenhum campo usa a mensagem "${key}".`,
@@ -67,9 +67,10 @@ export const pt: MessagesOf<FormCodes> = {
 }
 
 /** What to write instead of a name that no message has: people also write whether the field is required. */
-function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown']): string {
+function nameHelp({ value, suggestion, allowed }: FormCodes['validation-unknown'], line: number): string {
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Apague esta linha: assim o campo pode ficar vazio.'
-  if (/^(?:true|yes|sim|sí|si)$/i.test(value))
-    return `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}.`
-  return `${meant(suggestion, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
+  if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
+    return `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}. Se nenhuma serve, acrescente uma em "messages: contact: form: validation:".`
+  if (suggestion) return `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.`
+  return `${meant(undefined, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
 }

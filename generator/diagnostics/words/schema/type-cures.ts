@@ -74,6 +74,18 @@ export const typeCures = {
     en: () => 'It is the same in all languages: write it once, in one line, after the colon.',
     pt: () => 'Aqui o valor é o mesmo em todos os idiomas: escreva-o uma vez só, em uma linha, depois dos dois-pontos.',
   },
+  name: {
+    en: () =>
+      'Write the name of a message here. The texts belong below that name, under "messages: contact: form: validation:".',
+    pt: () =>
+      'Escreva aqui o nome de uma mensagem. Os textos ficam embaixo desse nome, em "messages: contact: form: validation:".',
+  },
+  lines: {
+    en: () =>
+      'Write it in one line, after the colon, without dashes. If it begins with [, put it in quotes: "…". Where lines are to stay lines, write |- there, and the lines below it.',
+    pt: () =>
+      'Escreva-o em uma linha só, depois dos dois-pontos, sem hifens. Se começar com [, ponha-o entre aspas: "…". Onde as linhas devem ficar separadas, escreva ali |-, e as linhas embaixo.',
+  },
   line: {
     en: () => 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".',
     pt: () => 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".',

@@ -54,6 +54,8 @@ export interface YamlCodes {
     readonly inList?: boolean
     /** Whether it is the name of an entry, such as that of a page. */
     readonly isName?: boolean
+    /** Whether it is a key of the whole file, which has no line above it. */
+    readonly isWhole?: boolean
   }
   'yaml-heading-missing': {
     readonly key: string

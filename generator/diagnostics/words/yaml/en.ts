@@ -46,7 +46,7 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Without quotes, a text cannot begin with ${character}`,
-          help: 'Put the whole text in quotes: "…".',
+          help: `Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}`,
         },
   'yaml-keys-joined': ({ key }) => ({
     message: `"${key}:" is on the same line as the key before it.`,
@@ -116,13 +116,15 @@ export const en: MessagesOf<YamlCodes> = {
     message: 'A line of three dashes (---) begins a second file within this file.',
     help: 'Delete the line, or put # before it.',
   }),
-  'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName, isWhole }, { line }) =>
     keys
       ? {
           message: `${list(keys)} appear here for the second time (the first: line ${line}).`,
           help: inList
             ? `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.`
-            : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
+            : isWhole
+              ? 'It looks as if the file, or a part of it, was pasted twice. Keep one of the two and delete the other.'
+              : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.',
         }
       : {
           message: `"${key}" is already in this section (line ${line}).`,

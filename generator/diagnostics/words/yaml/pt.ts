@@ -50,7 +50,7 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Sem aspas, um texto não pode começar com ${character}`,
-          help: 'Ponha o texto inteiro entre aspas: "…".',
+          help: `Ponha o texto inteiro entre aspas: "…".${/[|>]/.test(character) ? ` Se ele tiver várias linhas, ${character}- fica sozinho depois dos dois-pontos, e elas começam embaixo.` : ''}`,
         },
   'yaml-keys-joined': ({ key }) => ({
     message: `"${key}:" está na mesma linha que a chave anterior.`,
@@ -120,13 +120,15 @@ export const pt: MessagesOf<YamlCodes> = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key, keys, inList, isName }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName, isWhole }, { line }) =>
     keys
       ? {
           message: `${list(keys)} aparecem aqui pela segunda vez (a primeira: linha ${line}).`,
           help: inList
             ? `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.`
-            : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
+            : isWhole
+              ? 'Parece que o arquivo, ou uma parte dele, foi colado duas vezes. Fique com uma das duas e apague a outra.'
+              : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.',
         }
       : {
           message: `"${key}" já está nesta seção (linha ${line}).`,
