@@ -87,6 +87,19 @@ test('can be ignored with a reason', async () => {
   expect((await inspectFile(file)).diagnostics).toEqual([])
 })
 
+test('takes no request for useless because it asks to ignore what is no matter of history', async () => {
+  const ignore =
+    '\nignore:\n  - code: title-long\n    path: pages.atelier\n    reason: Le titre est ainsi.\n\nmessages:\n'
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const long = changed([
+    ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`],
+    ['\nmessages:\n', ignore],
+  ])
+  other.commit(long, { written: '2025-01-10' })
+  expect((await inspectFile(other.file)).diagnostics).toEqual([])
+})
+
 test('takes what is not committed yet for new', async () => {
   commit([], '2025-06-01')
   repository.write(changed([[mission, 'fr: Rendre à chaque piano son âme.']]))

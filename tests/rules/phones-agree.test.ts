@@ -22,8 +22,14 @@ test('tells a prefix that would be dialled twice', () => {
   expect(phones('0033 3 53 01 00 67', '+33 3 53 01 00 67')).toEqual([`phone-prefix ${path}.fr`])
 })
 
+test('takes a number whose first digits are only by chance those of the prefix, and a long one', () => {
+  expect(phones('33 53 01 00 67', '+33 33 53 01 00 67')).toEqual([])
+  expect(phones('353 010 067 123', '+33 353 010 067 123')).toEqual([])
+})
+
 test('tells what becomes of a 0, unless another language confirms it', () => {
   expect(phones('0800 123 456', '0800 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('(0800) 123 456', '(0800) 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
   expect(phones('03 53 01 00 67', '+33 3 53 01 00 67')).toEqual([])
 })
 
