@@ -77,8 +77,8 @@ function distinct(facts: readonly string[]): string[] {
 }
 
 function linksIn(text: string): string[] {
-  // Addresses of e-mail are a fact of their own.
-  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:)[^)\s]+/g) ?? []
+  // Addresses of e-mail are a fact of their own; those on the site itself are others in each language.
+  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 

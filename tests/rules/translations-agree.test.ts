@@ -53,6 +53,15 @@ test('names what a translation lacks and what it has instead, not what it shares
   expect(problem?.parameters).toMatchObject({ missing: ['400'], extra: ['500'] })
 })
 
+test('lets a link lead to the same page at its address in each language', () => {
+  expect(
+    found(
+      ['400 instruments', '[400](/fr/prestations) instruments'],
+      ['400 Instrumente', '[400](/de/leistungen) Instrumente'],
+    ),
+  ).toEqual([])
+})
+
 test('takes tags that differ only in their capitals', () => {
   expect(found(['<em>elf Monate</em>', '<EM>elf Monate</EM>'])).toEqual([])
   expect(found(['<em>elf Monate</em>', '<b>elf Monate</b>'])).toEqual([
