@@ -62,6 +62,39 @@ test('says translation-stale of a text that its source has left behind', async (
   `)
 })
 
+test('says nothing of addresses, nor of texts that each language may have for itself', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const both = '    footerText:\n      fr: Sans supplément jusqu’à Offenbourg.\n'
+  other.commit(changed([['    footerText:\n', both]]), { written: '2025-01-10' })
+  const later = changed([
+    ['    footerText:\n', both.replace('Sans', 'Aucun')],
+    ['fr: prestations/accord', 'fr: prestations/accordage\n      # as the guild calls it'],
+    [
+      '    slug:\n      fr: prestations/accordage',
+      '    formerSlugs: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
+    ],
+  ])
+  other.commit(later, { written: '2025-03-20' })
+  expect((await inspectFile(other.file)).diagnostics).toEqual([])
+})
+
+test('is told of a Markdown text too, among what else is wrong, in the order of lines', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  other.commit(changed([]), { written: '2025-01-10' })
+  other.commit(
+    changed([
+      ['flag: de', 'flag: xx'],
+      ['est resté <em>onze mois</em>', 'resta <em>onze mois</em>'],
+      ['        de: Unser Handwerk\n', ''],
+    ]),
+    { written: '2025-03-20' },
+  )
+  const { diagnostics } = await inspectFile(other.file)
+  expect(diagnostics.map(({ code }) => code)).toEqual(['flag-unknown', 'translation-stale', 'text-missing'])
+})
+
 test('is satisfied by a change of the translation', async () => {
   const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
   commit(
