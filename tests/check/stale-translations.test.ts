@@ -95,6 +95,21 @@ test('is told of a Markdown text too, among what else is wrong, in the order of 
   expect(diagnostics.map(({ code }) => code)).toEqual(['flag-unknown', 'translation-stale', 'text-missing'])
 })
 
+test('sees a change of the last line of a text', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const french = (last: string) => `fr: >-\n          Rendre à chaque instrument\n          ${last}`
+  other.commit(changed([[mission, french('le toucher et le timbre.')]]), { written: '2025-01-10' })
+  other.commit(changed([[mission, french('son toucher et son timbre.')]]), { written: '2025-03-20' })
+  expect((await inspectFile(other.file)).diagnostics).toMatchObject([{ code: 'translation-stale' }])
+})
+
+test('is not asked of a file that cannot be read: that is told instead', async () => {
+  const { diagnostics, stale } = await inspectFile(join(repository.folder, 'nowhere.yaml'))
+  expect(diagnostics).toMatchObject([{ code: 'file-missing' }])
+  expect(stale).toEqual([])
+})
+
 test('is satisfied by a change of the translation', async () => {
   const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
   commit(
