@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest'
+import { compileSite } from '../../generator/compile-site.ts'
+import { feeds } from '../../generator/outputs/feeds.ts'
+import type { BlogPage } from '../../schema/pages.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { shippedSite } from '../site/command.ts'
+import { readShippedConfig } from '../site/shipped-config.ts'
+
+let shipped: SiteConfig
+beforeAll(async () => {
+  shipped = await readShippedConfig()
+})
+
+/** The shipped site with a blog of the articles that are made of its own. */
+async function withArticles(change: (articles: BlogPage['articles']) => BlogPage['articles']) {
+  const [key, blog] = Object.entries(shipped.pages).find(([, { kind }]) => kind === 'blog') as [string, BlogPage]
+  const pages = { ...shipped.pages, [key]: { ...blog, enabled: true, articles: change(blog.articles) } }
+  return (await compileSite({ ...shipped, pages }, shippedSite)).model
+}
+
+test('a feed has the articles with what readers show of them, in the language in which they are written', async () => {
+  const model = await withArticles(([first]) =>
+    first ? [{ ...first, title: 'Água & sabão', date: '2025-03-31' }] : [],
+  )
+  const files = feeds(model)
+  expect([...files.keys()]).toEqual(['pt/feed.xml', 'es/feed.xml', 'en/feed.xml'])
+  expect(files.get('en/feed.xml')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+    <channel>
+    <title>Rubra Segurança de Alimentos</title>
+    <link>https://www.rubra.example/en/blog</link>
+    <description>Food-safety consultancy based in São Paulo, Brazil, working with restaurants, bakeries, commercial kitchens and food factories.</description>
+    <language>pt-BR</language>
+    <atom:link href="https://www.rubra.example/en/feed.xml" rel="self" type="application/rss+xml"/>
+    <item>
+    <title>Água &amp; sabão</title>
+    <link>https://www.rubra.example/pt/blog/auditoria-anvisa-checklist</link>
+    <guid isPermaLink="true">https://www.rubra.example/pt/blog/auditoria-anvisa-checklist</guid>
+    <pubDate>Mon, 31 Mar 2025 12:00:00 GMT</pubDate>
+    <category>Regulations</category>
+    <description>A inspeção raramente avisa, mas o roteiro é público. Reunimos o que costuma ser pedido, na ordem em que o fiscal percorre a casa.</description>
+    </item>
+    </channel>
+    </rss>
+    "
+  `)
+})
+
+test('a blog without an article has no feed, and no page names one', async () => {
+  const model = await withArticles(() => [])
+  expect(model.routes.map(({ template }) => template)).toContain('blog')
+  expect(feeds(model).size).toBe(0)
+  for (const route of model.routes) expect(JSON.stringify(model.pageModule(route).head)).not.toContain('rss+xml')
+})
