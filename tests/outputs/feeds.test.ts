@@ -20,9 +20,12 @@ async function withArticles(change: (articles: BlogPage['articles']) => BlogPage
 
 test('a feed has the articles with what readers show of them, in the language in which they are written', async () => {
   const article = { title: 'Água & sabão', slug: 'agua', excerpt: 'O que limpa <tudo>.', date: '2025-03-31' }
-  const files = feeds(await withArticles(([first]) => (first ? [{ ...first, ...article }] : [])))
+  const model = await withArticles(([first]) => (first ? [{ ...first, ...article }] : []))
+  const files = feeds(model)
   expect([...files.keys()]).toEqual(['pt/feed.xml', 'es/feed.xml', 'en/feed.xml'])
   const feed = files.get('en/feed.xml') ?? ''
+  const blog = model.routes.find(({ locale, template }) => locale === 'en' && template === 'blog')
+  expect(feed).toContain(`<link>${shipped.site.url}${blog?.path}</link>`)
   expect(feed).toContain('<language>pt-BR</language>')
   expect(feed.match(/<item>.*<\/item>/s)?.[0]).toMatchInlineSnapshot(`
     "<item>
