@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { watchFile } from '../../generator/check/watch-file.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { checkCommand } from '../../generator/commands/check-command.ts'
 import { runInLanguage } from '../../generator/commands/run-in-language.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
@@ -107,17 +106,4 @@ test('keeps the table out of what a machine reads', async () => {
   const { out, err } = await check(changed([]), '--coverage', '--format', 'json', '--lang', 'en')
   expect(() => JSON.parse(out)).not.toThrow()
   expect(err).toMatch(/^pages\.atelier +\d/m)
-})
-
-test('sees a file saved in place and one that replaces it', async () => {
-  const { file } = await check(changed([]))
-  const saved = vi.fn()
-  const stop = watchFile(file, saved)
-  writeFileSync(file, changed([['flag: de', 'flag: at']]))
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1), 3000)
-  const { renameSync } = await import('node:fs')
-  writeFileSync(`${file}.new`, changed([]))
-  renameSync(`${file}.new`, file)
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2), 3000)
-  stop()
 })
