@@ -1,22 +1,14 @@
+import type { Action, CallToAction, Heading, Hero, Image, PointList, Process, TextList } from './sections.ts'
 import type {
-  Action,
-  CallToAction,
   FormerSlugs,
-  Heading,
-  Hero,
   IconName,
-  Image,
   LocaleRef,
   LocalisedMarkdown,
   LocalisedSlug,
   LocalisedText,
   OptionalSlug,
-  PageMeta,
   PageRef,
-  PointList,
-  Process,
   Text,
-  TextList,
 } from './texts.ts'
 
 /** What every page has. */
@@ -33,6 +25,16 @@ export interface PageBase {
   canonical?: OptionalSlug
   /** What search engines show; left out, the site's defaults are used. */
   meta?: PageMeta
+}
+
+/** What search engines and shared links show of a page. */
+export interface PageMeta {
+  /** The title in search results and the browser tab: up to 60 characters, used by no other page of the language. */
+  title: LocalisedText
+  /** The description in search results: 50 to 160 characters, used by no other page of the language. */
+  description: LocalisedText
+  /** Search words, separated by commas. */
+  keywords?: LocalisedText
 }
 
 /** The home page. */

@@ -1,15 +1,7 @@
 import type { Artefact } from './artefacts.ts'
 import type { PageBase } from './pages.ts'
-import type {
-  CallToAction,
-  Heading,
-  Hero,
-  IconName,
-  LocalisedMarkdown,
-  LocalisedText,
-  OptionalText,
-  Process,
-} from './texts.ts'
+import type { CallToAction, Heading, Hero, Process } from './sections.ts'
+import type { IconName, LocalisedMarkdown, LocalisedText, OptionalText } from './texts.ts'
 
 /** A service: its card on the lists, and its own page. */
 export interface ServiceConfig extends PageBase {

@@ -2,8 +2,9 @@ import type { ContactFormConfig } from './contact-form.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
+import type { Action } from './sections.ts'
 import type { ServiceConfig } from './services.ts'
-import type { Action, LocaleRef, LocalisedText, PageRef, SvgPath, Text } from './texts.ts'
+import type { LocaleRef, LocalisedText, PageRef, SvgPath, Text } from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -59,7 +60,7 @@ export interface SiteIdentity {
   /**
    * The address of the site, without a slash at the end.
    * @form siteAddress
-   * @pattern ^https?://[^\s/]+$
+   * @pattern ^https?://[^\s/?#@]+$
    */
   url: string
   /** The logo as a square SVG file; icons of all sizes are made of it. */

@@ -37,7 +37,10 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   useDocumentHead(page)
   useScrollReset(page)
   useInternalLinks()
-  useOwnHandlers()
+  useEffect(() => {
+    // The router handles Back and Forward from now on; the boot script could only reload the page.
+    window.onpopstate = null
+  }, [])
   const announcement = useAnnounceRoute(page)
   const isSlow = useSlowPage()
   const { t } = useMessages()
@@ -54,12 +57,4 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
       </div>
     </SiteProvider>
   )
-}
-
-/** Takes over from the boot script: Back and Forward, for which it can only reload the page, and the choice of a language. */
-function useOwnHandlers(): void {
-  useEffect(() => {
-    window.onpopstate = null
-    window.onclick = null
-  }, [])
 }

@@ -56,14 +56,17 @@ function startOnIntent({ target }: Event): void {
 // Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// The app takes over these two. After a reload, Back may change nothing but the address. A choice of language replaces the history entry.
-const { pathname, search, hash } = location
-onpopstate = () => pathname === location.pathname || location.reload()
+// A shorter name: it is written six times.
+const address = location
+// Back and Forward, until the app takes over. After a reload, Back may change nothing but the address.
+const { pathname } = address
+onpopstate = () => pathname === address.pathname || address.reload()
+// A choice of language replaces the history entry, so that Back leads to the previous page. Clicks for a tab or window are the browser's.
 onclick = (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.language-switcher a')
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  location.replace(link.href + search + hash)
+  address.replace(link.href + address.search + address.hash)
 }
 // The events keep their default actions.
 onkeydown = start

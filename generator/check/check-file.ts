@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
@@ -10,7 +11,7 @@ import { explainMisplaced } from '../recover/explain-misplaced.ts'
 import { explainUnreadable } from '../recover/explain-unreadable.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { groupMissing } from '../validate/group-missing.ts'
-import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
+import { gatherDocument, resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
 
 /** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
 export interface CheckedFile {
@@ -22,6 +23,13 @@ export interface CheckedFile {
 /** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
 export async function checkFile(file: string): Promise<CheckedFile> {
   return resultOf(checkInSteps(await readSource(file)))
+}
+
+/** A configuration file and the images that it names, all of which a check reads; only the file itself where it cannot be read. */
+export function filesOf(file: string, { document }: CheckedFile): string[] {
+  const references = document ? gatherDocument(document).references : []
+  const images = references.filter(({ kind }) => kind === 'file')
+  return [file, ...images.map(({ name }) => resolve(dirname(file), name))]
 }
 
 /** Reads a configuration file. Returns its bytes, or the diagnostics that say why it cannot be read. */

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import type { Io } from '../io.ts'
+import { inTurn } from '../outputs/in-turn.ts'
 import { createProgress } from '../progress.ts'
 import { DrawingRefused } from '../share-images/drawing-refused.ts'
 import type { Command } from './command.ts'
@@ -33,8 +34,12 @@ export async function buildSite(options: SiteOptions, io: Io): Promise<number> {
       check.finish()
       return 1
     }
-    const { routes, files } = await build({ ...options, config, check, file: options.config, bundle: code, progress })
     const folder = relative(process.cwd(), options.out) || '.'
+    const { routes, files } = await inTurn(
+      options.out,
+      () => build({ ...options, config, check, file: options.config, bundle: code, progress }),
+      () => io.err(`${commandWords(io).waiting(folder)}\n`),
+    )
     const seconds = (performance.now() - start) / 1000
     io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
     return 0

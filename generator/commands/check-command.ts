@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { type CheckedFile, checkFile, filesOf } from '../check/check-file.ts'
 import { coverageOf } from '../check/coverage.ts'
+import { canWatch, FileWatch } from '../check/file-watch.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
-import { canWatch, watchFile } from '../check/watch-file.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { type Format, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/language-of.ts'
@@ -35,13 +35,15 @@ export const checkCommand: Command = { usage, run }
 async function run(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readOptions(() => parseOptions(args, io), { usage, io })
   if (!options) return 2
-  const code = await checkOnce(options, io)
-  if (!options.watch || !canWatch(options.file)) return code
-  watchFile(options.file, () => void checkOnce(options, io))
+  const { exitCode, files } = await checkOnce(options, io)
+  if (!options.watch || !canWatch(options.file)) return exitCode
+  const watch = new FileWatch(() => void checkOnce(options, io).then((again) => watch.watch(again.files)))
+  watch.watch(files)
   return undefined
 }
 
-async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
+/** Checks the file. Returns the exit code, and the files that it has read. */
+async function checkOnce(options: CheckOptions, io: Io): Promise<{ exitCode: number; files: string[] }> {
   const { file, coverage, stale, format, language } = options
   const checked: CheckedFile & Partial<InspectedFile> = await (stale || coverage
     ? inspectFile(file, { addresses: stale })
@@ -56,7 +58,8 @@ async function checkOnce(options: CheckOptions, io: Io): Promise<number> {
     if (format === 'pretty') io.out(`\n${table}`)
     else io.err(table)
   }
-  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
+  const exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
+  return { exitCode, files: filesOf(file, checked) }
 }
 
 function parseOptions(args: readonly string[], io: Io): CheckOptions {

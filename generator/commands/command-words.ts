@@ -36,8 +36,13 @@ interface CommandWords {
   /** For what is not a port number. */
   portWrong(written: string): string
   dashesForgotten(command: string): string
+  /** For arguments that Node.js refuses, with its reason in English, which quotes the argument. */
+  argumentsWrong(reason: string): string
   formatUnknown(format: string): string
   languageUnknown(language: string): string
+  waiting(folder: string): string
+  diskFull: string
+  accessRefused(path: string): string
   built(site: BuiltSite): string
   exported(folder: string, host: string): string
   drawingRefused(reason: string): string
@@ -66,8 +71,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     dashesForgotten: (command) =>
       `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
+    argumentsWrong: (reason) => reason,
     formatUnknown: (format) => `There is no format "${format}".`,
     languageUnknown: (language) => `There is no language "${language}".`,
+    waiting: (folder) => `Another command is at work on ${folder}. Waiting until it ends …`,
+    diskFull: 'The disk is full. Make room, and run the command again.',
+    accessRefused: (path) => `The system does not let this command read or write ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
     exported: (folder, host) => `${folder} is ready for ${host}`,
@@ -91,8 +100,12 @@ const words: Readonly<Record<Language, CommandWords>> = {
     portWrong: (written) => `"${written}" não é uma porta: um número de 0 a ${lastPort}`,
     dashesForgotten: (command) =>
       `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
+    argumentsWrong: (reason) => `Este comando não entende ${/'[^']*'/.exec(reason) ?? 'o que foi escrito'}.`,
     formatUnknown: (format) => `Não existe o formato "${format}".`,
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
+    waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
+    diskFull: 'O disco está cheio. Libere espaço e execute o comando de novo.',
+    accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
     exported: (folder, host) => `${folder} está pronta para ${host}`,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import { canWatch } from '../check/file-watch.ts'
 import { startCheck } from '../check/start-check.ts'
-import { canWatch } from '../check/watch-file.ts'
 import { startDevServer } from '../dev/dev-server.ts'
 import { errorsFirst } from '../diagnostics/errors-first.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'

@@ -2,6 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ExportOptions, exportHosts, exportSite } from '../hosting/export-site.ts'
 import type { Io } from '../io.ts'
+import { inTurn } from '../outputs/in-turn.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { readOptions, WrongUsage } from './read-options.ts'
@@ -18,7 +19,11 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (!options) return 2
   if (refuseFolders([{ folder: options.to, content: 'site', option: '--to' }], io)) return 2
   try {
-    await exportSite(options)
+    await inTurn(
+      options.out,
+      () => exportSite(options),
+      () => io.err(`${commandWords(io).waiting(shownFolder(options.out))}\n`),
+    )
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     io.err(`${commandWords(io).notBuilt(shownFolder(options.out))}\n`)

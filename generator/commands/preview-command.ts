@@ -1,8 +1,9 @@
 import type { Io } from '../io.ts'
+import { tryPort } from '../preview/listen.ts'
 import { preview } from '../preview/preview.ts'
 import { buildSite } from './build-command.ts'
 import type { Command } from './command.ts'
-import { commandWords } from './command-words.ts'
+import { commandWords, type PortAttempt } from './command-words.ts'
 import { explainPort } from './explain-port.ts'
 import { openReceiver } from './open-receiver.ts'
 import { shownFolder } from './refuse-folders.ts'
@@ -23,9 +24,22 @@ export const startCommand: Command = {
   async run(args, io) {
     const options = readSiteOptions('start', args, io)
     if (!options) return 2
+    // Not only once it is built.
+    if (!(await canListen({ port: options.port, command: 'start' }, io))) return 1
     const exitCode = await buildSite(options, io)
     return exitCode === 0 ? serve('start', options, io) : exitCode
   },
+}
+
+/** Whether a port can be used; prints why not. */
+async function canListen(attempt: PortAttempt, io: Io): Promise<boolean> {
+  try {
+    await tryPort(attempt.port)
+    return true
+  } catch (error) {
+    io.err(`${explainPort(error as NodeJS.ErrnoException, attempt, io)}\n`)
+    return false
+  }
 }
 
 async function serve(command: string, options: SiteOptions, io: Io): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import type { Io } from '../io.ts'
+import { commandWords } from './command-words.ts'
 
 /** Thrown for arguments that no command takes, with the reason in the words of its user. */
 export class WrongUsage extends Error {}
@@ -20,7 +21,8 @@ export function readOptions<Options>(read: () => Options, { usage, io }: Usage):
     return read()
   } catch (error) {
     if (!isWrongUsage(error)) throw error
-    io.err(`${error.message}\nusage: ${usage}\n`)
+    const reason = error instanceof WrongUsage ? error.message : commandWords(io).argumentsWrong(error.message)
+    io.err(`${reason}\nusage: ${usage}\n`)
     return undefined
   }
 }

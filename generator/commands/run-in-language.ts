@@ -9,14 +9,28 @@ export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
 /**
  * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
  *
- * @returns what the command returns; 2 for a language that there is not
+ * @returns what the command returns; 1 where the system does not let it read or write; 2 for a language that there is not
  */
 export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const { rest, named } = takeLanguage(args)
-  if (named === undefined) return command.run(rest, io)
-  if (isLanguage(named)) return command.run(rest, { ...io, env: { ...io.env, LC_ALL: named } })
+  if (named === undefined) return runExplained(command, rest, io)
+  if (isLanguage(named)) return runExplained(command, rest, { ...io, env: { ...io.env, LC_ALL: named } })
   io.err(`${commandWords(io).languageUnknown(named)}\nusage: ${command.usage}\n`)
   return 2
+}
+
+/** Runs a command; what the system refuses it is no mistake of ours, and told without a stack. */
+async function runExplained(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
+  try {
+    return await command.run(args, io)
+  } catch (error) {
+    const { code = '', path = '' } = error as NodeJS.ErrnoException
+    const { diskFull, accessRefused } = commandWords(io)
+    if (/^(ENOSPC|EDQUOT)$/.test(code)) io.err(`${diskFull}\n`)
+    else if (/^(EACCES|EPERM|EROFS)$/.test(code)) io.err(`${accessRefused(path)}\n`)
+    else throw error
+    return 1
+  }
 }
 
 /** Takes `--lang pt` or `--lang=pt` out of the arguments of a command. */

@@ -1,7 +1,7 @@
 import type { Article, BlogPage, PageConfig, ReusePage } from '../../schema/pages.ts'
+import type { Hero } from '../../schema/sections.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { Hero } from '../../schema/texts.ts'
 
 /** What the configuration says of a page, with its key. */
 export interface Entry<Config> {

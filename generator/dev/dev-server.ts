@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import { watchFile } from '../check/watch-file.ts'
+import { FileWatch } from '../check/file-watch.ts'
 import { projectFile, projectRoot } from '../paths.ts'
 import { listen } from '../preview/listen.ts'
 import { type DevOptions, DevState } from './dev-state.ts'
@@ -28,8 +28,8 @@ export interface DevServer {
 }
 
 /**
- * Serves a site while it is being written: each save of the configuration updates the open page without a reload; a mistake shows in
- * the terminal and over the page, and the last good site stays.
+ * Serves a site while it is being written: each save of the configuration or of an image updates the open page without a reload; a
+ * mistake shows in the terminal and over the page, and the last good site stays.
  *
  * @throws an error with the `code` "EADDRINUSE" where the port is taken; everything is closed then
  */
@@ -42,7 +42,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: isForeign } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: isForeign },
+      // Whoever is in the same network can ask for files: not for leads, nor for the history of the project.
+      fs: { allow: ['src', 'pages', 'node_modules'].map(projectFile) },
+    },
     // All are listed, so that none is discovered late: Vite would reload the page, and what was typed would be lost.
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })
@@ -51,9 +57,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     vite.middlewares(request, response, () => void state.answer(request, response)),
   )
   await state.reload()
-  const stopWatching = watch(vite, { config: options.config, state })
+  const files = watch(vite, state)
   const close = async () => {
-    stopWatching()
+    files.close()
     await vite.close()
     http.closeAllConnections()
     await new Promise((done) => http.close(done))
@@ -66,11 +72,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   }
 }
 
-/** Watches the styles and the configuration. Returns a function that stops watching the configuration. */
-function watch(vite: ViteDevServer, { config, state }: { config: string; state: DevState }): () => void {
+/** Watches the styles, and the files that the site is made of. Returns what watches the latter. */
+function watch(vite: ViteDevServer, state: DevState): FileWatch {
   const styles = projectFile('src/styles')
   vite.watcher.on('all', (_event, changed) => {
     if (resolve(changed).startsWith(styles)) state.restyle()
   })
-  return watchFile(config, () => void state.reload())
+  const files = new FileWatch(() => void state.reload().then(() => files.watch(state.files)))
+  files.watch(state.files)
+  return files
 }

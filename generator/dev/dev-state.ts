@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { ServerEntry } from '../bundle/bundle.ts'
-import { checkFile } from '../check/check-file.ts'
+import { checkFile, filesOf } from '../check/check-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { mediaType } from '../hosting/media-types.ts'
 import { requestAddress } from '../preview/request-address.ts'
@@ -32,14 +32,21 @@ export class DevState {
   readonly #vite: ViteDevServer
   #site: DevSite | undefined
   #problems = ''
+  #files: readonly string[]
   #reading: Promise<void> = Promise.resolve()
 
   constructor(options: DevOptions, vite: ViteDevServer) {
     this.#options = options
     this.#vite = vite
+    this.#files = [options.config]
   }
 
-  /** Reads the configuration again, after any read that is under way. */
+  /** The configuration and the images that it names: another `reload` is due when one of them changes. */
+  get files(): readonly string[] {
+    return this.#files
+  }
+
+  /** Reads the configuration and its images again, after any read that is under way. */
   reload(): Promise<void> {
     this.#reading = this.#reading
       .then(() => this.#read())
@@ -54,7 +61,9 @@ export class DevState {
   }
 
   async #read(): Promise<void> {
-    const { config, diagnostics } = await checkFile(relative(process.cwd(), this.#options.config))
+    const checked = await checkFile(relative(process.cwd(), this.#options.config))
+    const { config, diagnostics } = checked
+    this.#files = filesOf(this.#options.config, checked)
     const words = this.#options.explain(diagnostics)
     this.#options.print(words.terminal)
     this.#problems = config ? '' : words.page

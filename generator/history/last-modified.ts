@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SitePage } from '../compile/site-pages.ts'
 import { draftLines } from './draft-lines.ts'
+import { isShallow } from './is-shallow.ts'
 import { lineTimes } from './line-times.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
@@ -8,12 +9,13 @@ export type LastModified = (page: SitePage) => string | undefined
 
 /**
  * Reads from the history of the configuration when its pages were changed. A page changed when a line below its key did.
- * Without git, or for a file that it does not know, no page has a day. Lines that are not committed yet do not count.
+ * Without git, or for a file that it does not know, no page has a day; nor has one in a shallow clone, where all lines look as new as its
+ * first commit. Lines that are not committed yet do not count.
  *
  * @param drafts languages whose texts are not published, and do not count either
  */
 export async function readLastModified(file: string, drafts: ReadonlySet<string>): Promise<LastModified> {
-  const all = await lineTimes(file)
+  const all = (await isShallow(file)) ? undefined : await lineTimes(file)
   if (!all) return () => undefined
   const lines = (await readFile(file, 'utf8')).split('\n')
   const unpublished = draftLines(lines, drafts)

@@ -1,4 +1,4 @@
-import { createRouteTable, resolvePath } from '../../src/routing/route-table.ts'
+import { createRouteTable, resolvePath } from '../compile/route-table.ts'
 import { homePath, pathOfSlug } from '../compile/routes.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { PolicySources } from './content-security.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
@@ -12,4 +12,16 @@ export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port)
   await once(server, 'listening')
   return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/**
+ * Finds out whether a server could listen.
+ *
+ * @throws what `listen` would throw
+ */
+export async function tryPort(port: number): Promise<void> {
+  const server = createServer()
+  await listen(server, port)
+  server.close()
+  await once(server, 'close')
 }

@@ -58,16 +58,15 @@ function redirectOf(path: string, redirects: ReadonlyMap<string, Redirect>): Tar
   return undefined
 }
 
-/** Every page has one address: without "index.html", and without a trailing slash unless it is a locale's home. */
+/** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */
 function cleanAddress(
   path: string,
   { folder, homes }: { folder: string; homes: readonly string[] },
 ): Target | undefined {
   const level = path.replace(/index\.html$/, '')
   const file = fileOf(level)
-  if (!level.endsWith('/') || level === '/' || file === undefined || !existsSync(join(folder, file, 'index.html')))
-    return undefined
-  const clean = homes.includes(level) ? level : level.slice(0, -1)
+  if (!level.endsWith('/') || file === undefined || !existsSync(join(folder, file, 'index.html'))) return undefined
+  const clean = level === '/' || homes.includes(level) ? level : level.slice(0, -1)
   return clean === path ? undefined : { to: clean, status: 301 }
 }
 

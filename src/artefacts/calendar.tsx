@@ -85,7 +85,7 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
   return (
     <span className="artefact-calendar-entry">
       <Mark kind={marks[status]} />
-      <span className="artefact-unseen">{`${t(`artefacts.${status}`)}: `}</span>
+      <span className="visually-hidden">{`${t(`artefacts.${status}`)}: `}</span>
       <span className="artefact-calendar-text">{text}</span>
     </span>
   )

@@ -28,7 +28,7 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
             <tr key={index}>
               <td>
                 <Badge sign={sign} tone={tone} />
-                <span className="artefact-unseen">{` ${label}`}</span>
+                <span className="visually-hidden">{` ${label}`}</span>
               </td>
               <th scope="row">{name}</th>
               <td>

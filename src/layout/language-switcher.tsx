@@ -1,5 +1,4 @@
 import { usePage, useShell } from '../content/site-context.tsx'
-import { useLanguageChoice } from '../locale/use-language-choice.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -18,11 +17,10 @@ export function LanguageSwitcher() {
   )
 }
 
-/** Links to the current page in every language, or to the language's home page if the page does not exist in it. */
+/** Links to the current page in every language, or to the language's home page if it does not exist there. The boot script follows them. */
 export function LanguageLinks() {
   const { languages, locale } = useShell()
   const alternates = usePage()?.alternates ?? []
-  const choose = useLanguageChoice()
   return (
     <ul>
       {languages.map((language) => (
@@ -31,7 +29,6 @@ export function LanguageLinks() {
             href={alternates.find((alternate) => alternate.locale === language.locale)?.path ?? language.home}
             lang={language.tag}
             hrefLang={language.tag}
-            onClick={(event) => choose(event, language.locale)}
             aria-current={language.locale === locale ? 'true' : undefined}
           >
             <img src={language.flag} alt="" width="24" height="16" loading="lazy" />

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Messages } from '../../schema/messages.ts'
 import type { Content } from '../content/page-content.ts'
 import type { Shell } from '../content/shell-content.ts'
@@ -14,13 +13,12 @@ declare module 'i18next' {
 /** Creates the i18next instance of a locale. It is ready synchronously: the messages are part of the shell. */
 export function createMessages(shell: Shell): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: shell.locale,
     fallbackLng: shell.defaultLocale,
     initAsync: false,
     resources: { [shell.locale]: { translation: shell.messages } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   })
   return instance
 }

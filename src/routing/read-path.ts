@@ -33,13 +33,6 @@ export function readPath(path: string, { locales, defaultLocale }: SiteLocales):
   }
 }
 
-/** Replaces the locale of a path, or adds one to a path that has none. */
-export function withLocale(path: string, locale: string, { locales }: SiteLocales): string {
-  const [first = '', ...levels] = path.split('/').slice(1)
-  const rest = locales.includes(first) ? levels : [first, ...levels]
-  return `/${[locale, ...rest].join('/')}`
-}
-
 function levelsOf(path: string): string[] {
   return path
     .replace(/\/index\.html$/, '')

@@ -2,8 +2,7 @@ import { fetchJson } from '../content/fetch-json.ts'
 import type { AnyPageModule } from '../content/page-content.ts'
 import { readPath, type SiteLocales } from './read-path.ts'
 import { routeIndexFile } from './root-folders.ts'
-import type { RouteRecord } from './route.ts'
-import type { Resolution } from './route-table.ts'
+import type { Resolution, RouteRecord } from './route.ts'
 import { shardOf } from './shard.ts'
 
 /** Looks a path up in the index that the site serves, in the one file that would contain it. */
@@ -12,7 +11,7 @@ async function findRecord(path: string, shards: number): Promise<RouteRecord | u
   return records.find((record) => record.path === path || record.canonical === path)
 }
 
-/** Resolves a path like `resolvePath`, from the files that the site serves. */
+/** Resolves a path as hosts do (`resolvePath` in `generator/compile/route-table.ts`), from the files that the site serves. */
 export async function resolveOnline(
   path: string,
   site: SiteLocales & { readonly shards: number },

@@ -23,3 +23,6 @@ export interface Alternate {
   readonly path: string
   readonly canonical: string
 }
+
+/** What a path resolves to: a page, or a redirect to another path. */
+export type Resolution<R extends Route> = { readonly route: R } | { readonly redirect: string }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLink } from './internal-link.ts'
-import { isPlainClick } from './is-plain-click.ts'
 
 /** Follows links within the site without loading a document. One listener serves all links, including those in texts. */
 export function useInternalLinks(): void {
@@ -18,4 +17,9 @@ export function useInternalLinks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
+}
+
+/** Whether a click just follows its link: main button, no modifier key for a new tab or window. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

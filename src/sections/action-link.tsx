@@ -1,4 +1,4 @@
-import type { Action } from '../../schema/texts.ts'
+import type { Action } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { PageLink } from '../routing/page-link.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CallToAction } from '../../schema/texts.ts'
+import type { CallToAction } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { ActionLink } from './action-link.tsx'
 

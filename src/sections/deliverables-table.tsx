@@ -8,7 +8,7 @@ interface DeliverablesTableProps {
   readonly deliverables: Content<Deliverables>
 }
 
-/** What the client receives: a table, shown as cards on small screens. Its roles are explicit: `display` removes the implicit ones. */
+/** What the client receives: a table, shown as cards on small screens. */
 export function DeliverablesTable({ deliverables }: DeliverablesTableProps) {
   const { t } = useMessages()
   const labels = [t('services.deliverable'), t('services.description'), t('services.benefit')]

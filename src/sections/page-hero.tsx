@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '../../schema/texts.ts'
+import type { Hero } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { usePage } from '../content/site-context.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import type { Point } from '../../schema/texts.ts'
+import type { Point } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { Icon } from '../media/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { Process } from '../../schema/texts.ts'
+import type { Process } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'

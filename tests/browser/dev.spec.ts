@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { temporaryFolder } from '../site/command.ts'
+import { root, temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 import { startApp } from './site-test.ts'
@@ -89,6 +89,46 @@ test('saving another colour shows it in the open page, and in one that the app h
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => window.scrollY)).toBe(400)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
+
+test('saving, removing and adding an image shows in the open page, without the configuration being saved', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const logo = join(folder.path, 'logo.svg')
+  const drawing = await readFile(logo, 'utf8')
+  const problems = page.locator('#site-problems')
+  await writeFile(config, text)
+  await page.goto(`${server.address}/${(parse(text) as SiteConfig).defaultLocale}/`)
+  await startApp(page)
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
+
+  await writeFile(logo, drawing.replace(/fill="[^"]*"/, 'fill="#012345"'))
+  await expect(page.locator('header [fill="#012345"]')).toHaveCount(1, { timeout: 20_000 })
+  await expect(page.locator('link[rel=icon]')).not.toHaveAttribute('href', icon ?? '')
+
+  await rm(logo)
+  await expect(problems).toContainText('logo.svg', { timeout: 20_000 })
+  await writeFile(logo, drawing)
+  await expect(problems).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('header [fill="#012345"]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
+
+test('files of the project that are no part of the app are shown to nobody', async () => {
+  const paths = [
+    '/package.json',
+    '/package.json?raw',
+    '/package.json?import&url',
+    `/@fs${join(root, 'package.json')}?raw`,
+  ]
+  for (const path of paths) {
+    const response = await fetch(server.address + path)
+    expect(response.status, path).not.toBe(200)
+    expect(await response.text(), path).not.toContain('"scripts"')
+  }
+  expect((await fetch(`${server.address}/src/app.tsx`)).status).toBe(200)
 })
 
 test('a page whose address was changed gives way to the home page', async ({ page }) => {

@@ -36,12 +36,15 @@ test.describe('the language switcher', () => {
     await expect(page.locator('.language-switcher [aria-current=true]')).toHaveText('English (United States)')
   })
 
-  test('leads to the root of the language where the page is not there', async ({ page, plainHost }) => {
+  test('leads to the root of the language where the page is not there, without the query of a page before it', async ({
+    page,
+    plainHost,
+  }) => {
     await page.route('**/data/*.json', async (route) => {
       const body = await (await route.fetch()).text()
       await route.fulfill({ body: body.replace('"path":"/es/acerca-de"', '"path":"/es/gone"') })
     })
-    await page.goto(`${plainHost}/en/services`)
+    await page.goto(`${plainHost}/en/services?utm_source=x`)
     await startApp(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page.locator('main')).toBeFocused()

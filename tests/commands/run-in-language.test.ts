@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
 import { runInLanguage } from '../../generator/commands/run-in-language.ts'
 import { languageOf } from '../../generator/diagnostics/language-of.ts'
 import type { Io } from '../../generator/io.ts'
@@ -30,3 +31,28 @@ test.each([[['--lang', 'fr']], [['--lang=']], [['--lang']]])(
     expect(await told(args)).toMatchObject({ code: 2, err: expect.stringContaining('usage: tell'), seen: [] })
   },
 )
+
+describe.skipIf(process.platform !== 'linux')('what the system refuses is told without a stack', () => {
+  async function refused(error: unknown) {
+    let err = ''
+    const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
+    const code = await runInLanguage({ usage: 'tell', run: () => Promise.reject(error) }, [], io)
+    return `${code} ${err}`
+  }
+
+  test('a full disk', async () => {
+    expect(await refused(await writeFile('/dev/full', 'a').catch((error) => error))).toBe(
+      '1 The disk is full. Make room, and run the command again.\n',
+    )
+  })
+
+  test('a folder of the system', async () => {
+    expect(await refused(await mkdir('/sys/site').catch((error) => error))).toBe(
+      '1 The system does not let this command read or write /sys/site\n',
+    )
+  })
+
+  test('but not a mistake of ours', async () => {
+    await expect(refused(new TypeError('x is undefined'))).rejects.toThrow('x is undefined')
+  })
+})

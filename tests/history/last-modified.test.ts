@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { sitePages } from '../../generator/compile/site-pages.ts'
@@ -30,6 +32,16 @@ test('a page has the day of the last change below its key, and other pages have 
   repository.commit(changed([founder]), { written: '2025-03-20' })
   const { atelier, accueil } = await days()
   expect({ atelier, accueil }).toEqual({ atelier: '2025-03-20', accueil: '2025-01-10' })
+})
+
+test('in a shallow clone no page has a day, rather than all of them that of its first commit', async () => {
+  repository.commit(first, { written: '2025-01-10' })
+  repository.commit(changed([founder]), { written: '2025-03-20' })
+  const clone = join(repository.folder, 'clone')
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository.folder}`, clone])
+  const lastModified = await readLastModified(join(clone, 'site.config.yaml'), new Set())
+  const pages = sitePages(parse(first) as SiteConfig)
+  expect(new Set(pages.map((page) => lastModified(page)))).toEqual(new Set([undefined]))
 })
 
 test('a change of what all pages share changes none of them', async () => {

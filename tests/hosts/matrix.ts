@@ -60,7 +60,8 @@ function spellings({ hosting, routes }: Site): Expectation[] {
 }
 
 function redirects({ hosting }: Site): Expectation[] {
-  return hosting.redirects.flatMap(({ from, to, status }) =>
+  const ofRoot = { from: '/index.html', to: '/', status: 301 as const }
+  return [...hosting.redirects, ofRoot].flatMap(({ from, to, status }) =>
     [from.replace('/*', '/below'), from.replace('/*', '/below/deeply')].map((path) => ({
       path,
       status,

@@ -16,6 +16,11 @@ test.each([
   expect((problem as { parameters: { suggestion?: string } }).parameters.suggestion).toBe(suggestion)
 })
 
+test.each(['www.marteau.example?utm=1', 'www.marteau.example#top', 'www.marteau.example/fr', 'me@marteau.example'])(
+  'takes no https://%s for the address of the site, behind which those of its pages are written',
+  (address) => expect(found([url, `url: "https://${address}"`])).toEqual(['form-wrong site.url']),
+)
+
 test('tells an address that was pasted behind another beginning', () => {
   const [problem] = checkText(changed([[webhook, 'webhook: https://https://crochets.example/atelier']]))
   expect(problem?.parameters).toMatchObject({ suggestion: 'https://crochets.example/atelier' })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSiteOptions } from '../../generator/commands/site-options.ts'
 import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
@@ -7,9 +9,11 @@ import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let other: Server
 let port: number
+let options: string[]
 
 beforeAll(async () => {
   folder = await temporaryFolder()
+  options = ['--config', secondSite, ...inFolder(folder.path), ...quick]
   other = createServer()
   await new Promise<void>((resolve) => other.listen(0, resolve))
   port = (other.address() as AddressInfo).port
@@ -19,19 +23,21 @@ afterAll(async () => {
   await folder.remove()
 })
 
-test.each(['dev', 'start', 'preview'])('%s says that its port is taken, and ends', async (command) => {
-  const { exitCode, output } = await run([
-    command,
-    '--config',
-    secondSite,
-    ...inFolder(folder.path),
-    ...quick,
-    '--port',
-    `${port}`,
-  ])
+async function tryOn(command: string) {
+  const { exitCode, output } = await run([command, ...options, '--port', `${port}`])
   expect(output).toContain(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run ${command}\n`)
   expect(output).not.toMatch(/^ +at /m)
   expect(exitCode).toBe(1)
+}
+
+test.each(['dev', 'start'])('%s says that its port is taken before it builds anything, and ends', async (command) => {
+  await tryOn(command)
+  expect(existsSync(join(folder.path, 'site'))).toBe(false)
+})
+
+test('preview says that its port is taken, and ends', async () => {
+  expect(await run(['build', ...options])).toMatchObject({ exitCode: 0 })
+  await tryOn('preview')
 })
 
 test.each([

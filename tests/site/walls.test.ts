@@ -47,7 +47,7 @@ describe('the walls of the house', () => {
   })
 
   test('the generator imports no component and no hook: only types, and the pure rules of routing and of answers', async () => {
-    const pure = /^src\/(routing\/(root-folders|route-table|shard)|contact\/field-pattern)\.ts$/
+    const pure = /^src\/(routing\/(read-path|root-folders|shard)|contact\/field-pattern)\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

@@ -24,7 +24,11 @@ ${hosting.headers
   .join('\n')}
 		@manifest path *.webmanifest
 		header @manifest content-type application/manifest+json
-		header -Server
+		header {
+			-Server
+			Vary Accept-Encoding
+			defer
+		}
 ${plainRedirects(hosting)
   .map(({ from, to, status, below }) => `		redir ${from}${below ? '/*' : ''} ${to}{search} ${status}`)
   .join('\n')}

@@ -86,8 +86,8 @@ export const forms = {
   },
   secureAddress: { en: 'an address that begins with https://', pt: 'um endereço que começa com https://' },
   siteAddress: {
-    en: 'an address such as https://www.example.com, without a slash at the end',
-    pt: 'um endereço como https://www.example.com, sem barra no fim',
+    en: 'an address such as https://www.example.com, with nothing behind it, not even a slash',
+    pt: 'um endereço como https://www.example.com, sem nada depois, nem barra',
   },
   place: {
     en: 'keys with dots between them and without spaces, such as services.training.hero',

@@ -1,5 +1,5 @@
-import { readPath, type SiteLocales } from './read-path.ts'
-import type { Route } from './route.ts'
+import { readPath, type SiteLocales } from '../../src/routing/read-path.ts'
+import type { Resolution, Route } from '../../src/routing/route.ts'
 
 /** The routes of a site, indexed by path and by key. */
 export interface RouteTable<R extends Route = Route> extends SiteLocales {
@@ -7,9 +7,6 @@ export interface RouteTable<R extends Route = Route> extends SiteLocales {
   readonly byPath: ReadonlyMap<string, R>
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, R>>
 }
-
-/** What a path resolves to: a page, or a redirect to another path. */
-export type Resolution<R extends Route = Route> = { readonly route: R } | { readonly redirect: string }
 
 /** Indexes the routes of a site. A canonical path resolves to the same route as the path itself. */
 export function createRouteTable<R extends Route>(routes: readonly R[], site: SiteLocales): RouteTable<R> {

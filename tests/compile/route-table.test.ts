@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createRouteTable, keyOfSlug, pathTo, resolvePath, routeAt } from '../../generator/compile/route-table.ts'
 import type { Route } from '../../src/routing/route.ts'
-import { createRouteTable, keyOfSlug, pathTo, resolvePath, routeAt } from '../../src/routing/route-table.ts'
 
 const table = createRouteTable(
   [

@@ -1,0 +1,47 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+
+/** How long files must be unchanged: editors save in several steps. */
+const settleMs = 60
+
+/** Whether a file can be watched: it may be missing, but not its folder. */
+export function canWatch(file: string): boolean {
+  return existsSync(dirname(resolve(file)))
+}
+
+/** Calls back when files were saved, added or removed. Their folders are watched, because many editors replace the file. */
+export class FileWatch {
+  readonly #onChange: () => void
+  #watchers: readonly FSWatcher[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  /** Watches these files from now on, and no others. A change that was seen before is still told. */
+  watch(files: Iterable<string>): void {
+    const watchers = [...files].map((file) => this.#watched(resolve(file)))
+    for (const watcher of this.#watchers) watcher.close()
+    this.#watchers = watchers
+  }
+
+  /** Stops watching. */
+  close(): void {
+    this.watch([])
+    clearTimeout(this.#timer)
+  }
+
+  /** Watches the folder of a file or, where it is missing, the next one above. */
+  #watched(path: string): FSWatcher {
+    const folder = dirname(path)
+    if (!existsSync(folder)) return this.#watched(folder)
+    const seen = (name: string | null) => {
+      if (name !== null && name !== basename(path)) return
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(this.#onChange, settleMs)
+    }
+    // On Windows, it is an error that the folder is removed.
+    return watch(folder, (_, name) => seen(name)).on('error', () => seen(null))
+  }
+}

@@ -1,0 +1,105 @@
+import type { IconName, ImagePath, LocalisedText, PageRef } from './texts.ts'
+
+/** A picture with the words that stand for it. */
+export interface Image {
+  /** The image file, relative to this YAML file. */
+  file: ImagePath
+  /** What the picture shows, for people who do not see it. */
+  alt: LocalisedText
+}
+
+/**
+ * A button or link, to a page of the site or to an address on the web.
+ * @exactlyOne page url
+ */
+export interface Action {
+  /** The words on the button. */
+  label: LocalisedText
+  /** The page it leads to. */
+  page?: PageRef
+  /**
+   * The https address to which it leads instead, such as that of a booking system. It opens in a new tab.
+   * @form secureAddress
+   * @pattern ^https://[^\s]+$
+   */
+  url?: string
+}
+
+/** A title with a short text and, if wanted, an icon. */
+export interface Point {
+  /** The icon beside it. */
+  icon?: IconName
+  /** The title, a few words. */
+  title: LocalisedText
+  /** One to three sentences. */
+  text: LocalisedText
+}
+
+/** A heading with the lines that introduce a section. */
+export interface Heading {
+  /** The small line above the title. */
+  eyebrow?: LocalisedText
+  /** The title. */
+  title: LocalisedText
+  /** The paragraph below the title. */
+  intro?: LocalisedText
+}
+
+/** The opening of a page. */
+export interface Hero {
+  /** The small line above the title. */
+  eyebrow?: LocalisedText
+  /** The page's main heading. */
+  title: LocalisedText
+  /** The sentence or two below the heading. */
+  subtitle: LocalisedText
+}
+
+/** The closing of a page: a question or promise, and what to do next. */
+export interface CallToAction {
+  /** The heading. */
+  title: LocalisedText
+  /** One or two sentences. */
+  text: LocalisedText
+  /** The button that matters. */
+  primary: Action
+  /** The quieter link beside it. */
+  secondary?: Action
+}
+
+/** A section that lists points. */
+export interface PointList extends Heading {
+  /**
+   * The points, in the order in which they are shown.
+   * @minItems 1
+   */
+  items: Point[]
+}
+
+/** A section that lists short texts. */
+export interface TextList extends Heading {
+  /**
+   * The lines, in the order in which they are shown.
+   * @minItems 1
+   */
+  items: LocalisedText[]
+}
+
+/** A section that shows how the work goes, step by step; steps are numbered by their order. */
+export interface Process extends Heading {
+  /**
+   * The steps, in their order.
+   * @minItems 1
+   */
+  steps: Step[]
+}
+
+/** One step of a process. */
+export interface Step {
+  /** The icon of this step. */
+  icon: IconName
+  /** The step's title. */
+  title: LocalisedText
+  /** What happens in this step. */
+  description: LocalisedText
+}
