@@ -5,11 +5,8 @@ const letterAfterDigit = /\d\s?[aph]/i
 const halfDayTime = /\b(1[0-2]|0?[1-9])(?:[:.](\d\d))?\s?([ap]m(?![\p{L}\p{N}])|[ap]\.m\.)/giu
 const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
 
-/** A quick look: a date has a sign between digits. */
-const signBetweenDigits = /\d[./-]\d/
-
-/** Days as 2025-12-24, 24.12.2025, 24/12/2025 or 24-12-2025. */
-const dates = [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, /\b(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)\b/g]
+/** A day as 24.12.2025. The dots would else make numbers of it; 24/12/2025 and 2025-12-24 are three numbers as they stand. */
+const dottedDate = /\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)\b/g
 
 /** Numbers: in groups of three digits, perhaps with a fraction, or any others. The sign before a fraction may be the colon of a time. */
 const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,:]\d+)?/g
@@ -32,7 +29,7 @@ export function allNumbersIn(text: string): string[] {
 export function isSaidIn(found: string, others: readonly string[]): boolean {
   if (others.includes(found)) return true
   const parts = others.flatMap((other) => other.split('.'))
-  return found.split('.').every((part) => others.includes(part)) || (!found.includes('.') && parts.includes(found))
+  return found.split('.').every((part) => others.includes(part)) || parts.includes(found)
 }
 
 /** Rewrites times to the 24-hour clock. */
@@ -48,13 +45,11 @@ function withoutClock(text: string): string {
 
 /** Separates the numbers of each date. */
 function withoutDates(text: string): string {
-  if (!signBetweenDigits.test(text)) return text
-  return dates.reduce((rest, date) => rest.replace(date, (day) => day.replace(/\D/g, ' | ')), text)
+  return text.replace(dottedDate, (day) => day.replaceAll('.', ' | '))
 }
 
 /** The standard form of a number: no separators between thousands, no leading zeros, and a dot before a fraction that is not zero. */
 function standard(written: string): string {
-  if (/^[1-9]\d*$/.test(written)) return written
   const [, whole = written, fraction = ''] = /^(.*?)(?:[.,:](\d{1,2}|\d{4,}))?$/.exec(written) ?? []
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d{1,2}$)/, '')
   return /[1-9]/.test(fraction) ? `${digits}.${fraction}` : digits

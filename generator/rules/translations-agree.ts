@@ -59,7 +59,6 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
     const there = find(value[source] ?? '')
     return others.flatMap((locale): Problem[] => {
       const here = find(value[locale] ?? '')
-      if (areEqual(there, here)) return []
       const missing = distinct(there).filter((fact) => !isIn(fact, here))
       const extra = distinct(here).filter((fact) => !isIn(fact, there))
       if (missing.length === 0 && extra.length === 0) return []
@@ -67,10 +66,6 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
     })
   })
-}
-
-function areEqual(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((fact, index) => fact === others[index])
 }
 
 function isAmong(fact: string, facts: readonly string[]): boolean {
@@ -82,8 +77,8 @@ function distinct(facts: readonly string[]): string[] {
 }
 
 function linksIn(text: string): string[] {
-  // Addresses of e-mail are a fact of their own.
-  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:)[^)\s]+/g) ?? []
+  // Addresses of e-mail are a fact of their own; those on the site itself are others in each language.
+  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 

@@ -40,7 +40,7 @@ interface Request {
 
 function unusedOf({ code, path }: Request, value: unknown): CodeParameters['ignore-unused'] {
   const keys = path.split('.')
-  const isThere = path === '*' || leadsSomewhere(value, keys)
+  const isThere = leadsSomewhere(value, keys)
   const suggestion = isThere ? undefined : nearestPlace(value, keys)
   return { code, path, isThere, ...(suggestion && { suggestion }) }
 }

@@ -35,7 +35,6 @@ function waysToWrite(value: string): string[] {
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
     slugOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),
-    dense,
     // #abc → #aabbcc
     dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     `#${dense}`,

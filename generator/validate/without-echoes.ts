@@ -7,7 +7,6 @@ const lastWords: ReadonlySet<Code> = new Set([
   'category-unused',
   'page-unreachable',
   'document-missing',
-  'ignore-unused',
   'phone-prefix',
 ])
 
@@ -16,9 +15,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'page-unknown': [['pages'], ['services']],
   'page-renamed': [['pages'], ['services']],
   'link-unknown': [['pages'], ['services'], ['locales']],
-  'reuse-target': [['pages'], ['services']],
   'locale-absent': [['locales']],
-  'locale-renamed': [['locales']],
   'locale-not-listed': [['locales']],
   'locale-unknown': [['locales']],
   'validation-unknown': [['messages', 'contact', 'form', 'validation']],
@@ -39,6 +36,7 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
     if ('locale' in parameters && told.has(JSON.stringify(['locales', parameters.locale]))) return false
+    if (code === 'slug-empty' && broken.some((broke) => isKindOfPage(broke) && broke[1] === path[1])) return false
     const value = JSON.stringify(path.slice(0, -1))
     if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(value)) return false
     if (code === 'placeholder-differs' && brokenForms.has(value)) return false

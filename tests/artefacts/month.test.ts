@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthName, weekdayHeads, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
+import { dayName, monthName, weekdayHeads, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
 
 describe('the weeks of a month', () => {
   test.each([
@@ -14,13 +14,18 @@ describe('the weeks of a month', () => {
     expect(weeks).toHaveLength(count)
   })
 
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('are the same in %s', (zone) => {
+  test.each([
+    ['Pacific/Kiritimati', 'en-KI'],
+    ['Pacific/Pago_Pago', 'en-AS'],
+  ])('are the same in %s', (zone, tag) => {
     const before = process.env.TZ
     process.env.TZ = zone
     try {
       expect(weeksOf('2026-03')[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
-      expect(monthName('en-US', '2026-03')).toBe('March 2026')
-      expect(weekdayNames('en-US', 'long')[0]).toBe('Monday')
+      // Formatters are kept: a language of this zone alone.
+      expect(dayName(tag, '2026-03', 2)).toContain('Mon')
+      expect(monthName(tag, '2026-03')).toBe('March 2026')
+      expect(weekdayNames(tag, 'long')[0]).toBe('Monday')
     } finally {
       process.env.TZ = before
     }

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { checkFile, filesOf } from '../../generator/check/check-file.ts'
-import { FileWatch } from '../../generator/check/file-watch.ts'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
 import { checkCommand } from '../../generator/commands/check-command.ts'
 import { runInLanguage } from '../../generator/commands/run-in-language.ts'
 import { changed, secondSite } from '../diagnostics/check-example.ts'
@@ -108,45 +106,4 @@ test('keeps the table out of what a machine reads', async () => {
   const { out, err } = await check(changed([]), '--coverage', '--format', 'json', '--lang', 'en')
   expect(() => JSON.parse(out)).not.toThrow()
   expect(err).toMatch(/^pages\.atelier +\d/m)
-})
-
-describe('a watch', () => {
-  test('sees a file saved in place and one that replaces it', async () => {
-    const { file } = await check(changed([]))
-    const seen = await watched([file])
-    await seen(() => writeFileSync(file, changed([['flag: de', 'flag: at']])))
-    await seen(() => {
-      writeFileSync(`${file}.new`, changed([]))
-      renameSync(`${file}.new`, file)
-    })
-  })
-
-  test('sees a file removed, and one that appears in a new folder', async () => {
-    const { file } = await check(changed([]))
-    const [folder, logo] = [join(dirname(file), 'a'), join(dirname(file), 'logo.svg')]
-    const seen = await watched([file, logo, join(folder, 'b/photo.jpg')])
-    await seen(() => rmSync(logo))
-    await seen(() => mkdirSync(folder))
-    await seen(() => mkdirSync(join(folder, 'b')))
-    await seen(() => writeFileSync(join(folder, 'b/photo.jpg'), ''))
-  })
-
-  /** Watches files. Returns a function that makes a change and waits until it was seen, once. */
-  async function watched(files: readonly string[]) {
-    const told = vi.fn(() => watch.watch(files))
-    const watch = new FileWatch(told)
-    onTestFinished(() => watch.close())
-    watch.watch(files)
-    return async (change: () => void) => {
-      told.mockClear()
-      change()
-      await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), 3000)
-    }
-  }
-})
-
-test('a check reads the images that the file names, also those that are missing', async () => {
-  const { file } = await check(changed([]))
-  rmSync(join(dirname(file), 'logo.svg'))
-  expect(filesOf(file, await checkFile(file))).toEqual([file, join(dirname(file), 'logo.svg')])
 })

@@ -14,7 +14,9 @@ const moved = 'fr: prestations/accordage'
 beforeAll(() => {
   copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(repository.folder, 'logo.svg'))
   repository.commit(changed([]), { written: '2025-01-10' })
+  repository.commit(changed([['flag: de', 'flag: at']]), { written: '2025-01-20' })
   repository.commit(changed([[slug, moved]]), { written: '2025-02-10' })
+  repository.commit('pages: [', { written: '2025-02-11' })
 })
 afterAll(() => repository.remove())
 
@@ -23,15 +25,20 @@ async function told(...changes: readonly (readonly [string, string])[]) {
   const { diagnostics } = await inspectFile(repository.file)
   return diagnostics
     .filter(({ code }) => code === 'address-lost')
-    .map(({ path, parameters }) => [path.join('.'), (parameters as { slug: string }).slug])
+    .map(({ path, parameters }) => [path.join('.'), parameters])
 }
 
-test('tells an address that was left, committed or not', async () => {
-  expect(await told([slug, moved])).toEqual([['services.accord.slug.fr', 'prestations/accord']])
+test('tells an address that was left, committed or not, once for all versions that had it, and passes over those that cannot be read', async () => {
+  const at = 'services.accord.slug.fr'
+  expect(await told([slug, moved])).toEqual([[at, { locale: 'fr', slug: 'prestations/accord' }]])
   expect(await told([slug, 'fr: prestations/accorder'])).toEqual([
-    ['services.accord.slug.fr', 'prestations/accordage'],
-    ['services.accord.slug.fr', 'prestations/accord'],
+    [at, { locale: 'fr', slug: 'prestations/accordage' }],
+    [at, { locale: 'fr', slug: 'prestations/accord' }],
   ])
+})
+
+test('tells nothing of a page that is switched off today', async () => {
+  expect(await told([slug, moved], ['  accord:\n', '  accord:\n    enabled: false\n'])).toEqual([])
 })
 
 test('tells nothing where the old one is listed, is there again, or is ignored', async () => {
@@ -42,12 +49,16 @@ test('tells nothing where the old one is listed, is there again, or is ignored',
   expect(await told([slug, moved], ['\nmessages:\n', ignore])).toEqual([])
 })
 
-test('tells no address of a page that was switched off then, or of a language that was a draft', async () => {
+test('tells no address of a page that was switched off then, of a language that was a draft, or of one that is gone', async () => {
   const other = createRepository('site.config.yaml')
   copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(other.folder, 'logo.svg'))
   const before = changed([
     ['    flag: de\n', '    flag: de\n    draft: true\n'],
-    ['de: leistungen/stimmung', 'de: leistungen/entwurf'],
+    [
+      '\nlocaleDetection:',
+      '  it:\n    name: Italiano\n    tag: it-IT\n    country: Italia\n    flag: it\n\nlocaleDetection:',
+    ],
+    ['de: leistungen/stimmung', 'de: leistungen/entwurf\n      it: servizi/accordatura'],
     ['  devis:\n    kind', '  devis:\n    enabled: false\n    kind'],
     ['fr: demande-de-devis', 'fr: brouillon'],
   ])

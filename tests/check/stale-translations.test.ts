@@ -62,6 +62,54 @@ test('says translation-stale of a text that its source has left behind', async (
   `)
 })
 
+test('says nothing of addresses, nor of texts that each language may have for itself', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const both = '    footerText:\n      fr: Sans supplément jusqu’à Offenbourg.\n'
+  other.commit(changed([['    footerText:\n', both]]), { written: '2025-01-10' })
+  const later = changed([
+    ['    footerText:\n', both.replace('Sans', 'Aucun')],
+    ['fr: prestations/accord', 'fr: prestations/accordage\n      # as the guild calls it'],
+    [
+      '    slug:\n      fr: prestations/accordage',
+      '    formerSlugs: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
+    ],
+  ])
+  other.commit(later, { written: '2025-03-20' })
+  expect((await inspectFile(other.file)).diagnostics).toEqual([])
+})
+
+test('is told of a Markdown text too, among what else is wrong, in the order of lines', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  other.commit(changed([]), { written: '2025-01-10' })
+  other.commit(
+    changed([
+      ['flag: de', 'flag: xx'],
+      ['est resté <em>onze mois</em>', 'resta <em>onze mois</em>'],
+      ['        de: Unser Handwerk\n', ''],
+    ]),
+    { written: '2025-03-20' },
+  )
+  const { diagnostics } = await inspectFile(other.file)
+  expect(diagnostics.map(({ code }) => code)).toEqual(['flag-unknown', 'translation-stale', 'text-missing'])
+})
+
+test('sees a change of the last line of a text', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const french = (last: string) => `fr: >-\n          Rendre à chaque instrument\n          ${last}`
+  other.commit(changed([[mission, french('le toucher et le timbre.')]]), { written: '2025-01-10' })
+  other.commit(changed([[mission, french('son toucher et son timbre.')]]), { written: '2025-03-20' })
+  expect((await inspectFile(other.file)).diagnostics).toMatchObject([{ code: 'translation-stale' }])
+})
+
+test('is not asked of a file that cannot be read: that is told instead', async () => {
+  const { diagnostics, stale } = await inspectFile(join(repository.folder, 'nowhere.yaml'))
+  expect(diagnostics).toMatchObject([{ code: 'file-missing' }])
+  expect(stale).toEqual([])
+})
+
 test('is satisfied by a change of the translation', async () => {
   const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
   commit(
@@ -85,6 +133,19 @@ test('can be ignored with a reason', async () => {
     '2025-05-01',
   )
   expect((await inspectFile(file)).diagnostics).toEqual([])
+})
+
+test('takes no request for useless because it asks to ignore what is no matter of history', async () => {
+  const ignore =
+    '\nignore:\n  - code: title-long\n    path: pages.atelier\n    reason: Le titre est ainsi.\n\nmessages:\n'
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const long = changed([
+    ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`],
+    ['\nmessages:\n', ignore],
+  ])
+  other.commit(long, { written: '2025-01-10' })
+  expect((await inspectFile(other.file)).diagnostics).toEqual([])
 })
 
 test('takes what is not committed yet for new', async () => {

@@ -111,6 +111,12 @@ describe('is retried once', () => {
     expect(bodies[1]).toBe(bodies[0])
   })
 
+  test('and says so where there is still no connection', async () => {
+    const { outcome } = send([breaks, breaks])
+    await vi.runAllTimersAsync()
+    expect(await outcome).toMatchObject({ sent: false, reason: 'no connection (Failed to fetch)' })
+  })
+
   test('never twice', async () => {
     const { outcome, times } = send([breaks, answers(500), answers(200)])
     await vi.runAllTimersAsync()

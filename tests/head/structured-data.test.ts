@@ -55,6 +55,15 @@ describe.each(sites)('%s', (name, siteName) => {
     }
   })
 
+  test('names the company on every page as on the first', async () => {
+    const companyOf = async (path: string) =>
+      (await graphOf(site, path)).find((node) => node['@type'] === 'Organization') as Node
+    const [first] = site.routes
+    const { name, url } = await companyOf(first?.path ?? '')
+    expect(url).toBe(`https://${site.hosting.host}/`)
+    for (const { path } of site.routes) expect(await companyOf(path), path).toMatchObject({ name, url })
+  })
+
   test('tells of services by whom they are given, and of articles by whom they are written', async () => {
     const company = `https://${site.hosting.host}/#organization`
     for (const { path, template } of site.routes) {

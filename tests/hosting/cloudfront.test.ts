@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { headerRules } from '../../generator/hosting/headers.ts'
 import type { Hosting } from '../../generator/hosting/hosting.ts'
 import { cloudfront } from '../../generator/hosting/hosts/cloudfront.ts'
-
-const hosting: Hosting = {
-  host: 'www.example.com',
-  homes: ['/fr/', '/de/'],
-  pages: ['/fr/atelier', '/fr/atelier/outils', '/de/werkstatt'],
-  redirects: [
-    { from: '/fr', to: '/fr/', status: 301 },
-    { from: '/de', to: '/de/', status: 301 },
-    { from: '/fr/ancien', to: '/fr/atelier', status: 301 },
-    { from: '/fr/ancien/', to: '/fr/atelier', status: 301 },
-    { from: '/fr/ferme', to: '/fr/', status: 302 },
-    { from: '/fr/ferme/*', to: '/fr/', status: 302 },
-    { from: '/de/atelier', to: '/de/werkstatt', status: 301 },
-  ],
-  notFound: [{ prefix: '/', file: '404.html' }],
-  headers: headerRules({ scripts: [], styles: [], images: [], connections: [] }),
-  webhook: undefined,
-  requiredLeadFields: [],
-}
+import { hosting } from './example-hosting.ts'
 
 /** A query as CloudFront hands it to a function. */
 type Query = Readonly<Record<string, { value: string; multiValue?: readonly { value: string }[] }>>
@@ -71,6 +52,7 @@ describe('each address', () => {
     '/fr/rien',
     '/fr/rien/',
     '/fr/rien/index.html',
+    '/fr/ancien/dessous',
     '/assets/',
     '//evil.example/',
     '//evil.example/index.html',
@@ -90,6 +72,15 @@ test.each<[Query, string]>([
   expect(outcome('/de/atelier', { query })).toBe(`301 /de/werkstatt${text}`)
   expect(outcome('/fr/atelier/', { query })).toBe(`301 /fr/atelier${text}`)
   expect(outcome('/fr/ferme/dessous', { query })).toBe(`302 /fr/${text}`)
+})
+
+test('what S3 does not have, or will not say that it has, is answered by the 404 page', () => {
+  const { Quantity, Items } = JSON.parse(cloudfront(hosting)['custom-error-responses.json'] ?? '')
+  expect(Quantity).toBe(Items.length)
+  expect(Items).toMatchObject([
+    { ErrorCode: 403, ResponsePagePath: '/404.html', ResponseCode: '404' },
+    { ErrorCode: 404, ResponsePagePath: '/404.html', ResponseCode: '404' },
+  ])
 })
 
 describe('where pages and redirects are too many for a function', () => {

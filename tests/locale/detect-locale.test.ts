@@ -42,6 +42,13 @@ test.each([
   expect(await detectLocale({ ...site, ...scripts })).toBe(locale)
 })
 
+test('a browser is led to another script of its language rather than to another language', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('navigator', { languages: ['zh-TW', 'en'] })
+  const scripts = { locales: ['en', 'zh'], tags: ['en-US', 'zh-Hans'], defaultLocale: 'en' }
+  expect(await detectLocale({ ...site, ...scripts })).toBe('zh')
+})
+
 test('the stored locale comes first if the site still has it', async () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] })
   vi.stubGlobal('localStorage', { getItem: () => 'iberia' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readSite, type Site } from '../hosts/matrix.ts'
 import { builtOnce } from '../site/built-once.ts'
-import { buildInto, temporaryFolder } from '../site/command.ts'
+import { inFolder, run, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
 import { type SiteName, type SiteText, writeConfig } from '../site/site-texts.ts'
 
@@ -32,10 +32,16 @@ export async function builtSite(name: SiteName): Promise<BuiltSite> {
   return readBuilt(await builtOnce(name))
 }
 
-/** Builds a site into a folder of its own. */
-export async function buildSite(text: SiteText): Promise<OwnSite> {
+/** Builds a site into a folder of its own, with options of the build. */
+export async function buildSite(text: SiteText, options: readonly string[] = []): Promise<OwnSite> {
   const { path, remove } = await temporaryFolder()
-  const { exitCode, output } = await buildInto(path, await writeConfig(text, path))
+  const { exitCode, output } = await run([
+    'build',
+    '--config',
+    await writeConfig(text, path),
+    ...inFolder(path),
+    ...options,
+  ])
   if (exitCode !== 0) throw new Error(output)
   return { ...(await readBuilt(join(path, 'site'))), remove }
 }

@@ -2,24 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { siteTexts } from '../site/site-texts.ts'
-import { type BuiltSite, buildSite, builtSite, sites } from './built-site.ts'
-
-test('a blog without an article has no feed, and no page names one', async () => {
-  const { text, from } = await siteTexts.blog()
-  const config = parse(text)
-  config.pages.blog.articles = []
-  const site = await buildSite({ text: stringify(config), from })
-  try {
-    expect(site.routes.map(({ key }) => key)).toContain('blog')
-    expect(site.files.filter((file) => file.endsWith('feed.xml'))).toEqual([])
-    for (const { path } of site.routes)
-      expect((await site.page(path)).querySelector('link[type="application/rss+xml"]')).toBeNull()
-  } finally {
-    await site.remove()
-  }
-})
+import { type BuiltSite, builtSite, sites } from './built-site.ts'
 
 describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite

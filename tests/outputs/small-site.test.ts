@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMap, parseDocument, visit } from 'yaml'
+import { quick } from '../site/command.ts'
 import { siteTexts } from '../site/site-texts.ts'
 import { buildSite, type OwnSite } from './built-site.ts'
 
@@ -7,7 +8,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   const { text, from } = await siteTexts.second()
-  site = await buildSite({ text: small(text), from })
+  site = await buildSite({ text: small(text), from }, quick)
 })
 afterAll(() => site.remove())
 

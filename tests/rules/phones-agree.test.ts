@@ -26,8 +26,13 @@ test('tells a number that has the prefix of another country, but no +', () => {
   expect(phones('351 912 345 678', '+33 3 53 01 00 67')).toEqual([`phone-prefix ${path}.fr`])
 })
 
+test('takes a number whose first digits are only by chance those of the prefix', () => {
+  expect(phones('33 53 01 00 67', '+33 33 53 01 00 67')).toEqual([])
+})
+
 test('tells what becomes of a 0, unless another language confirms it', () => {
   expect(phones('0800 123 456', '0800 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('(0800) 123 456', '(0800) 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
   expect(phones('03 53 01 00 67', '+33 3 53 01 00 67')).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 /** The mission in both languages. */
@@ -13,6 +14,8 @@ test.each([
   ['2,50 € la corde', '2.50 € je Saite'],
   ['Trois pianos', '3 Klaviere'],
   ['Bonjour {name}', 'Hallo {name}'],
+  ['Bonjour {{ name }}', 'Hallo {{name}}'],
+  ['Fermé le 24/12', 'Am 24.12. geschlossen'],
   ['Ouvert à 18 h', 'Open until 6 pm'],
   ['Nous ouvrons à 9 h', 'Wir öffnen früh'],
   ['Depuis 1987, 400 pianos', 'Seit 1987 viele Klaviere'],
@@ -26,9 +29,51 @@ test.each([
   ['En 2009', 'Im Jahr 2010', 'number-differs'],
   ['Bonjour {nom}', 'Hallo {name}', 'placeholder-differs'],
   ['Écrivez à a@x.example', 'Schreiben Sie an b@x.example', 'email-differs'],
+  ['Écrivez à a@x.example.com', 'Schreiben Sie an a@x.example.org', 'email-differs'],
+  ['a@x.example répond', 'b@x.example antwortet', 'email-differs'],
+  ['2009, nos débuts', '2010, unser Anfang', 'number-differs'],
   ['Voir https://a.example', 'Siehe https://b.example', 'url-differs'],
+  ['Voir https://a.example/un', 'Siehe https://a.example/zwei', 'url-differs'],
   ['Voir https://a.example ou https://b.example', 'Siehe https://a.example oder https://c.example', 'url-differs'],
   ['<em>Rendre</em> la voix', 'Die Stimme zurückgeben', 'markup-in-text'],
 ])('tells "%s" and "%s" apart', (french, german, code) => {
   expect(texts(french, german)).toEqual([code])
+})
+
+test('names what a translation lacks and what it has instead, not what it shares with its source', () => {
+  const [problem] = checkText(
+    changed([
+      [
+        'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.',
+        'fr: En 1987, 400 €',
+      ],
+      ['de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.', 'de: 1987 für 500 €'],
+    ]),
+  )
+  expect(problem?.parameters).toMatchObject({ missing: ['400'], extra: ['500'] })
+})
+
+test('lets a link lead to the same page at its address in each language', () => {
+  expect(
+    found(
+      ['400 instruments', '[400](/fr/prestations) instruments'],
+      ['400 Instrumente', '[400](/de/leistungen) Instrumente'],
+    ),
+  ).toEqual([])
+})
+
+test('takes tags that differ only in their capitals', () => {
+  expect(found(['<em>elf Monate</em>', '<EM>elf Monate</EM>'])).toEqual([])
+  expect(found(['<em>elf Monate</em>', '<b>elf Monate</b>'])).toEqual([
+    'markup-differs pages.atelier.history.paragraphs.0.de',
+  ])
+})
+
+test('lets a text that each language may have for itself say something else', () => {
+  expect(
+    found([
+      '    footerText:\n      de: Fahrten in die Ortenau berechnen wir ohne Zuschlag bis Offenburg.',
+      '    footerText:\n      fr: Sans supplément jusqu’à 15 km.\n      de: Fahrten berechnen wir bis 25 km ohne Zuschlag.',
+    ]),
+  ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 const german = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
@@ -7,6 +8,22 @@ test('tells a longer text that is the same in two languages', () => {
   expect(
     found([german, 'de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.']),
   ).toEqual(['text-identical pages.atelier.mission.text.de'])
+})
+
+test('tells a text of four words that is the same, and lets one of three be', () => {
+  const both = (text: string) => found(['fr: Notre métier\n', `fr: ${text}\n`], ['de: Unser Handwerk', `de: ${text}`])
+  expect(both('Marteaux, feutres, cordes, touches')).toEqual(['text-identical pages.atelier.mission.title.de'])
+  expect(both('Marteaux, feutres, cordes')).toEqual([])
+})
+
+test('lets two locales of one language say the same', () => {
+  const french = 'de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
+  expect(found([german, french], ['tag: de-DE', 'tag: fr-CH']).join()).not.toContain('text-identical')
+})
+
+test('lets addresses be the same', () => {
+  const slug = 'demander-un-devis-gratuit'
+  expect(found(['fr: demande-de-devis', `fr: ${slug}`], ['de: angebot', `de: ${slug}`])).toEqual([])
 })
 
 test('lets names, figures and short texts be the same', () => {
@@ -28,8 +45,17 @@ test('tells two short texts that were swapped', () => {
     'fr: Accord de piano à domicile à Strasbourg',
     'de: Klavierstimmer in Straßburg und der Ortenau',
   ] as const
-  const path = 'text-language services.accord.meta.title'
-  expect(found([here, `fr: ${german}`], [there, `de: ${french}`])).toEqual([`${path}.fr`, `${path}.de`])
+  const told = checkText(
+    changed([
+      [here, `fr: ${german}`],
+      [there, `de: ${french}`],
+    ]),
+  )
+  const path = ['services', 'accord', 'meta', 'title']
+  expect(told).toMatchObject([
+    { code: 'text-language', path: [...path, 'fr'], parameters: { locale: 'fr', found: 'de' } },
+    { code: 'text-language', path: [...path, 'de'], parameters: { locale: 'de', found: 'fr' } },
+  ])
   expect(found([here, `fr: ${french}`], [there, `de: ${german}`])).toEqual([])
 })
 

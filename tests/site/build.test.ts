@@ -65,11 +65,14 @@ describe.each([
 ])('%s', (_name, comments) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let text: string
+  let good: Awaited<ReturnType<typeof digests>>
 
   beforeAll(async () => {
     folder = await temporaryFolder()
     text = (await readFile(secondSite, 'utf8')) + comments
     await writeFile(join(folder.path, 'logo.svg'), await readFile(join(secondSite, '../logo.svg')))
+    expect((await buildOf(text)).exitCode).toBe(0)
+    good = await digests(folder.path)
   })
   afterAll(() => folder.remove())
 
@@ -85,9 +88,6 @@ describe.each([
     ['has an e-mail address that is none', /atelier@marteau-feutre\.example/, 'atelier.marteau', 'atelier.marteau'],
     ['shows a picture that there is not', /logo\.svg/, 'absent.svg', 'absent.svg'],
   ])('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {
-    expect((await buildOf(text)).exitCode).toBe(0)
-    const good = await digests(folder.path)
-
     const { exitCode, output } = await buildOf(text.replace(written, mistaken))
 
     expect(exitCode).toBe(1)
@@ -97,10 +97,9 @@ describe.each([
     expect(await digests(folder.path)).toEqual({ ...good, ...config })
   })
 
-  test('gives the site that it gives without comments', async () => {
-    await buildOf(text)
-    const { 'site.config.yaml': _, ...built } = await digests(folder.path)
-    await buildOf(text.replace(comments, ''))
+  test.runIf(comments)('gives the site that it gives without comments', async () => {
+    const { 'site.config.yaml': _, ...built } = good
+    expect((await buildOf(text.replace(comments, ''))).exitCode).toBe(0)
     expect(await digests(folder.path)).toMatchObject(built)
   })
 })

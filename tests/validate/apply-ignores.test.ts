@@ -18,21 +18,23 @@ test.each(['pages.atelier.meta.title.fr', 'pages.atelier', 'pages.*.meta.title']
   },
 )
 
-test('leaves other places and other codes alone, and tells that nothing was to ignore', () => {
-  expect(found(long, ignore('pages.contact'))).toEqual([
-    'title-long pages.atelier.meta.title.fr',
-    'ignore-unused ignore.0.path',
-  ])
-  expect(found(long, ignore('pages.atelier', 'title-repeated'))).toEqual([
-    'title-long pages.atelier.meta.title.fr',
-    'ignore-unused ignore.0.path',
-  ])
+test.each([
+  ['another place', ignore('pages.contact')],
+  ['a place below', ignore('pages.atelier.meta.title.fr.*')],
+  ['another code', ignore('pages.atelier', 'title-repeated')],
+])('leaves a warning where %s is ignored, and tells that nothing was to ignore there', (_, request) => {
+  expect(found(long, request)).toEqual(['title-long pages.atelier.meta.title.fr', 'ignore-unused ignore.0.path'])
 })
 
-test('wants a reason', () => {
-  expect(
-    found(long, ['\nmessages:\n', '\nignore:\n  - code: title-long\n    path: pages.atelier\n\nmessages:\n']),
-  ).toEqual(['title-long pages.atelier.meta.title.fr', 'key-missing ignore.0'])
+test.each([
+  ['a reason', '    path: pages.atelier\n', 'key-missing ignore.0'],
+  ['more of a reason than a blank', '    path: pages.atelier\n    reason: " "\n', 'text-spaces ignore.0.reason'],
+  ['a place', '    path:\n    reason: Le titre est ainsi.\n', 'value-empty ignore.0.path'],
+])('wants %s', (_, lines, problem) => {
+  expect(found(long, ['\nmessages:\n', `\nignore:\n  - code: title-long\n${lines}\nmessages:\n`])).toEqual([
+    'title-long pages.atelier.meta.title.fr',
+    problem,
+  ])
 })
 
 test('ignores no error', () => {
@@ -45,6 +47,10 @@ test('ignores no error', () => {
 test('ignores at "*" what is said of the file as a whole', () => {
   const garbled: [string, string] = ['fr: L’atelier et ses facteurs de pianos', 'fr: Les facteurs dits Ã© et pianos']
   expect(found(garbled, ignore('"*"', 'file-letters-garbled'))).toEqual([])
+  expect(found(garbled, ignore('pages', 'file-letters-garbled'))).toEqual([
+    'file-letters-garbled ',
+    'ignore-unused ignore.0.path',
+  ])
 })
 
 test.each(['number-differs', 'buttons-gone', 'file-letters-garbled', 'flag-language', 'phone-differs'] as const)(

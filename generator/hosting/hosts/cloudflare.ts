@@ -17,9 +17,8 @@ export function cloudflare(hosting: Hosting): Record<string, string> {
 
 /** The headers by address: Cloudflare joins the values of a header that two rules name, so the later one first takes it back. */
 function headerFile({ headers }: Hosting): string {
-  const common = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const blocks = headers.map(({ path, headers: own }) => {
-    const replaced = path === '/*' ? [] : Object.keys(own).filter((name) => name in common)
+    const replaced = path === '/*' ? [] : Object.keys(own)
     const set = Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
     return [path, ...replaced.map((name) => `  ! ${name}`), ...set].join('\n')
   })

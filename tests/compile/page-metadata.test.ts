@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { compileSite } from '../../generator/compile-site.ts'
+import { sitemap } from '../../generator/outputs/sitemap.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { shippedSite } from '../site/command.ts'
+import { readShippedConfig } from '../site/shipped-config.ts'
+
+let shipped: SiteConfig
+beforeAll(async () => {
+  shipped = await readShippedConfig()
+})
+
+const addressOf = (path: string) => shipped.site.url + path
+
+/** What the pages of a kind say of themselves in a locale, and the site map of their site. */
+async function told(config: SiteConfig, template: string, locale: string) {
+  const { model } = await compileSite(config, shippedSite)
+  const route = model.routes.find((found) => found.template === template && found.locale === locale)
+  if (!route) throw new Error(`There is no page of the kind ${template}`)
+  const { head } = model.pageModule(route)
+  const contentOf = (name: string) =>
+    head.find(({ attributes }) => attributes?.name === name || attributes?.property === name)?.attributes?.content
+  const links = (rel: string) => head.flatMap(({ attributes }) => (attributes?.rel === rel ? [attributes] : []))
+  return {
+    title: head.find(({ tag }) => tag === 'title')?.text,
+    contentOf,
+    canonical: links('canonical')[0]?.href,
+    languages: links('alternate').flatMap(({ hreflang }) => hreflang ?? []),
+    listed: [...(sitemap(model, () => undefined).get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, loc]) => loc,
+    ),
+    path: route.path,
+  }
+}
+
+/** The shipped site with a change of the page of a kind. */
+function withPage(kind: string, change: object): SiteConfig {
+  const pages = Object.entries(shipped.pages).map(([key, page]) => [
+    key,
+    page.kind === kind ? { ...page, ...change } : page,
+  ])
+  return { ...shipped, pages: Object.fromEntries(pages) }
+}
+
+test('a page without metadata has those of the site, and leaves search engines to the home page of its language', async () => {
+  const { title, description, keywords } = shipped.metadata
+  const page = await told(withPage('about', { meta: undefined }), 'about', 'en')
+  expect([page.title, page.contentOf('description'), page.contentOf('keywords')]).toEqual([
+    title.en,
+    description.en,
+    keywords.en,
+  ])
+  expect([page.canonical, page.languages]).toEqual([addressOf('/en/'), []])
+  expect(page.listed).not.toContain(addressOf(page.path))
+  expect(page.listed.filter((address) => address === page.canonical)).toHaveLength(1)
+})
+
+test('a page without keywords has those of the site, and nothing else of it', async () => {
+  const { meta } = Object.values(shipped.pages).find(({ kind }) => kind === 'about') ?? {}
+  if (!meta) throw new Error('The page about the company has no metadata')
+  const { keywords: _keywords, ...rest } = meta
+  const page = await told(withPage('about', { meta: rest }), 'about', 'en')
+  expect([page.title, page.contentOf('keywords')]).toEqual([meta.title.en, shipped.metadata.keywords.en])
+  expect(page.canonical).toBe(addressOf(page.path))
+})
+
+test('an article is listed in the language in which it is written, to which the others leave search engines', async () => {
+  const config = withPage('blog', { enabled: true })
+  const original = await told(config, 'post', 'pt')
+  const other = await told(config, 'post', 'en')
+  expect(original.canonical).toBe(addressOf(original.path))
+  expect(other.canonical).toBe(original.canonical)
+  expect(other.title).toBe(original.title)
+  expect(other.listed.filter((address) => address === original.canonical)).toHaveLength(1)
+  expect(other.listed).not.toContain(addressOf(other.path))
+})
+
+test('networks are told of a language with its country, whether or not its tag has one', async () => {
+  const locales = { ...shipped.locales, en: { ...shipped.locales.en, tag: 'zh-Hans' } } as SiteConfig['locales']
+  const page = await told({ ...shipped, locales }, 'about', 'en')
+  expect(page.contentOf('og:locale')).toBe('zh_CN')
+  expect(page.contentOf('og:locale:alternate')).toBe('pt_BR')
+})
