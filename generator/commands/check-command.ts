@@ -35,15 +35,16 @@ export const checkCommand: Command = { usage, run }
 async function run(args: readonly string[], io: Io): Promise<number | undefined> {
   const options = readOptions(() => parseOptions(args, io), { usage, io })
   if (!options) return 2
-  const { exitCode, files } = await checkOnce(options, io)
-  if (!options.watch || !canWatch(options.file)) return exitCode
-  const watch = new FileWatch(() => void checkOnce(options, io).then((again) => watch.watch(again.files)))
-  watch.watch(files)
+  const checked = await checkOnce(options, io)
+  if (!options.watch || !canWatch(options.file)) return exitCodeOf(checked)
+  const watch = new FileWatch(() => void checkOnce(options, io).then(watchFiles))
+  const watchFiles = (again: CheckedFile) => watch.watch(filesOf(options.file, again))
+  watchFiles(checked)
   return undefined
 }
 
-/** Checks the file. Returns the exit code, and the files that it has read. */
-async function checkOnce(options: CheckOptions, io: Io): Promise<{ exitCode: number; files: string[] }> {
+/** Checks the file and prints what was found. */
+async function checkOnce(options: CheckOptions, io: Io): Promise<CheckedFile> {
   const { file, coverage, stale, format, language } = options
   const checked: CheckedFile & Partial<InspectedFile> = await (stale || coverage
     ? inspectFile(file, { addresses: stale })
@@ -58,8 +59,11 @@ async function checkOnce(options: CheckOptions, io: Io): Promise<{ exitCode: num
     if (format === 'pretty') io.out(`\n${table}`)
     else io.err(table)
   }
-  const exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
-  return { exitCode, files: filesOf(file, checked) }
+  return checked
+}
+
+function exitCodeOf({ diagnostics }: CheckedFile): number {
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
 function parseOptions(args: readonly string[], io: Io): CheckOptions {
