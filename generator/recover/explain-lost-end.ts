@@ -9,8 +9,8 @@ const symptoms: ReadonlySet<Code> = new Set(['key-missing', 'key-choice', 'text-
  * A file that lost its end, as in copying, lacks something in the section of its last line, and in the sections around that. If it does, that
  * is the mistake, and all others may follow from it; otherwise undefined.
  */
-export function explainLostEnd({ value, text }: ConfigDocument, problems: readonly Problem[]): Problem[] | undefined {
-  const last = lastPath(value)
+export function explainLostEnd(document: ConfigDocument, problems: readonly Problem[]): Problem[] | undefined {
+  const last = lastPath(document.value)
   const isAtEnd = ({ path }: Problem) => path.every((key, depth) => key === last[depth])
   // A language that all texts lack is another mistake.
   if (problems.some((problem) => problem.code === 'text-missing' && !isAtEnd(problem))) return undefined
@@ -21,6 +21,8 @@ export function explainLostEnd({ value, text }: ConfigDocument, problems: readon
   const keys = found
     .toSorted((a, b) => b.path.length - a.path.length)
     .flatMap(({ parameters }) => ('key' in parameters ? [String(parameters.key)] : []))
+  // Only now: making the text of a large file takes time and memory.
+  const { text } = document
   const end = text.trimEnd().length
   return [atValue('file-cut', [], { parameters: { keys }, span: [text.lastIndexOf('\n', end - 1) + 1, end] })]
 }
