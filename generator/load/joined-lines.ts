@@ -12,18 +12,19 @@ function keepsLines([section, key]: Path): boolean {
 
 /** The problem of a text of several lines that are joined: without any sign behind its key, or behind the sign ">". */
 export function joinedLines(scalar: Scalar, place: Place, text: string): Problem | undefined {
-  const { type, range } = scalar
+  const { type, value, range } = scalar
   if (type === 'PLAIN' && typeof place.key === 'string' && isLong(scalar))
     return atKey('yaml-bar-missing', pathOf(place), { parameters: { key: place.key } })
-  const source = text.slice(range?.[0], range?.[1]).trimEnd()
+  const source = text.slice(range?.[0], range?.[1])
   if (type === 'BLOCK_FOLDED') {
     const line = foldedLine(source)
     return line === undefined ? undefined : atKey('lines-joined', pathOf(place), { parameters: { text: line } })
   }
-  const second = type === 'BLOCK_LITERAL' ? undefined : source.split('\n')[1]
-  return second === undefined || !keepsLines(pathOf(place))
-    ? undefined
-    : atKey('lines-joined', pathOf(place), { parameters: { text: second.trim(), hasNoSign: true } })
+  // In quotes, an empty line keeps the lines apart, and so does "\n".
+  const isJoined = type !== 'BLOCK_LITERAL' && source.includes('\n') && !String(value).includes('\n')
+  if (!isJoined || !keepsLines(pathOf(place))) return undefined
+  const [, second = ''] = source.split('\n')
+  return atKey('lines-joined', pathOf(place), { parameters: { text: second.trim(), hasNoSign: true } })
 }
 
 /** Whether an unquoted text has several paragraphs, or begins with a heading of Markdown, which counts as a note then. */

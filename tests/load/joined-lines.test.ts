@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldedLine } from '../../generator/load/joined-lines.ts'
+import { found } from '../rules/found.ts'
 
 test.each([
   ['a list', '>\n  Nous accordons :\n  - les pianos', '- les pianos'],
@@ -24,4 +25,22 @@ test.each([
   ['nothing', '>-'],
 ])('%s stays as it is', (_, source) => {
   expect(foldedLine(source)).toBeUndefined()
+})
+
+/** What is said of the hours if they are written so. */
+const saidOf = (hours: string) => found(['fr: Du mardi au samedi, de 9 h à 18 h', `fr: ${hours}`])
+
+test.each([
+  ['without quotes', 'Du mardi au samedi\n      de 9 h à 18 h'],
+  ['in quotes', '"Du mardi au samedi\n      de 9 h à 18 h"'],
+])('the lines of the hours are joined %s', (_, hours) => {
+  expect(saidOf(hours)).toEqual(['lines-joined contactDetails.hours.fr'])
+})
+
+test.each([
+  ['behind |-', '|-\n      Du mardi au samedi\n      de 9 h à 18 h'],
+  ['in quotes, by an empty line', '"Du mardi au samedi\n\n      de 9 h à 18 h"'],
+  ['in quotes, by \\n', '"Du mardi au samedi\\n\\\n      de 9 h à 18 h"'],
+])('the lines of the hours are kept %s', (_, hours) => {
+  expect(saidOf(hours)).toEqual([])
 })
