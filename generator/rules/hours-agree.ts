@@ -18,7 +18,7 @@ export const hoursAgree: Rule = (site) => {
   ])
   const said = allNumbersIn(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".
-  if (said.length < new Set(times.map(({ time }) => time)).size) return []
+  if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return []
   const related = [{ path: ['contactDetails', 'hours', locale], at: 'value' as const }]
   return times
     .filter(({ time }) => !clocksOf(time).some((clock) => isSaidIn(clock, said)))

@@ -30,6 +30,7 @@ test.each<[string, [string, string]]>([
 
 test.each<[string, [string, string]]>([
   ['de 9 h à midi', ['09:00', '12:00']],
+  ['de 9 h à midi, le samedi dès 9 h', ['09:00', '12:00']],
   ['sur rendez-vous', ['09:00', '18:00']],
   ['24 h sur 24, 7 jours sur 7', ['00:00', '23:59']],
 ])('takes words in the place of times: "%s"', (text, times) => {
