@@ -14,6 +14,7 @@ export class FileWatch {
   readonly #onChange: () => void
   #watchers: readonly FSWatcher[] = []
   #timer: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(onChange: () => void) {
     this.#onChange = onChange
@@ -21,14 +22,17 @@ export class FileWatch {
 
   /** Watches these files from now on, and no others. A change that was seen before is still told. */
   watch(files: Iterable<string>): void {
+    // What a check asks for that was under way when the watch was closed.
+    if (this.#isClosed) return
     const watchers = [...files].map((file) => this.#watched(resolve(file)))
     for (const watcher of this.#watchers) watcher.close()
     this.#watchers = watchers
   }
 
-  /** Stops watching. */
+  /** Stops watching, for good. */
   close(): void {
     this.watch([])
+    this.#isClosed = true
     clearTimeout(this.#timer)
   }
 

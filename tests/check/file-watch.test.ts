@@ -65,6 +65,18 @@ test('another file of the folder is none of it', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
+test('a watch that is closed stays closed', async () => {
+  const noted = vi.fn()
+  const others = new FileWatch(noted)
+  watch.close()
+  watch.watch([file])
+  others.watch([file])
+  writeFileSync(file, 'a: 2')
+  await vi.waitFor(() => expect(noted).toHaveBeenCalled(), 3000)
+  others.close()
+  expect(changed).not.toHaveBeenCalled()
+})
+
 test('a file need not be there yet, but its folder must', () => {
   rmSync(file)
   expect(canWatch(file)).toBe(true)
