@@ -34,6 +34,19 @@ test.describe('the menu of small screens', () => {
     })
   }
 
+  test('has a button in the colour of buttons under forced colours, also while it is open', async ({ page, site }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`${site}/en/`)
+    await menu(page).locator('summary').click()
+    const [sign, button] = await menu(page).evaluate((element) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.cssText = 'color: ButtonText; forced-color-adjust: none'
+      const summary = element.querySelector('summary') as Element
+      return [getComputedStyle(summary, '::after').color, getComputedStyle(probe).color]
+    })
+    expect(sign).toBe(button)
+  })
+
   test('leads to the request that the header has no room for', async ({ page, site }) => {
     await page.goto(`${site}/en/`)
     await expect(page.locator('.site-header-action')).toBeHidden()
