@@ -56,12 +56,13 @@ function startOnIntent({ target }: Event): void {
 // Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// A shorter name: it is written six times.
+// Minifiers shorten the name of a constant, not that of a global.
 const address = location
 // Back and Forward, until the app takes over. After a reload, Back may change nothing but the address.
 const { pathname } = address
 onpopstate = () => pathname === address.pathname || address.reload()
-// A choice of language replaces the history entry, so that Back leads to the previous page. Clicks for a tab or window are the browser's.
+// A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to
+// the browser.
 onclick = (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.language-switcher a')
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

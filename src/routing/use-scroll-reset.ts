@@ -8,7 +8,7 @@ const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls smoothly to the top when a link is followed, even to the same page: at once, and twice again. Back and Forward restore the
- * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment. What comes into view has the focus, so
+ * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment. What comes into view takes the focus, so
  * that screen readers and the Tab key go on from there.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
@@ -53,7 +53,7 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   return positions.current
 }
 
-/** A heading takes the focus only with a `tabindex`, and only for as long: a click on it later must not focus it. */
+/** A heading can take the focus only with a `tabindex`, which goes with the focus: a later click must not focus the heading. */
 function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
   if (!element || element === document.activeElement) return
