@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, isAbsolute, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
@@ -25,10 +25,11 @@ export async function checkFile(file: string): Promise<CheckedFile> {
   return resultOf(checkInSteps(await readSource(file)))
 }
 
-/** A configuration file and the images that it names, all of which a check reads; only the file itself where it cannot be read. */
+/** A configuration file and the images that a check looks for; only the file itself where it cannot be read. */
 export function filesOf(file: string, { document }: CheckedFile): string[] {
   const references = document ? gatherDocument(document).references : []
-  const images = references.filter(({ kind }) => kind === 'file')
+  // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
+  const images = references.filter(({ kind, name }) => kind === 'file' && !isAbsolute(name))
   return [file, ...images.map(({ name }) => resolve(dirname(file), name))]
 }
 

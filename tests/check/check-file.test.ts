@@ -1,15 +1,26 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFile, filesOf } from '../../generator/check/check-file.ts'
 import { changed } from '../diagnostics/check-example.ts'
 import { temporaryFolder } from '../site/command.ts'
 
-test('a check reads the images that the file names, also those that are missing', async () => {
+test('a check looks for the images that the file names, though they are missing', async () => {
+  expect(await filesNamedBy(changed([]))).toEqual(['site.config.yaml', 'logo.svg'])
+})
+
+test('a check follows no absolute path to an image, which is a mistake', async () => {
+  expect(await filesNamedBy(changed([['  logo: ./logo.svg\n', '  logo: /pictures/logo.svg\n']]))).toEqual([
+    'site.config.yaml',
+  ])
+})
+
+/** The files that are watched for a text, relative to its folder. */
+async function filesNamedBy(text: string): Promise<string[]> {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'site.config.yaml')
-  writeFileSync(file, changed([]))
+  writeFileSync(file, text)
   const files = filesOf(file, await checkFile(file))
   await folder.remove()
-  expect(files).toEqual([file, join(folder.path, 'logo.svg')])
-})
+  return files.map((path) => relative(folder.path, path))
+}
