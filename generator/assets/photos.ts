@@ -38,10 +38,11 @@ export async function readPhoto(file: string, bytes: Uint8Array, nameOf: (end: s
   const { default: sharp } = await import('sharp')
   const recipe = `webp ${quality} ${sharp.versions.sharp} ${sharp.versions.vips}`
   const { width, height } = (await refusing(file, () => sharp(bytes).metadata())).autoOrient
-  const version = contentHash(`${recipe} ${contentHash(bytes)}`)
+  const original = contentHash(bytes)
+  const version = contentHash(`${recipe} ${original}`)
   const variants = widthsOf(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
   const make = (wide: number) => () =>
-    cached('photos', [recipe, `${wide}`, bytes], () =>
+    cached('photos', [recipe, `${wide}`, original], () =>
       refusing(file, () => sharp(bytes).autoOrient().resize({ width: wide }).webp({ quality }).toBuffer()),
     )
   return {

@@ -9,6 +9,7 @@ import { emit } from '../emit/emit.ts'
 import { type Io, showsColours } from '../io.ts'
 import type { Command } from './command.ts'
 import { explainPort } from './explain-port.ts'
+import { explainRefusal } from './explain-refusal.ts'
 import { openReceiver } from './open-receiver.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions, siteUsage } from './site-options.ts'
@@ -34,6 +35,7 @@ async function run(args: readonly string[], io: Io): Promise<number | undefined>
       // Over the page, only the first of them are in view.
       page: formatDiagnostics(errorsFirst(diagnostics), { ...format, colour: false }),
     }),
+    explainFailure: (error) => explainRefusal(error, io),
     onSite: async ({ model }) => emit(model, options.generated),
     print: (text) => io.out(`${text}\n`),
   })

@@ -18,6 +18,8 @@ export interface DevOptions {
   handlers(site: DevSite): readonly Handler[]
   /** Formats what is wrong with the configuration, for the terminal and for the page. */
   explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
+  /** What is told of a file of the site that cannot be worked with; undefined for an error of ours. */
+  explainFailure(error: unknown): string | undefined
   /** Called with each new state of the site. */
   onSite?(site: DevSite): Promise<void>
   print(text: string): void
@@ -50,7 +52,9 @@ export class DevState {
   reload(): Promise<void> {
     this.#reading = this.#reading
       .then(() => this.#read())
-      .catch((error: Error) => this.#options.print(String(error.stack)))
+      .catch((error: Error) => {
+        if (!this.#explained(error)) this.#options.print(String(error.stack))
+      })
     return this.#reading
   }
 
@@ -76,11 +80,22 @@ export class DevState {
     }
   }
 
+  /** Says in the terminal and over the page which file of the site cannot be worked with. Returns false for an error of ours. */
+  #explained(error: unknown): boolean {
+    const words = this.#options.explainFailure(error)
+    if (words === undefined) return false
+    this.#options.print(words)
+    this.#problems = words
+    this.#vite.ws.send('site:problems', { text: words })
+    return true
+  }
+
   /** Answers a request that Vite does not handle; an error of ours is printed with its stack. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await this.#route(request, response)
     } catch (error) {
+      if (this.#explained(error)) return void response.writeHead(404).end()
       this.#vite.ssrFixStacktrace(error as Error)
       this.#options.print(String((error as Error).stack))
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

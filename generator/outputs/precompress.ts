@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../cache/content-cache.ts'
 import { textTypes } from '../hosting/media-types.ts'
 import { compressedForms, type OutputFolder } from './output-folder.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** Below this many bytes, a response fits into one packet either way. */
 const worthwhile = 400
@@ -21,9 +22,6 @@ const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffe
   gz: (bytes: Buffer) => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** How many files are compressed in parallel, each in a thread of Node's pool. */
-const sideBySide = 4
-
 /**
  * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for hosts to send as they are. Current ones of the
  * last build stay; those of any earlier build are read from the cache.
@@ -32,15 +30,11 @@ const sideBySide = 4
  */
 export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
   const paths = output.paths.filter((path) => Object.hasOwn(textTypes, extname(path).slice(1)))
-  const left = [...paths]
   let done = 0
-  const work = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      await compressFile(path, output)
-      onFile(++done, paths.length)
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, work))
+  await sideBySide(paths, async (path) => {
+    await compressFile(path, output)
+    onFile(++done, paths.length)
+  })
 }
 
 async function compressFile(path: string, output: OutputFolder): Promise<void> {

@@ -4,6 +4,7 @@ import type { PreparedSite } from '../prepare-site.ts'
 import { drawIcons } from './icon-files.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { rootFiles } from './root-files.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** The addresses of files that all pages refer to. */
 export interface SharedAddresses {
@@ -22,6 +23,6 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
   for (const files of [fonts.files, bundle.files, icons, rootFiles(model, lastModified)]) {
     for (const [path, content] of files) output.write(path, content)
   }
-  for (const [path, make] of images.files) output.write(path, await make())
+  await sideBySide(images.files, async ([path, make]) => output.write(path, await make()))
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
 }

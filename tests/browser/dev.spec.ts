@@ -116,6 +116,29 @@ test('saving, removing and adding an image shows in the open page, without the c
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })
 
+test('a photo that passes the check but cannot be read is named over the page, without a stack, until it is there', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const photo = join(folder.path, 'images/piano.jpg')
+  const whole = await readFile(photo)
+  const problems = page.locator('#site-problems')
+  await writeFile(config, text)
+  await page.goto(`${server.address}/fr/atelier`)
+  await startApp(page)
+
+  // Its size can be read, and its end is there: what lies between is missing.
+  await writeFile(
+    photo,
+    Buffer.concat([whole.subarray(0, whole.indexOf(Buffer.of(0xff, 0xda))), Buffer.of(0xff, 0xd9)]),
+  )
+  await expect(problems).toContainText('piano.jpg', { timeout: 20_000 })
+  expect(server.output()).not.toContain('    at ')
+  await writeFile(photo, whole)
+  await expect(problems).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('.hero-photo')).not.toHaveJSProperty('naturalWidth', 0)
+})
+
 test('files of the project that are no part of the app are shown to nobody', async () => {
   const paths = [
     '/package.json',
