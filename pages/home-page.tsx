@@ -11,6 +11,8 @@ interface HomePageProps {
   readonly content: HomeContent
 }
 
+const heroBox = { shape: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
+
 /** The home page: hero, services, reasons to choose the company, insights, call to action. */
 export function HomePage({ content: { hero, cards, services, whyChoose, insights, callToAction } }: HomePageProps) {
   return (
@@ -54,7 +56,7 @@ function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
           <ActionLink className="text-link" action={secondary} />
         </p>
       </div>
-      {image && <Photo className="hero-photo" image={image} sizes="(min-width: 56rem) 45vw, 100vw" isFirst />}
+      {image && <Photo className="hero-photo" image={image} box={heroBox} isFirst />}
       {shown.length > 0 && (
         <div className="home-hero-sheets">
           {shown.map(({ key, artefact }) => (

@@ -6,9 +6,11 @@ interface PortraitProps {
   readonly person: Content<Founder>
 }
 
+const box = { shape: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
+
 /** A person's photo, or the initials if there is none. */
 export function Portrait({ person: { name, photo } }: PortraitProps) {
-  if (photo) return <Photo className="portrait" image={photo} sizes="24rem" />
+  if (photo) return <Photo className="portrait" image={photo} box={box} />
   return (
     <div className="portrait" role="img" aria-label={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>

@@ -10,6 +10,8 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
+const box = { shape: 3 / 2, narrow: 92, wide: 41, from: '60rem' }
+
 /** The opening of a page: breadcrumbs, main heading, subtitle and a photo. The eyebrow is omitted if it repeats the breadcrumbs. */
 export function PageHero({ hero: { eyebrow, title, subtitle, image }, children }: PageHeroProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
@@ -20,7 +22,7 @@ export function PageHero({ hero: { eyebrow, title, subtitle, image }, children }
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
       {children}
-      {image && <Photo className="hero-photo" image={image} sizes="(min-width: 60rem) 45vw, 100vw" isFirst />}
+      {image && <Photo className="hero-photo" image={image} box={box} isFirst />}
     </div>
   )
 }
