@@ -150,7 +150,7 @@ export type IconName = string
  * @reference file
  * @form image
  * @examples ["./photo.jpg"]
- * @pattern \.(svg|png|jpe?g|webp|avif)$
+ * @pattern \.(svg|png|jpe?g|webp|avif|PNG|JPE?G)$
  */
 export type ImagePath = string
 

@@ -4,6 +4,9 @@ import { pathOf } from '../walk.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Site } from './site.ts'
 
+/** The names of images of the types that pages show. */
+export const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
+
 /** An image file that a configuration names. */
 export interface ImageFile {
   readonly name: string

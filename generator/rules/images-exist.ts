@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { ImageType } from '../diagnostics/words/images/codes.ts'
-import { imageFiles } from './image-files.ts'
+import { imageFiles, imageName } from './image-files.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-photo.ts'
 import type { Rule } from './rule.ts'
@@ -13,9 +13,6 @@ const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
 
 /** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
 const leastWidth = 600
-
-/** The image files of the types that pages show. */
-const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
 
 /** Images exist inside the site's folder, have the type that their names say, are whole, and neither too large nor too small. */
 export const imagesExist: Rule = (site, surroundings) =>
@@ -31,7 +28,8 @@ export const imagesExist: Rule = (site, surroundings) =>
 function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
   if (value.startsWith('/') && surroundings.file(`.${value}`))
     return [atValue('image-missing', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
-  if (/^(?:https?:|([a-z]:)?[\\/])/i.test(value)) return [atValue('image-outside', path, { parameters: { value } })]
+  if (/^(?:https?:|file:|([a-z]:)?[\\/])/i.test(value))
+    return [atValue('image-outside', path, { parameters: { value } })]
   const facts = surroundings.file(value)
   if (!facts) {
     const allowed = surroundings.images()
@@ -79,7 +77,9 @@ function imageType(facts: FileFacts): ImageType | '' {
   if (text.startsWith('\u0089PNG')) return 'png'
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  if (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8, 32))) return 'avif'
+  const brands = text.slice(4, 8) === 'ftyp' ? text.slice(8, 32) : ''
+  if (/avi[fs]/.test(brands)) return 'avif'
+  if (/hei[cxms]|hev[cx]|mif1/.test(brands)) return 'heic'
   return /<svg[\s>]/.test(text) ? 'svg' : ''
 }
 

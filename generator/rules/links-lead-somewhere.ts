@@ -2,6 +2,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../walk.ts'
 import { pathsOf } from './addresses.ts'
+import { imageName } from './image-files.ts'
 import type { Rule } from './rule.ts'
 import { linksOf, type TextLink } from './text-links.ts'
 
@@ -54,7 +55,7 @@ function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<
   if (isPicture || target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
-  const completed = withScheme(target)
+  const completed = imageName.test(bare) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
   const parameters = { value: target, suggestion: completed ?? nearest(bare, allowed), allowed: allowed.slice(0, 20) }
   return [atValue('link-unknown', path(), { parameters, word: target })]

@@ -1,6 +1,7 @@
 import { defaultSchema } from 'hast-util-sanitize'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
+import { brokenPicture } from './broken-picture.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 import { longRow, openTable } from './table-slips.ts'
@@ -29,8 +30,10 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
   link: (text) =>
     text.includes('] ')
-      ? /\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.|\/|#)[^)\s]*\)/.exec(text)?.[0]
+      ? /(?<!!)\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.|\/|#)[^)\s]*\)/.exec(text)?.[0]
       : undefined,
+  picture: (text) => (text.includes('![') ? brokenPicture(text) : undefined),
+  words: (text) => (text.includes('![](') ? /!\[\]\([^)\n]*\)/.exec(text)?.[0] : undefined),
   table: (text) => (text.includes('|') ? openTable(text) : undefined),
   cells: (text) => (text.includes('|') ? longRow(text) : undefined),
   tabs: (text) => (text.includes('\t') ? /^(?=.*\S\t+\S).+(?=\n.*\S\t+\S)/m.exec(text)?.[0] : undefined),

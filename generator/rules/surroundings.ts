@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { flagFile, iconFolder, packageFolder } from '../assets/drawing-files.ts'
 import { memoized } from '../memoized.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
+import { imageName } from './image-files.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 import { type PhotoFacts, readPhoto } from './read-photo.ts'
 
@@ -41,18 +42,23 @@ export function surroundingsOf(file: string): Surroundings {
   const hasIcon = memoized((name: string) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconFolder(), `${name}.svg`)))
   const hasFlag = memoized((country: string) => existsSync(flagFile(country)))
   return {
-    file(path) {
+    // Kept: a photo may be named in many places, and is a large file.
+    file: memoized((path) => {
       const found = resolve(directory, path)
       const facts = answered(() => statSync(found))
       if (!facts?.isFile()) return undefined
       const read = () => readFileSync(found)
+      let photo: PhotoFacts | undefined
       return {
         bytes: facts.size,
-        head: () => read().subarray(0, 4096),
+        head: () => beginningOf(found),
         drawing: () => drawingOf(read().toString('latin1')),
-        photo: () => readPhoto(read()),
+        photo: () => {
+          photo ??= readPhoto(read())
+          return photo
+        },
       }
-    },
+    }),
     images: () => imagesBelow(directory),
     hasIcon,
     icons: () => readdirSync(iconFolder()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
@@ -60,6 +66,16 @@ export function surroundingsOf(file: string): Surroundings {
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
     today: () => new Date().toISOString().slice(0, 10),
+  }
+}
+
+function beginningOf(file: string): Uint8Array {
+  const opened = openSync(file, 'r')
+  try {
+    const beginning = Buffer.alloc(4096)
+    return beginning.subarray(0, readSync(opened, beginning))
+  } finally {
+    closeSync(opened)
   }
 }
 
@@ -90,8 +106,6 @@ function imagesBelow(directory: string, from = directory, depth = 0): string[] {
   return entries.flatMap((entry) => {
     const path = join(from, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : imagesBelow(directory, path, depth + 1)
-    return /\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name)
-      ? [`./${relative(directory, path).replaceAll('\\', '/')}`]
-      : []
+    return imageName.test(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
   })
 }

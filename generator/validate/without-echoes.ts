@@ -48,7 +48,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
 
 /** Whether a problem is that of a link, which its translations then seem to have alone. */
 function isLinkSlip({ code, parameters }: Problem): boolean {
-  const isSlip = code === 'markdown-slip' && 'slip' in parameters && parameters.slip === 'link'
+  const isSlip =
+    code === 'markdown-slip' && 'slip' in parameters && (parameters.slip === 'link' || parameters.slip === 'picture')
   return isSlip || code.startsWith('link-') || code === 'markup-in-text'
 }
 

@@ -87,6 +87,7 @@ function testSurroundings(): Surroundings {
     file: (path) => {
       if (path === './large.png') return { ...factsOf(png), bytes: 25_000_000 }
       if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
+      if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))
       if (path === './cut.png') return factsOf(png)
       if (path === './small.png') return { ...factsOf(png), photo: () => ({ width: 320 }) }
       const drawing = drawings[path]

@@ -246,7 +246,7 @@ export const examples: Readonly<Record<Code, Example>> = {
 
 /** Mistakes about which a message says something else than its example shows. */
 export const variants: Readonly<Record<string, Example>> = {
-  'form-wrong-capitals': photo('./images/MATHILDE.JPG', 'Mathilde Oberlin'),
+  'form-wrong-capitals': photo('./images/MATHILDE.WEBP', 'Mathilde Oberlin'),
   'value-empty-address': change('slug:\n      fr: ""', 'slug:\n      fr:'),
   'yaml-indentation-none': change('\nfooter:\n', '\n footer:\n'),
   'yaml-indentation-entry': change('    - accueil\n    - prestations', '    - accueil\n      - prestations'),
@@ -255,6 +255,7 @@ export const variants: Readonly<Record<string, Example>> = {
     '  devis:\n    kind: reuse\n    page: contact\n',
     '  offre:\n    kind: reuse\n    page: contact\n',
   ),
+  'image-type-phone': photo('./phone.jpg', 'Mathilde Oberlin'),
   'image-damaged-photo': photo('./cut.png', 'Mathilde Oberlin'),
   'image-too-large-drawing': photo('./large.svg', 'Mathilde Oberlin'),
   'image-missing-in-text': change(
@@ -262,6 +263,12 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Depuis, plus de 400 ![instruments](./images/pianos.jpg) sont passés.',
   ),
   'form-wrong-picture': change(paragraph, 'fr: Depuis, plus de 400 ![instruments](./images/atelier.heic) sont passés.'),
+  'markdown-slip-picture': change(
+    paragraph,
+    'fr: Depuis, plus de 400 ![instruments](./images/le piano.jpg) sont passés.',
+  ),
+  'markdown-slip-words': change(paragraph, 'fr: Depuis, plus de 400 ![](./images/piano.jpg) sont passés.'),
+  'link-unknown-picture': change(paragraph, 'fr: Depuis, plus de 400 [instruments](./images/piano.jpg) sont passés.'),
   'markdown-slip-table': change(
     wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',

@@ -23,6 +23,10 @@ test.each([
   ['Un **piano **droit', 'bold'],
   ['Voir [le piano] (https://piano.example)', 'link'],
   ['Voir [le piano] (/fr/contact)', 'link'],
+  ['![Un piano] (./images/piano.jpg)', 'picture'],
+  ['![Un piano](./images/le piano.jpg)', 'picture'],
+  ['![Un piano](./images/piano (1).jpg)', 'picture'],
+  ['![](https://pianos.example/1.jpg)', 'words'],
   ['| Un | Deux |\n| Trois | Quatre |', 'table'],
   ['| Un | Deux |\n| --- | --- |\n| Trois | Quatre | Cinq |', 'cells'],
   ['Un | Deux\n--- | ---\nTrois | Quatre | Cinq', 'cells'],
@@ -36,6 +40,13 @@ test.each([
 })
 
 test.each([
+  '![Un piano](<https://pianos.example/le piano.jpg>)',
+  '![Un piano](https://pianos.example/1.jpg "Un piano droit")',
+])('takes the picture %s', (text) => {
+  expect(slips(text).filter((code) => !code.endsWith('-differs'))).toEqual([])
+})
+
+test.each([
   '- Un\n- Deux\n\n    Un paragraphe de la liste',
   '— Une citation d’une seule ligne · 1987',
   '- Un\n- Deux\n\n— Une citation',
@@ -44,6 +55,7 @@ test.each([
   '**Un** et deux, **trois** et quatre',
   '**Un piano\ndroit** et **deux**',
   'Une note [sic] (1987)',
+  'Un cri ! [sic] (1987), et un autre ![sic] (1987)',
   '***',
   '| Un | Deux |\n| --- | :-: |\n| Trois | Quatre |',
   '| un seul trait |',

@@ -28,6 +28,13 @@ export function tabbedRow(line: string): string {
     .join(' | ')} |`
 }
 
+/** A picture of a text without a space before its address; one with spaces in its address has signs around that. */
+export function mendedPicture(picture: string): string {
+  return picture.replace(/\][ \u00a0]*\(\s*(.*?)\s*\)$/, (_, address: string) =>
+    /\s/.test(address) ? `](<${address}>)` : `](${address})`,
+  )
+}
+
 /** A day in words, in the language of a BCP 47 tag. */
 export function dayOf(day: string, tag: string): string {
   return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })

@@ -24,5 +24,5 @@ export interface ImageCodes {
   'flag-unknown': { readonly value: string }
 }
 
-/** The types of images, by the usual end of their names. */
-export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif'
+/** The types of images, by the usual end of their names. Pages cannot show HEIC, which phones take. */
+export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif' | 'heic'

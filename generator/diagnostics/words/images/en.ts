@@ -9,6 +9,7 @@ const images: Record<ImageType, string> = {
   jpg: 'a JPEG image',
   webp: 'a WebP image',
   avif: 'an AVIF image',
+  heic: 'a HEIC image (of a phone)',
 }
 
 /** What is wrong with an image that cannot be shown, and the cure. */
@@ -25,6 +26,14 @@ const damage: Record<ImageCodes['image-damaged']['fault'], (value: string) => Wo
     message: `The photo "${value}" is damaged: the end of its file is missing.`,
     help: 'Copy or download it once more from where it came.',
   }),
+}
+
+/** The cure for a file that is not what its name says. */
+function mistaken(found: ImageType | ''): string {
+  if (found === 'heic')
+    return 'Open it in a program for pictures and save it as a JPEG: another name does not make it one.'
+  if (found) return `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
+  return 'Copy or save the image again, as a JPEG or PNG.'
 }
 
 /** Images, icons and flags: the messages in English. */
@@ -59,9 +68,7 @@ export const en: MessagesOf<ImageCodes> = {
         },
   'image-type': ({ value, found }) => ({
     message: `"${value}" contains ${found ? images[found] : 'no image'}, whatever its name says.`,
-    help: found
-      ? `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
-      : 'Save the image again.',
+    help: mistaken(found),
   }),
   'image-damaged': ({ value, fault }) => damage[fault](value),
   'photo-small': ({ width, least }) => ({

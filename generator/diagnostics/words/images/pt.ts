@@ -3,7 +3,14 @@ import { ratio, size } from '../phrases.pt.ts'
 import { cut, rounded } from '../phrases.ts'
 import type { ImageCodes, ImageType } from './codes.ts'
 
-const images: Record<ImageType, string> = { svg: 'SVG', png: 'PNG', jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' }
+const images: Record<ImageType, string> = {
+  svg: 'SVG',
+  png: 'PNG',
+  jpg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  heic: 'HEIC, como as de celulares,',
+}
 
 /** What is wrong with an image that cannot be shown, and the cure. */
 const damage: Record<ImageCodes['image-damaged']['fault'], (value: string) => Words> = {
@@ -19,6 +26,13 @@ const damage: Record<ImageCodes['image-damaged']['fault'], (value: string) => Wo
     message: `A foto "${value}" está danificada: falta o fim do arquivo.`,
     help: 'Copie ou baixe a foto de novo, de onde ela veio.',
   }),
+}
+
+/** The cure for a file that is not what its name says. */
+function mistaken(found: ImageType | ''): string {
+  if (found === 'heic') return 'Abra-a em um programa de imagens e salve-a como JPEG: mudar o nome não basta.'
+  if (found) return `Salve-a no formato que o nome indica ou mude o fim do nome para .${found}.`
+  return 'Copie ou salve a imagem de novo, como JPEG ou PNG.'
 }
 
 /** Images, icons and flags: the messages in Portuguese. */
@@ -53,9 +67,7 @@ export const pt: MessagesOf<ImageCodes> = {
         },
   'image-type': ({ value, found }) => ({
     message: `"${value}" contém ${found ? `uma imagem ${images[found]}` : 'algo que não é uma imagem'}, apesar do nome.`,
-    help: found
-      ? `Salve-a no formato que o nome indica ou mude o fim do nome para .${found}.`
-      : 'Salve a imagem de novo.',
+    help: mistaken(found),
   }),
   'image-damaged': ({ value, fault }) => damage[fault](value),
   'photo-small': ({ width, least }) => ({

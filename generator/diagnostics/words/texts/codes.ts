@@ -38,6 +38,8 @@ export type MarkdownSlip =
   | 'indent'
   | 'tag'
   | 'link'
+  | 'picture'
+  | 'words'
   | 'rule'
   | 'table'
   | 'cells'

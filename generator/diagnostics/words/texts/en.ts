@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes, tabbedRow } from '../phrases.ts'
+import { cut, dashes, mendedPicture, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -26,6 +26,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   link: (text) => ({
     message: `In "${text}", a space keeps the words from being a link: visitors will see the brackets.`,
     help: `Write it without the space: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  picture: (text) => ({
+    message: `In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.`,
+    help: `Write it like this: ${mendedPicture(text)}`,
+  }),
+  words: (text) => ({
+    message: `"${text}" says nothing to people who do not see the picture.`,
+    help: `Say between the brackets what it shows: ${text.replace('![]', '![…]')}`,
   }),
   table: (text) => ({
     message: `"${text}" begins a table, but without its line of dashes: visitors will see the | characters.`,
@@ -75,7 +83,7 @@ export const en: MessagesOf<TextCodes> = {
     message: `"${cut(text)}" is in place of a text that is still to be written: visitors will see it.`,
     help: 'Write the text.',
   }),
-  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
+  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
   'lines-joined': ({ text, hasNoSign }) => ({
     message: `${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.`,
     help: hasNoSign

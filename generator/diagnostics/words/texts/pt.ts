@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes, tabbedRow } from '../phrases.ts'
+import { cut, dashes, mendedPicture, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -26,6 +26,14 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   link: (text) => ({
     message: `Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.`,
     help: `Escreva sem o espaço: ${text.replace(/\]\s+\(/, '](')}`,
+  }),
+  picture: (text) => ({
+    message: `Em "${cut(text)}", um espaço impede que a imagem apareça: os sinais é que vão aparecer.`,
+    help: `Escreva assim: ${mendedPicture(text)}`,
+  }),
+  words: (text) => ({
+    message: `"${text}" não diz nada a quem não vê a imagem.`,
+    help: `Diga entre os colchetes o que ela mostra: ${text.replace('![]', '![…]')}`,
   }),
   table: (text) => ({
     message: `"${text}" começa uma tabela, mas sem a linha de hifens: os sinais | vão aparecer.`,
@@ -75,7 +83,7 @@ export const pt: MessagesOf<TextCodes> = {
     message: `"${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.`,
     help: 'Escreva o texto.',
   }),
-  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' ? text : cut(text)),
+  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
   'lines-joined': ({ text, hasNoSign }) => ({
     message: `${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.`,
     help: hasNoSign
