@@ -6,11 +6,12 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { buildInto, emptyCache, secondSite, shippedSite, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests, withoutHash } from './files.ts'
+import { siteTexts, writeConfig } from './site-texts.ts'
 
 describe.each([
-  ['the shipped site', shippedSite],
-  ['the second site', secondSite],
-])('%s', (_name, config) => {
+  ['the shipped site', shippedSite, []],
+  ['the second site', secondSite, ['photos']],
+])('%s', (_name, config, photos) => {
   let first: TemporaryFolder
   let second: TemporaryFolder
   let cache: TemporaryFolder
@@ -48,7 +49,7 @@ describe.each([
       'compressed-gz',
       'icons',
       'pages',
-      'photos',
+      ...photos,
       'program',
       'program.json',
       'share-images',
@@ -70,8 +71,9 @@ describe.each([
 
   beforeAll(async () => {
     folder = await temporaryFolder()
-    text = (await readFile(secondSite, 'utf8')) + comments
-    await writeFile(join(folder.path, 'logo.svg'), await readFile(join(secondSite, '../logo.svg')))
+    const site = await siteTexts.second()
+    text = site.text + comments
+    await writeConfig(site, folder.path)
     expect((await buildOf(text)).exitCode).toBe(0)
     good = await digests(folder.path)
   })
