@@ -26,12 +26,12 @@ export async function checkFile(file: string): Promise<CheckedFile> {
   return resultOf(checkInSteps(await readSource(file)))
 }
 
-/** A configuration file and the images that a check looks for; only the file itself where it cannot be read. */
+/** A configuration file and the images that a check looks for, each once; only the file itself where it cannot be read. */
 export function filesOf(file: string, { document }: CheckedFile): string[] {
   const named = document ? imageFiles(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
   const images = named.filter(({ name }) => !isAbsolute(name))
-  return [file, ...images.map(({ name }) => resolve(dirname(file), name))]
+  return [...new Set([file, ...images.map(({ name }) => resolve(dirname(file), name))])]
 }
 
 /** Reads a configuration file. Returns its bytes, or the diagnostics that say why it cannot be read. */

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkCommand } from '../../generator/commands/check-command.ts'
 import { runInLanguage } from '../../generator/commands/run-in-language.ts'
-import { changed, secondSite } from '../diagnostics/check-example.ts'
-
-const logo = readFileSync(new URL('logo.svg', secondSite))
+import { changed } from '../diagnostics/check-example.ts'
+import { copyImages } from './copy-images.ts'
 
 const folders: string[] = []
 
@@ -20,7 +19,7 @@ async function check(text: string, ...args: string[]) {
   folders.push(directory)
   const file = join(directory, 'site.config.yaml')
   writeFileSync(file, text)
-  writeFileSync(join(directory, 'logo.svg'), logo)
+  copyImages(directory)
   return { file, ...(await run('--config', file, ...args)) }
 }
 
@@ -94,11 +93,11 @@ test('prints the table of translations', async () => {
       .join('\n'),
   ).toMatchInlineSnapshot(`
     "fr                        texts  complete   missing identical     stale
-    pages.atelier                33        33         ·         ·         ·
-    all                         339       339         ·         ·         ·
+    pages.atelier                35        35         ·         ·         ·
+    all                         341       341         ·         ·         ·
     de                        texts  complete   missing identical     stale
-    pages.atelier                33        30         2         1         ·
-    all                         339       335         2         2         ·"
+    pages.atelier                35        32         2         1         ·
+    all                         341       337         2         2         ·"
   `)
 })
 

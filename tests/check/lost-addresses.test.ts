@@ -1,18 +1,16 @@
-import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import { changed, secondSite } from '../diagnostics/check-example.ts'
+import { changed } from '../diagnostics/check-example.ts'
 import { createRepository } from '../history/repository.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import { copyImages } from './copy-images.ts'
 
 const repository = createRepository('site.config.yaml')
 const slug = 'fr: prestations/accord'
 const moved = 'fr: prestations/accordage'
 
 beforeAll(() => {
-  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(repository.folder, 'logo.svg'))
+  copyImages(repository.folder)
   repository.commit(changed([]), { written: '2025-01-10' })
   repository.commit(changed([['flag: de', 'flag: at']]), { written: '2025-01-20' })
   repository.commit(changed([[slug, moved]]), { written: '2025-02-10' })
@@ -51,7 +49,7 @@ test('tells nothing where the old one is listed, is there again, or is ignored',
 
 test('tells no address of a page that was switched off then, of a language that was a draft, or of one that is gone', async () => {
   const other = createRepository('site.config.yaml')
-  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(other.folder, 'logo.svg'))
+  copyImages(other.folder)
   const before = changed([
     ['    flag: de\n', '    flag: de\n    draft: true\n'],
     [

@@ -1,11 +1,10 @@
-import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import type { Problem } from '../../generator/diagnostics/problem.ts'
-import { changed, printed, secondSite } from '../diagnostics/check-example.ts'
+import { changed, printed } from '../diagnostics/check-example.ts'
 import { createRepository } from '../history/repository.ts'
+import { copyImages } from './copy-images.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const repositories = [repositoryOfSite()]
@@ -14,7 +13,7 @@ const { file } = repository
 
 function repositoryOfSite() {
   const made = createRepository('site.config.yaml')
-  copyFileSync(fileURLToPath(new URL('logo.svg', secondSite)), join(made.folder, 'logo.svg'))
+  copyImages(made.folder)
   return made
 }
 
@@ -37,23 +36,23 @@ test('says translation-stale of a text that its source has left behind', async (
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
-    site.config.yaml:315:13  page "atelier", mission, text, German
+    site.config.yaml:320:13  page "atelier", mission, text, German
       warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
-        314 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 315 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        319 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 320 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        316 |     vision:
+        321 |     vision:
       Check whether the translation still says the same.
       path: pages.atelier.mission.text.de
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
-    site.config.yaml:315:13  página "atelier", mission, text, alemão
+    site.config.yaml:320:13  página "atelier", mission, text, alemão
       aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
-        314 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 315 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        319 |         fr: Rendre à chaque piano son toucher et son timbre.
+      > 320 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        316 |     vision:
+        321 |     vision:
       Confira se a tradução ainda diz o mesmo.
       path: pages.atelier.mission.text.de
 
