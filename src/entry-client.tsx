@@ -70,7 +70,12 @@ async function loadSite(boot: BootBlock): Promise<{ readonly site: ReactNode; re
   return { site, source }
 }
 
-/** Prefetches the stylesheet of the pages that the app opens. The first page has its own styles; applying these would lay it out again. */
+/**
+ * Fetches the stylesheet of the pages that the app opens, for later. The first page has its own styles; applying these would lay it out again.
+ * Safari does not prefetch: there the first page that the app opens would wait for it.
+ */
 function fetchStylesheet(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  const link = document.createElement('link')
+  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload'
+  document.head.append(Object.assign(link, { rel, as: 'style', href }))
 }
