@@ -3,7 +3,7 @@ import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
-import { readReferences } from './compile/read-references.ts'
+import { namedImages } from './compile/named-images.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { withoutDrafts } from './compile/without-drafts.ts'
 import { memoized } from './memoized.ts'
@@ -25,10 +25,11 @@ export async function compileSite(written: SiteConfig, file: string): Promise<Co
   const config = withoutDrafts(written)
   const { schema } = readSiteSchema()
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...readReferences(config, { schema, kind: 'file' }), ...flags])
+  const images = await loadImages(file, [...namedImages(config, schema), ...flags])
   const model = compile(config, {
     schema,
     assetUrl: (name) => images.urlOf(name),
+    picture: (name) => images.pictureOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     flagUrl: (country) => images.urlOf(`flag:${country}`),
     icon: memoized(readIcon),

@@ -1,5 +1,6 @@
 import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
 import type { HomeContent } from '../src/content/page-content.ts'
+import { Photo } from '../src/media/photo.tsx'
 import { ActionLink } from '../src/sections/action-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
@@ -37,7 +38,7 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
 }
 
 function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
-  const { eyebrow, title, subtitle, primary, secondary, facts = [], artefacts = [] } = hero
+  const { eyebrow, title, subtitle, image, primary, secondary, facts = [], artefacts = [] } = hero
   const shown = artefacts.flatMap((key) => {
     const artefact = cards.find((card) => card.key === key)?.artefact
     return artefact ? [{ key, artefact }] : []
@@ -53,6 +54,7 @@ function HomeHero({ hero, cards }: Pick<HomeContent, 'hero' | 'cards'>) {
           <ActionLink className="text-link" action={secondary} />
         </p>
       </div>
+      {image && <Photo className="hero-photo" image={image} sizes="(min-width: 56rem) 45vw, 100vw" isFirst />}
       {shown.length > 0 && (
         <div className="home-hero-sheets">
           {shown.map(({ key, artefact }) => (

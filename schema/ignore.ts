@@ -66,6 +66,7 @@ export const warningCodes = [
   'phone-prefix',
   'phone-differs',
   'image-too-large',
+  'photo-small',
   'ignore-unused',
 ] as const
 

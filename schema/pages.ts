@@ -2,6 +2,7 @@ import type { Action, CallToAction, Heading, Hero, Image, PointList, Process, Te
 import type {
   FormerSlugs,
   IconName,
+  ImagePath,
   LocaleRef,
   LocalisedMarkdown,
   LocalisedSlug,
@@ -53,7 +54,10 @@ export interface HomePage extends PageBase {
   callToAction: CallToAction
 }
 
-/** The opening of the home page. */
+/**
+ * The opening of the home page.
+ * @atMostOne artefacts image
+ */
 export interface HomeHero extends Hero {
   /** The button that matters. */
   primary: Action
@@ -61,7 +65,7 @@ export interface HomeHero extends Hero {
   secondary: Action
   /** Short facts under the buttons, such as "Reply within 24 hours". */
   facts?: LocalisedText[]
-  /** The services whose documents are shown beside the opening, one to three. */
+  /** The services whose documents are shown beside the opening, one to three. A photo (`image`) stands in their place. */
   artefacts?: PageRef[]
 }
 
@@ -304,6 +308,8 @@ export interface Article {
    * @multipleOf 1
    */
   image?: number
+  /** A photo of your own, in the place of the one from the `imageService`: a file beside this one, shown 16 wide by 9 high. */
+  photo?: ImagePath
   /** The last part of the article's address. */
   slug: ArticleSlug
   /** The last parts of the addresses at which the article stood before: they lead to its address of today. @minItems 1 */

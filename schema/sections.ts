@@ -2,7 +2,7 @@ import type { IconName, ImagePath, LocalisedText, PageRef } from './texts.ts'
 
 /** A picture with the words that stand for it. */
 export interface Image {
-  /** The image file, relative to this YAML file. */
+  /** The image file, relative to this YAML file. A photo may be as large as the camera made it: visitors get it in the size of their screen. */
   file: ImagePath
   /** What the picture shows, for people who do not see it. */
   alt: LocalisedText
@@ -25,8 +25,10 @@ export interface Action {
   url?: string
 }
 
-/** A title with a short text and, if wanted, an icon. */
+/** A title with a short text and, if wanted, a photo or an icon. */
 export interface Point {
+  /** The photo above it, such as that of a person. It takes the place of the icon. */
+  image?: Image
   /** The icon beside it. */
   icon?: IconName
   /** The title, a few words. */
@@ -53,6 +55,8 @@ export interface Hero {
   title: LocalisedText
   /** The sentence or two below the heading. */
   subtitle: LocalisedText
+  /** The photo beside them, and below them on narrow screens. */
+  image?: Image
 }
 
 /** The closing of a page: a question or promise, and what to do next. */

@@ -7,32 +7,39 @@ declare const boot: HTMLElement
 
 // Every byte of this script is in every page.
 const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
-let started = false
+// Minifiers shorten the name of a constant, not that of a global.
+const page = document
+const address = location
+const { pathname } = address
+let started: unknown
 
 /**
  * Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. Safari on iOS holds
  * a tap back until every timer of up to 400 ms that it set has run, in case that shows something.
  */
 function start(): void {
-  if (started) return
-  started = true
-  setTimeout(run, 401)
+  if (!started) started = setTimeout(run, 401)
 }
 
 /** Puts in place what the first view does without. */
 function placeRest(): void {
-  const rest = document.querySelector('template')
+  const rest = page.querySelector('template')
   rest?.replaceWith(rest.content)
 }
 
-/** Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. */
+/**
+ * Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. It is fetched before
+ * it is imported: Firefox never imports again what could not be fetched once.
+ */
 function run(): void {
   placeRest()
-  import(/* @vite-ignore */ entry)
+  fetch(entry)
+    .then((answer) => answer.text())
+    .then(() => import(/* @vite-ignore */ entry))
     .then((app: typeof import('./entry-client.tsx')) => app.start())
     .catch((error) => {
       started = false
-      document.body.dataset.failed = ''
+      page.body.dataset.failed = ''
       throw error
     })
 }
@@ -40,11 +47,11 @@ function run(): void {
 /** Puts in place what the first view did without. Starts the app when the form comes near, unless the visitor saves data. */
 function continueLoading(): void {
   placeRest()
-  const form = document.querySelector('[data-start=near]')
+  const form = page.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   new IntersectionObserver(
     (entries) => {
-      if (entries.at(-1)?.isIntersecting) start()
+      if (entries.pop()?.isIntersecting) start()
     },
     { rootMargin: '200px' },
   ).observe(form)
@@ -59,10 +66,7 @@ function startOnIntent({ target }: Event): void {
 // Back may restore the page from the back/forward cache, without loading it.
 rememberLocale(locale)
 onpageshow = () => rememberLocale(locale)
-// Minifiers shorten the name of a constant, not that of a global.
-const address = location
 // Back and Forward, until the app takes over. After a reload, Back may change nothing but the address.
-const { pathname } = address
 onpopstate = () => pathname === address.pathname || address.reload()
 // A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to
 // the browser.
@@ -76,8 +80,8 @@ onclick = (event) => {
 onkeydown = start
 onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)
-onsubmit = ({ target }) => {
-  const form = target as HoldingForm
+onsubmit = (event) => {
+  const form = event.target as HoldingForm
   if (form.ready) return
   form.dataset.held = ''
   start()

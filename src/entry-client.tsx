@@ -71,11 +71,12 @@ async function loadSite(boot: BootBlock): Promise<{ readonly site: ReactNode; re
 }
 
 /**
- * Fetches the stylesheet of the pages that the app opens, for later. The first page has its own styles; applying these would lay it out again.
- * Safari does not prefetch: there the first page that the app opens would wait for it.
+ * Fetches the stylesheet of the pages that the app opens into the cache. The first page has its own styles; applying these would lay it out
+ * again. No link prefetches it: Safari knows none, and Firefox asks the `default-src` of the policy, which allows nothing.
  */
 function fetchStylesheet(href: string): void {
-  const link = document.createElement('link')
-  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload'
-  document.head.append(Object.assign(link, { rel, as: 'style', href }))
+  // Only an answer that is read is sure to be kept. A page that shows without it asks for it again.
+  fetch(href, { priority: 'low' })
+    .then((response) => response.text())
+    .catch(() => {})
 }

@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
+import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import { slugOf } from '../slug-of.ts'
 import { flagFile } from './drawing-files.ts'
+import { isPhoto, readPhoto } from './photos.ts'
 
 /** Image files for the web root, with their addresses. */
 export interface Images {
-  /** The files, by path in the web root. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+  /** The files, by path in the web root; each is read or made when it is asked for. */
+  readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
   urlOf(name: string): string
-  /** The bytes of an image by its name in the configuration. Throws for any other name. */
+  /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
+  pictureOf(name: string): Picture | undefined
+  /** The bytes of an image by its name in the configuration, as they are in its file. Throws for any other name. */
   bytesOf(name: string): Uint8Array
+}
+
+interface Image {
+  readonly bytes: Uint8Array
+  /** The path of its only or usual file in the web root. */
+  readonly path: string
+  readonly picture?: Picture
 }
 
 /**
@@ -20,32 +31,43 @@ export interface Images {
  *
  * @param config the configuration file, to which image paths are relative
  * @param names paths of images, and `flag:br` for the flag of a country
+ * @throws PhotoRefused for a photo that cannot be read
  */
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
-  const files = new Map<string, Uint8Array>()
-  const paths = new Map<string, string>()
+  const files = new Map<string, () => Promise<Uint8Array>>()
+  const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
     const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
-    const path = `${rootFolders.assets}/${servedName(file, bytes)}`
-    files.set(path, bytes)
-    paths.set(wanted, path)
+    if (isPhoto(file)) {
+      const { path, files: variants, ...picture } = await readPhoto(file, bytes, (end) => servedName(file, end))
+      for (const [variant, make] of variants) files.set(variant, make)
+      images.set(wanted, { bytes, path, picture })
+    } else {
+      const path = servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
+      files.set(path, async () => bytes)
+      images.set(wanted, { bytes, path })
+    }
   }
-  const pathOf = (name: string): string => {
-    const path = paths.get(name)
-    if (path === undefined) throw new Error(`${name} was not loaded`)
-    return path
+  const imageOf = (name: string): Image => {
+    const image = images.get(name)
+    if (image === undefined) throw new Error(`${name} was not loaded`)
+    return image
   }
   return {
     files,
-    urlOf: (name) => `/${pathOf(name)}`,
-    bytesOf: (name) => files.get(pathOf(name)) as Uint8Array,
+    urlOf: (name) => `/${imageOf(name).path}`,
+    pictureOf: (name) => imageOf(name).picture,
+    bytesOf: (name) => imageOf(name).bytes,
   }
 }
 
-/** The name under which an image is served: that of its file, with a hash. Only safe signs are left: in an address, a "#" or "?" ends the path. */
-function servedName(file: string, bytes: Uint8Array): string {
-  const extension = extname(file)
-  const name = slugOf(basename(file, extension))
-  return `${name === '' ? '' : `${name}-`}${contentHash(bytes)}${extension.toLowerCase()}`
+/**
+ * The path under which an image is served: the name of its file, then a hash. Only safe signs are left: in an address, a "#" or "?" ends the path.
+ *
+ * @param end the hash and what follows
+ */
+function servedName(file: string, end: string): string {
+  const name = slugOf(basename(file, extname(file)))
+  return `${rootFolders.assets}/${name === '' ? '' : `${name}-`}${end}`
 }

@@ -9,6 +9,7 @@ import { sizeLimit } from '../load/decode.ts'
 import { load, type Source } from '../load.ts'
 import { explainMisplaced } from '../recover/explain-misplaced.ts'
 import { explainUnreadable } from '../recover/explain-unreadable.ts'
+import { imageFiles } from '../rules/image-files.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { groupMissing } from '../validate/group-missing.ts'
 import { gatherDocument, resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
@@ -27,9 +28,9 @@ export async function checkFile(file: string): Promise<CheckedFile> {
 
 /** A configuration file and the images that a check looks for; only the file itself where it cannot be read. */
 export function filesOf(file: string, { document }: CheckedFile): string[] {
-  const references = document ? gatherDocument(document).references : []
+  const named = document ? imageFiles(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
-  const images = references.filter(({ kind, name }) => kind === 'file' && !isAbsolute(name))
+  const images = named.filter(({ name }) => !isAbsolute(name))
   return [file, ...images.map(({ name }) => resolve(dirname(file), name))]
 }
 

@@ -46,6 +46,7 @@ interface CommandWords {
   built(site: BuiltSite): string
   exported(folder: string, host: string): string
   drawingRefused(reason: string): string
+  photoRefused(file: string): string
 }
 
 /** The messages of commands, in the language of the environment. */
@@ -80,6 +81,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
     exported: (folder, host) => `${folder} is ready for ${host}`,
+    photoRefused: (file) =>
+      `The photo "${file}" cannot be read. Nothing was changed.\nSave it again as a JPEG, or take another one.`,
     drawingRefused: (reason) =>
       `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
   },
@@ -109,6 +112,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
     exported: (folder, host) => `${folder} está pronta para ${host}`,
+    photoRefused: (file) =>
+      `Não foi possível ler a foto "${file}". Nada foi alterado.\nSalve-a de novo como JPEG ou use outra.`,
     drawingRefused: (reason) =>
       `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
   },

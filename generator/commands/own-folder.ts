@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
 import { hostingName } from '../hosting/write-hosting.ts'
@@ -35,8 +35,9 @@ export function othersIn(folder: string, content: FolderContent): readonly strin
 function kindOf(path: string): 'nothing' | 'file' | 'folder' {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) return 'nothing'
-    return stats.isDirectory() ? 'folder' : 'file'
+    if (stats) return stats.isDirectory() ? 'folder' : 'file'
+    // Windows says of a path below a file only that nothing is there.
+    return dirname(path) !== path && kindOf(dirname(path)) === 'file' ? 'file' : 'nothing'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error
     return 'file'

@@ -29,9 +29,12 @@ function cardOf(article: ArticleCard, categories: Record<string, string>): Artic
   return { key, id, title, excerpt, date, image, category: categories[category] ?? category }
 }
 
-/** The address of an article's image; undefined where the blog names no service of images. */
-function imageOf({ id, image = id }: Pick<Article, 'id' | 'image'>, { imageService }: BlogPage): string | undefined {
-  return imageService?.address.replace('{id}', String(image))
+/** The address of an article's image, of which `photo` is one already; undefined where there is none, and the blog names no service of images. */
+function imageOf(
+  { id, image = id, photo }: Pick<Article, 'id' | 'image' | 'photo'>,
+  { imageService }: BlogPage,
+): string | undefined {
+  return photo ?? imageService?.address.replace('{id}', String(image))
 }
 
 /** Gathers the hosts of the articles' images: that of their service, and those to which it redirects. */
@@ -46,7 +49,8 @@ export function articleContent(projection: LocaleProjection, { key, config: arti
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
   const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
-  const card = cardOf({ ...article, key, image: imageOf(article, blog.config) }, categories.items)
+  const photo = article.photo && projection.showImage(article.photo)
+  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories.items)
   const { key: _key, id: _id, ...shown } = card
   return {
     ...shown,

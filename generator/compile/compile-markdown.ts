@@ -4,6 +4,7 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
 import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
+import type { Picture } from '../../src/content/page-content.ts'
 import { fragmentPrefix, withFragmentPrefix } from '../fragments.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 
@@ -31,7 +32,9 @@ function alignWithoutStyle(token: Token): void {
 export interface MarkdownSurroundings {
   /** The path of a page by its key; undefined where the page is switched off. */
   pathTo(key: string): string | undefined
-  /** Is told the address of each image. */
+  /** The attributes of an image by the path of its file. */
+  imageOf(file: string): { readonly src: string } & Partial<Picture>
+  /** Is told the address of each image on the web. */
   onImage?(address: string): void
 }
 
@@ -75,7 +78,8 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
   const attributes = attributesOf(element)
   const children = nodesOf(element.children, surroundings)
   const { href, src, srcSet } = attributes
-  for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
+  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, surroundings.imageOf(fileAt(src)), lazily)
+  else for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
   if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
     const path = surroundings.pathTo(href.slice(pageScheme.length + 1))
     if (path === undefined) return children
@@ -91,6 +95,24 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
     },
   ]
 }
+
+/** Whether an image is a file beside the configuration: its address names neither a scheme nor a host. */
+function isFile(address: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
+}
+
+/** The path of a file, as the configuration writes it. */
+function fileAt(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    // HTML may have any sign in an address: this one is no encoded one.
+    return address
+  }
+}
+
+/** How an image of a text is loaded: when it comes near, in the width of its column. */
+const lazily = { loading: 'lazy', sizes: 'auto, (min-width: 48rem) 44rem, 100vw' }
 
 /** The addresses of an image: its own, and those of its variants, each of which may be followed by a width or density. */
 function imageAddresses(src?: string | number, srcSet?: string | number): string[] {

@@ -9,7 +9,7 @@ import type { PageRoute } from './routes.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPageModule {
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
-  const { links, icons, imageHosts } = projection.references
+  const { links, icons, pictures, imageHosts } = projection.references
   const alternates = alternatesOf(locale, route.key)
   return {
     key: route.key,
@@ -17,6 +17,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPage
     alternates,
     links,
     icons,
+    ...(Object.keys(pictures).length > 0 && { pictures }),
     ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
     breadcrumbs: breadcrumbsOf(locale, { label: shown.content.label, path: route.path }),
     head: compileHead(locale, { route, content: shown.content, alternates }),

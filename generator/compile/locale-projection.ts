@@ -71,6 +71,7 @@ export class LocaleProjection {
   markdown(text: string): Markup {
     return compileMarkdown(text, {
       pathTo: (key) => this.pathTo(key),
+      imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
     })
   }
@@ -79,6 +80,14 @@ export class LocaleProjection {
   showIcon(name: string): string {
     this.references.icons[name] ??= this.context.icon(name)
     return name
+  }
+
+  /** Collects how an image is shown, if it is a photo. Returns its address. */
+  showImage(name: string): string {
+    const address = this.context.assetUrl(name)
+    const picture = this.context.picture(name)
+    if (picture) this.references.pictures[address] = picture
+    return address
   }
 
   /** The BCP 47 tag of this locale, or of another. */
@@ -118,7 +127,7 @@ export class LocaleProjection {
       text,
       markdown: (written) => this.markdown(text(written)),
       reference: (kind, name) => {
-        if (kind === 'file') return this.context.assetUrl(name)
+        if (kind === 'file') return this.showImage(name)
         if (kind === 'icon') this.showIcon(name)
         if (kind === 'page') this.linkTo(name)
         return name

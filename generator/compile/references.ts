@@ -1,4 +1,4 @@
-import type { IconNode } from '../../src/content/page-content.ts'
+import type { IconNode, Picture } from '../../src/content/page-content.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
@@ -9,6 +9,8 @@ export class References {
   readonly links: Record<string, string> = {}
   /** Elements by icon name. */
   readonly icons: Record<string, IconNode> = {}
+  /** Photos by their addresses. */
+  readonly pictures: Record<string, Picture> = {}
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()
 

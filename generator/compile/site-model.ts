@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
-import type { AnyPageModule, IconNode } from '../../src/content/page-content.ts'
+import type { AnyPageModule, IconNode, Picture } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { PlainDrawing } from '../assets/plain-drawing.ts'
 import type { SiteSchema } from '../site-schema.ts'
@@ -16,6 +16,8 @@ export interface CompileContext {
   readonly schema: SiteSchema
   /** The address under which the site serves an image that the configuration names. */
   assetUrl(file: string): string
+  /** How a photo that the configuration names is shown; undefined for a drawing. */
+  picture(file: string): Picture | undefined
   /** An image that the configuration names, if it is a drawing of a few plain shapes. */
   plainDrawing(file: string): PlainDrawing | undefined
   /** The address of the flag of a country, by its two-letter code. */

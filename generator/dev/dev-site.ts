@@ -91,7 +91,7 @@ export class DevSite {
     const shard = shardAt(path)
     if (shard !== undefined) return JSON.stringify(this.#shard(shard))
     if (path === webManifestPath) return webManifest(this.model)
-    const known = this.#data.get(`/${path}`) ?? this.#site.images.files.get(path)
+    const known = this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
     return `/${path}` === stylesheet ? setting.styles.all : fonts.files.get(path)

@@ -19,8 +19,9 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
-  for (const files of [fonts.files, images.files, bundle.files, icons, rootFiles(model, lastModified)]) {
+  for (const files of [fonts.files, bundle.files, icons, rootFiles(model, lastModified)]) {
     for (const [path, content] of files) output.write(path, content)
   }
+  for (const [path, make] of images.files) output.write(path, await make())
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
 }

@@ -1,21 +1,34 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { ImageType } from '../diagnostics/words/images/codes.ts'
-import { pathOf } from '../walk.ts'
+import { imageFiles } from './image-files.ts'
 import type { Drawing } from './read-drawing.ts'
+import type { PhotoFacts } from './read-photo.ts'
 import type { Rule } from './rule.ts'
 import { textPath } from './site.ts'
 import type { FileFacts, Surroundings } from './surroundings.ts'
 
-const sizeLimit = 3 * 1024 * 1024
+/** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
+const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
 
-/** Images exist inside the site's folder, have the type that their names say, and are not too large. */
-export const imagesExist: Rule = ({ references }, surroundings) => {
-  const images = references.filter(({ kind }) => kind === 'file')
-  return images.flatMap(({ place, name }) => imageProblems(name, { path: pathOf(place), surroundings }))
-}
+/** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
+const leastWidth = 600
 
-function imageProblems(value: string, { path, surroundings }: { path: Path; surroundings: Surroundings }): Problem[] {
+/** The image files of the types that pages show. */
+const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
+
+/** Images exist inside the site's folder, have the type that their names say, are whole, and neither too large nor too small. */
+export const imagesExist: Rule = (site, surroundings) =>
+  imageFiles(site).flatMap(({ name, path, isInText }) => {
+    if (!isInText) return fileProblems(name, path(), surroundings)
+    // Of a key of its own, the schema says so.
+    const problems = imageName.test(name)
+      ? fileProblems(name, path(), surroundings)
+      : [atValue('form-wrong', path(), { parameters: { value: name, form: 'image' } })]
+    return problems.map((problem) => ({ ...problem, word: name }))
+  })
+
+function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
   if (value.startsWith('/') && surroundings.file(`.${value}`))
     return [atValue('image-missing', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
   if (/^(?:https?:|([a-z]:)?[\\/])/i.test(value)) return [atValue('image-outside', path, { parameters: { value } })]
@@ -26,15 +39,23 @@ function imageProblems(value: string, { path, surroundings }: { path: Path; surr
   }
   const found = imageType(facts)
   if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
-  if (facts.bytes > sizeLimit)
-    return [atValue('image-too-large', path, { parameters: { bytes: facts.bytes, limit: sizeLimit } })]
-  return found === 'svg' ? drawingProblems(facts.drawing(), { value, path }) : []
+  const kind = found === 'svg' ? 'drawing' : 'photo'
+  const limit = limits[kind]
+  if (facts.bytes > limit)
+    return [atValue('image-too-large', path, { parameters: { kind, bytes: facts.bytes, limit } })]
+  return kind === 'drawing' ? drawingProblems(facts.drawing(), value, path) : photoProblems(facts.photo(), value, path)
+}
+
+function photoProblems(photo: PhotoFacts, value: string, path: Path): Problem[] {
+  if ('fault' in photo) return [atValue('image-damaged', path, { parameters: { value, fault: photo.fault } })]
+  const { width } = photo
+  return width < leastWidth ? [atValue('photo-small', path, { parameters: { width, least: leastWidth } })] : []
 }
 
 /** The greatest ratio of the logo's sides: it is shown in squares, where a longer one becomes small. */
 const widest = 1.25
 
-function drawingProblems(drawing: Drawing, { value, path }: { value: string; path: Path }): Problem[] {
+function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[] {
   const isLogo = path[0] === 'site' && path[1] === 'logo'
   if ('fault' in drawing) {
     const { fault } = drawing

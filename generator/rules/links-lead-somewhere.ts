@@ -49,13 +49,9 @@ function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
   return [atValue(code, path(), { parameters: { url: target }, word: target })]
 }
 
-/** Checks a path of the site. Ignores fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
+/** Checks a path of the site. Ignores pictures, which are files, fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
 function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<string>): Problem[] {
-  if (target.startsWith('#') || target.startsWith('//')) return []
-  if (isPicture) {
-    const parameters = { value: target, allowed: [], isPicture }
-    return [atValue('link-unknown', path(), { parameters, word: target })]
-  }
+  if (isPicture || target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = withScheme(target)

@@ -4,6 +4,7 @@ import { flagFile, iconFolder, packageFolder } from '../assets/drawing-files.ts'
 import { memoized } from '../memoized.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
+import { type PhotoFacts, readPhoto } from './read-photo.ts'
 
 /** What rules may ask about the machine: the files that a configuration names, the packages that it may use, the date. */
 export interface Surroundings {
@@ -29,6 +30,8 @@ export interface FileFacts {
   head(): Uint8Array
   /** Its properties as a drawing. */
   drawing(): Drawing
+  /** Its properties as a photo. */
+  photo(): PhotoFacts
 }
 
 /** The surroundings of a configuration file on this machine. Reads lazily. */
@@ -47,6 +50,7 @@ export function surroundingsOf(file: string): Surroundings {
         bytes: facts.size,
         head: () => read().subarray(0, 4096),
         drawing: () => drawingOf(read().toString('latin1')),
+        photo: () => readPhoto(read()),
       }
     },
     images: () => imagesBelow(directory),

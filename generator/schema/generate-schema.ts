@@ -10,7 +10,7 @@ export function generateSchema(): string {
     type: 'SiteConfig',
     topRef: false,
     skipTypeCheck: true,
-    extraTags: [...houseKeywords, 'exactlyOne'],
+    extraTags: [...houseKeywords, 'exactlyOne', 'atMostOne'],
   })
   return `${JSON.stringify(plain(generator.createSchema('SiteConfig')), null, 2)}\n`
 }
@@ -22,11 +22,13 @@ export function generateSchema(): string {
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
-  const { exactlyOne, ...others } = value as Record<string, unknown>
+  const { exactlyOne, atMostOne, ...others } = value as Record<string, unknown>
   const kept = Object.entries(others).filter(([key]) => !key.startsWith('__@'))
   const result = Object.fromEntries(kept.map(([key, child]) => [key, plain(child)]))
   const properties = result.properties as object | undefined
   if (properties && Object.keys(properties).length === 0) delete result.properties
-  const choices = String(exactlyOne ?? '').match(/\S+/g)
-  return choices ? { ...result, oneOf: choices.map((key) => ({ required: [key] })) } : result
+  const choices = String(exactlyOne ?? atMostOne ?? '').match(/\S+/g)
+  if (!choices) return result
+  const each = choices.map((key) => ({ required: [key] }))
+  return { ...result, oneOf: atMostOne === undefined ? each : [...each, { not: { anyOf: each } }] }
 }

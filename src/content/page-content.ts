@@ -96,6 +96,14 @@ export type TemplateName = keyof TemplateContent
 /** An icon: SVG elements with their attributes, in a 24 × 24 view box. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
+/** A photo in the widths that it is served in, as the attributes of its element. */
+export interface Picture {
+  readonly srcSet: string
+  /** Of the original, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** Everything that a page in one locale shows inside the shell. */
 export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly key: string
@@ -107,6 +115,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly links: Readonly<Record<string, string>>
   /** The icons that the content names. */
   readonly icons: Readonly<Record<string, IconNode>>
+  /** The photos that the content names, by their addresses; left out where there are none. */
+  readonly pictures?: Readonly<Record<string, Picture>>
   /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
   readonly imageHosts?: readonly string[]
   /** The trail from the home page to this page, inclusive. */

@@ -1,5 +1,6 @@
 import type { Founder } from '../../schema/pages.ts'
 import type { Content } from '../content/page-content.ts'
+import { Photo } from './photo.tsx'
 
 interface PortraitProps {
   readonly person: Content<Founder>
@@ -7,8 +8,7 @@ interface PortraitProps {
 
 /** A person's photo, or the initials if there is none. */
 export function Portrait({ person: { name, photo } }: PortraitProps) {
-  if (photo)
-    return <img className="portrait" src={photo.file} alt={photo.alt} width="480" height="600" loading="lazy" />
+  if (photo) return <Photo className="portrait" image={photo} sizes="24rem" />
   return (
     <div className="portrait" role="img" aria-label={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>

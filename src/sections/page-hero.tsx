@@ -3,14 +3,15 @@ import type { Hero } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { usePage } from '../content/site-context.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Photo } from '../media/photo.tsx'
 
 interface PageHeroProps {
   readonly hero: Content<Hero>
   readonly children?: ReactNode
 }
 
-/** The opening of a page: breadcrumbs, main heading and subtitle. The eyebrow is omitted if it repeats the breadcrumbs. */
-export function PageHero({ hero: { eyebrow, title, subtitle }, children }: PageHeroProps) {
+/** The opening of a page: breadcrumbs, main heading, subtitle and a photo. The eyebrow is omitted if it repeats the breadcrumbs. */
+export function PageHero({ hero: { eyebrow, title, subtitle, image }, children }: PageHeroProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <div className="page-hero">
@@ -19,6 +20,7 @@ export function PageHero({ hero: { eyebrow, title, subtitle }, children }: PageH
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
       {children}
+      {image && <Photo className="hero-photo" image={image} sizes="(min-width: 60rem) 45vw, 100vw" isFirst />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
 import { Icon } from '../media/icon.tsx'
+import { Photo } from '../media/photo.tsx'
 
 interface PointListProps {
   readonly points: readonly Content<Point>[]
@@ -8,13 +9,17 @@ interface PointListProps {
   readonly look?: 'rows' | 'columns'
 }
 
-/** Points with an icon, a title and a text. */
+/** Points with a photo or an icon, a title and a text. */
 export function PointList({ points, look = 'columns' }: PointListProps) {
   return (
     <ul className={`point-list point-list-${look}`}>
-      {points.map(({ icon, title, text }) => (
+      {points.map(({ image, icon, title, text }) => (
         <li key={title}>
-          {icon && <Icon name={icon} />}
+          {image ? (
+            <Photo className="point-photo" image={image} sizes="(min-width: 46rem) 30vw, 100vw" />
+          ) : (
+            icon && <Icon name={icon} />
+          )}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

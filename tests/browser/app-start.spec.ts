@@ -150,25 +150,6 @@ test('the stylesheet with all blocks waits for the first page that the app opens
   await expect(sheet).toHaveCount(1)
 })
 
-test('where browsers do not prefetch, as Safari, the stylesheet with all blocks is there before a page is opened', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const { supports } = DOMTokenList.prototype
-    DOMTokenList.prototype.supports = function (token) {
-      return token !== 'prefetch' && supports.call(this, token)
-    }
-  })
-  const sheets: string[] = []
-  page.on('request', (request) => request.url().includes('/assets/site-') && sheets.push(request.resourceType()))
-  await open(page, `${site}/en/`)
-  await expect.poll(() => sheets).toEqual(['stylesheet'])
-  await footerLink(page, 'About').click()
-  await expect(page).toHaveTitle(/Who we are/)
-  expect(sheets).toHaveLength(1)
-})
-
 test('without the app, links lead to documents', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${site}/en/`)

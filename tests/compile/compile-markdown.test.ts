@@ -6,7 +6,8 @@ import { compileMarkdown } from '../../generator/compile/compile-markdown.ts'
 import { MarkupView } from '../../src/content/markup-view.tsx'
 
 const paths: Readonly<Record<string, string>> = { contact: '/pt/contato' }
-const compile = (text: string) => compileMarkdown(text, { pathTo: (key) => paths[key] })
+const compile = (text: string) =>
+  compileMarkdown(text, { pathTo: (key) => paths[key], imageOf: (file) => ({ src: `/assets/${file}` }) })
 
 describe('a Markdown text', () => {
   test('of one plain sentence is one paragraph', () => {

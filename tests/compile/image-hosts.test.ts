@@ -61,10 +61,10 @@ describe('an image in any other text', () => {
     ['at a port', '![](https://photos.example:8443/a.jpg)', ['https://photos.example:8443']],
     [
       'with variants',
-      '<picture><source srcset="https://a.example/1.jpg 1x, https://b.example/2.jpg 2x"><img src="/c.jpg"></picture>',
+      '<picture><source srcset="https://a.example/1.jpg 1x, https://b.example/2.jpg 2x"><img src="./logo.svg"></picture>',
       ['https://a.example', 'https://b.example'],
     ],
-    ['of the site itself', '![](/images/a.jpg)', undefined],
+    ['of the site itself', '![](./logo.svg)', undefined],
     ['whose address is wrong', '![](https://)', undefined],
   ])('%s', async (_case, text, hosts) => {
     const page = (await pagesWith(text)).find(({ template }) => template === 'about')

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { checkSource } from '../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { readDrawing } from '../../generator/rules/read-drawing.ts'
-import type { Surroundings } from '../../generator/rules/surroundings.ts'
+import { readPhoto } from '../../generator/rules/read-photo.ts'
+import type { FileFacts, Surroundings } from '../../generator/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
 import type { Example } from './examples.ts'
 
@@ -77,19 +79,24 @@ const drawings: Readonly<Record<string, string>> = {
 }
 
 function testSurroundings(): Surroundings {
-  const around = surroundingsOf(secondSite.pathname)
+  const around = surroundingsOf(fileURLToPath(secondSite))
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   return {
     ...around,
     today: () => '2026-03-31',
     file: (path) => {
-      if (path === './large.png') return { bytes: 5_000_000, head: () => png, drawing: () => readDrawing(png) }
+      if (path === './large.png') return { ...factsOf(png), bytes: 25_000_000 }
+      if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
+      if (path === './cut.png') return factsOf(png)
+      if (path === './small.png') return { ...factsOf(png), photo: () => ({ width: 320 }) }
       const drawing = drawings[path]
-      if (drawing === undefined) return around.file(path)
-      const bytes = new TextEncoder().encode(drawing)
-      return { bytes: bytes.length, head: () => bytes, drawing: () => readDrawing(bytes) }
+      return drawing === undefined ? around.file(path) : factsOf(new TextEncoder().encode(drawing))
     },
   }
+}
+
+function factsOf(bytes: Uint8Array): FileFacts {
+  return { bytes: bytes.length, head: () => bytes, drawing: () => readDrawing(bytes), photo: () => readPhoto(bytes) }
 }
 
 /** What is said of an example. */

@@ -207,6 +207,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'image-missing': change('logo: ./logo.svg', 'logo: ./logos.svg'),
   'image-outside': change('logo: ./logo.svg', 'logo: /tmp/logo.svg'),
   'image-too-large': photo('./large.png', 'Mathilde Oberlin'),
+  'photo-small': photo('./small.png', 'Mathilde Oberlin'),
   'image-type': photo('./drawing.png', 'Mathilde Oberlin'),
   'image-damaged': change('logo: ./logo.svg', 'logo: ./cut-off.svg'),
   'image-foreign': change('logo: ./logo.svg', 'logo: ./fetching.svg'),
@@ -254,10 +255,13 @@ export const variants: Readonly<Record<string, Example>> = {
     '  devis:\n    kind: reuse\n    page: contact\n',
     '  offre:\n    kind: reuse\n    page: contact\n',
   ),
-  'link-unknown-picture': change(
+  'image-damaged-photo': photo('./cut.png', 'Mathilde Oberlin'),
+  'image-too-large-drawing': photo('./large.svg', 'Mathilde Oberlin'),
+  'image-missing-in-text': change(
     paragraph,
-    'fr: Depuis, plus de 400 ![instruments](./images/atelier.jpg) sont passés.',
+    'fr: Depuis, plus de 400 ![instruments](./images/pianos.jpg) sont passés.',
   ),
+  'form-wrong-picture': change(paragraph, 'fr: Depuis, plus de 400 ![instruments](./images/atelier.heic) sont passés.'),
   'markdown-slip-table': change(
     wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { checkSource } from '../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 
@@ -17,7 +18,7 @@ export function lineOf(text: string, from = 0): number {
 export function diagnosed(change: (lines: string[]) => void): Diagnostic[] {
   const lines = [...site]
   change(lines)
-  return checkSource({ file: file.pathname, bytes: new TextEncoder().encode(lines.join('\n')) }).diagnostics
+  return checkSource({ file: fileURLToPath(file), bytes: new TextEncoder().encode(lines.join('\n')) }).diagnostics
 }
 
 /** The codes and lines of what is said of the site after a change of its lines. */

@@ -35,3 +35,23 @@ test('lets other drawings be of any shape', () => {
   expect(photo('./no-size.svg')).toEqual([])
   expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
 })
+
+test('tells a photo that is too small, and one of which the end is missing', () => {
+  expect(photo('./small.png')).toEqual(['photo-small pages.atelier.founder.photo.file'])
+  expect(photo('./cut.png')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
+  expect(photo('./images/piano.jpg')).toEqual([])
+})
+
+test('tells the same of pictures within texts, in Markdown and in HTML', () => {
+  const at = 'pages.tarifs.body.fr'
+  const picture = (text: string) =>
+    found(['## À domicile\n', `## À domicile\n\n        ${text}\n`]).filter((problem) => problem.endsWith(at))
+  expect(picture('![Un clavier](./images/piano.jpg)')).toEqual([])
+  expect(picture('![Un clavier](images/piano.jpg)')).toEqual([])
+  expect(picture('![Un clavier](https://photos.example/piano.jpg)')).toEqual([])
+  expect(picture('![Un clavier](./images/pianos.jpg)')).toEqual([`image-missing ${at}`])
+  expect(picture('![Un clavier](/images/piano.jpg)')).toEqual([`image-missing ${at}`])
+  expect(picture('<img src="./images/%zz.jpg" alt="Un clavier">')).toEqual([`image-missing ${at}`])
+  expect(picture('![Un clavier](./small.png)')).toEqual([`photo-small ${at}`])
+  expect(picture('![Un clavier](./piano.heic)')).toEqual([`form-wrong ${at}`])
+})

@@ -142,7 +142,15 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(codes(added.replace(/^footer:\n(?:(?: .*)?\n)*? {2}links:\n/m, '$&    - privacy\n'))).toEqual({})
   })
 
-  test('adding a photo', () => {
+  test('adding a photo to the opening of a page, in the place of documents if it has some', () => {
+    const photo =
+      '      image:\n        file: ./logo.svg\n        alt:\n          pt: Uma cozinha\n          es: Una cocina\n          en: A kitchen\n'
+    const added = shipped.replaceAll('\n    hero:\n', `$&${photo}`)
+    expect(codes(added)).toEqual({ 'key-choice': 1 })
+    expect(codes(added.replace(/^ {6}artefacts:\n(?: {8}- .*\n)+/m, ''))).toEqual({})
+  })
+
+  test('adding a photo of the founder', () => {
     const photo = (path: string) =>
       shipped.replace(
         '    mission:\n',
@@ -174,14 +182,15 @@ describe('the guide, on what is taken out or written anew', () => {
     expect(codes(left.replace(/^ {4}canonical:\n(?! {6})/m, ''))).toEqual({})
   })
 
-  test('an article has a table and links, and a picture by its full address', () => {
+  test('an article has a table and links, and pictures from the web or out of a file', () => {
     const article = (picture: string) =>
       shipped.replace(
         /^ {8}content: \|-\n/m,
         `$&          | A | B |\n          | --- | ---: |\n          | [C](page:serviceManual) | 1 |\n\n          ![D](${picture})\n\n`,
       )
     expect(codes(article('https://images.example/d.jpg'))).toEqual({})
-    expect(codes(article('./images/d.jpg'))).toEqual({ 'link-unknown': 1 })
+    expect(codes(article('./logo.svg'))).toEqual({})
+    expect(codes(article('./images/d.jpg'))).toEqual({ 'image-missing': 1 })
   })
 })
 

@@ -48,6 +48,7 @@ describe.each([
       'compressed-gz',
       'icons',
       'pages',
+      'photos',
       'program',
       'program.json',
       'share-images',

@@ -6,7 +6,7 @@ export interface ImageCodes {
   'alt-is-file-name': { readonly text: string }
   'image-missing': Unknown
   'image-outside': { readonly value: string }
-  'image-too-large': { readonly bytes: number; readonly limit: number }
+  'image-too-large': { readonly kind: 'drawing' | 'photo'; readonly bytes: number; readonly limit: number }
   'image-type': {
     readonly value: string
     /** What the file holds; empty where it is no image. */
@@ -14,9 +14,11 @@ export interface ImageCodes {
   }
   'image-damaged': {
     readonly value: string
-    /** Why it cannot be drawn: it is no whole drawing, or does not say how large it is. */
-    readonly fault: 'damaged' | 'size'
+    /** Why it cannot be shown: it is no whole drawing, does not say how large it is, or is a photo without its end. */
+    readonly fault: 'damaged' | 'size' | 'cut'
   }
+  /** The widths are in pixels. */
+  'photo-small': { readonly width: number; readonly least: number }
   'image-foreign': { readonly value: string; readonly part: string }
   'logo-shape': { readonly width: number; readonly height: number }
   'flag-unknown': { readonly value: string }

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../../words.ts'
+import type { MessagesOf, Words } from '../../words.ts'
 import { ratio, size } from '../phrases.en.ts'
 import { cut, rounded } from '../phrases.ts'
 import type { ImageCodes, ImageType } from './codes.ts'
@@ -9,6 +9,22 @@ const images: Record<ImageType, string> = {
   jpg: 'a JPEG image',
   webp: 'a WebP image',
   avif: 'an AVIF image',
+}
+
+/** What is wrong with an image that cannot be shown, and the cure. */
+const damage: Record<ImageCodes['image-damaged']['fault'], (value: string) => Words> = {
+  damaged: (value) => ({
+    message: `The drawing "${value}" is damaged: it cannot be read to the end, or is not an SVG.`,
+    help: 'Export it again from the program that it was drawn with, as a plain SVG.',
+  }),
+  size: (value) => ({
+    message: `The drawing "${value}" does not say how large it is.`,
+    help: 'Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.',
+  }),
+  cut: (value) => ({
+    message: `The photo "${value}" is damaged: the end of its file is missing.`,
+    help: 'Copy or download it once more from where it came.',
+  }),
 }
 
 /** Images, icons and flags: the messages in English. */
@@ -31,26 +47,27 @@ export const en: MessagesOf<ImageCodes> = {
     message: `"${value}" lies outside the folder of the site.`,
     help: 'Copy the file into the folder of the site.',
   }),
-  'image-too-large': ({ bytes, limit }) => ({
-    message: `This image is ${size(bytes)}; more than ${size(limit)} makes the page slow.`,
-    help: 'Save it again at a width of at most 2000 pixels.',
-  }),
+  'image-too-large': ({ kind, bytes, limit }) =>
+    kind === 'photo'
+      ? {
+          message: `This photo is ${size(bytes)}; more than ${size(limit)} makes every build and every copy of the project slow.`,
+          help: 'Save it again at a width of about 3000 pixels.',
+        }
+      : {
+          message: `This drawing is ${size(bytes)}; more than ${size(limit)} makes the page slow.`,
+          help: 'Export it again with fewer details, or save it as a photo (.jpg or .png).',
+        },
   'image-type': ({ value, found }) => ({
     message: `"${value}" contains ${found ? images[found] : 'no image'}, whatever its name says.`,
     help: found
       ? `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
       : 'Save the image again.',
   }),
-  'image-damaged': ({ value, fault }) =>
-    fault === 'damaged'
-      ? {
-          message: `The drawing "${value}" is damaged: it cannot be read to the end, or is not an SVG.`,
-          help: 'Export it again from the program that it was drawn with, as a plain SVG.',
-        }
-      : {
-          message: `The drawing "${value}" does not say how large it is.`,
-          help: 'Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.',
-        },
+  'image-damaged': ({ value, fault }) => damage[fault](value),
+  'photo-small': ({ width, least }) => ({
+    message: `This photo is only ${width} pixels wide: on most screens it will look blurred.`,
+    help: `Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.`,
+  }),
   'image-foreign': ({ value, part }) => ({
     message: `The drawing "${value}" contains something that will not be shown: ${cut(part)}`,
     help: 'Export it again as a plain SVG, with everything it shows inside the file, and without scripts.',

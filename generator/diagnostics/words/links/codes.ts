@@ -2,10 +2,7 @@ import type { Unknown } from '../parameters.ts'
 
 /** Links within texts: the codes, each with what its message needs to know. */
 export interface LinkCodes {
-  'link-unknown': Unknown & {
-    /** Whether a picture is to be shown from there. */
-    readonly isPicture?: boolean
-  }
+  'link-unknown': Unknown
   'link-anchor': {
     readonly target: string
     /** What stands after the #. */

@@ -5,13 +5,10 @@ import type { LinkCodes } from './codes.ts'
 
 /** Links within texts: the messages in English. */
 export const en: MessagesOf<LinkCodes> = {
-  'link-unknown': ({ value, suggestion, allowed, isPicture }) =>
-    isPicture
-      ? {
-          message: `The picture "${cut(value)}" will not be shown.`,
-          help: 'Within a text, a picture works only by its full address on the web, such as ![words](https://…/room.jpg). Files next to this one work only where a page has a key "photo:".',
-        }
-      : { message: `The link "${cut(value)}" leads nowhere.`, help: meant(suggestion, allowed) },
+  'link-unknown': ({ value, suggestion, allowed }) => ({
+    message: `The link "${cut(value)}" leads nowhere.`,
+    help: meant(suggestion, allowed),
+  }),
   'link-anchor': ({ target, anchor }) => ({
     message: `The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".`,
     help: `Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,

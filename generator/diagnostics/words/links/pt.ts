@@ -5,13 +5,10 @@ import type { LinkCodes } from './codes.ts'
 
 /** Links within texts: the messages in Portuguese. */
 export const pt: MessagesOf<LinkCodes> = {
-  'link-unknown': ({ value, suggestion, allowed, isPicture }) =>
-    isPicture
-      ? {
-          message: `A imagem "${cut(value)}" não vai aparecer.`,
-          help: 'Dentro de um texto, uma imagem só funciona com o endereço completo na web, como ![palavras](https://…/sala.jpg). Arquivos ao lado deste só servem onde a página tem a chave "photo:".',
-        }
-      : { message: `O link "${cut(value)}" não leva a lugar nenhum.`, help: meant(suggestion, allowed) },
+  'link-unknown': ({ value, suggestion, allowed }) => ({
+    message: `O link "${cut(value)}" não leva a lugar nenhum.`,
+    help: meant(suggestion, allowed),
+  }),
   'link-anchor': ({ target, anchor }) => ({
     message: `O link "${cut(target)}" não leva a nenhuma parte da página: nenhum texto tem uma chamada "${cut(anchor)}".`,
     help: `Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,

@@ -8,8 +8,8 @@ export const forms = {
   },
   wholeNumber: { en: 'a whole number, such as 12', pt: 'um número inteiro, como 12' },
   image: {
-    en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif',
-    pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif',
+    en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif; any other, such as a .heic of a phone, has to be saved as .jpg first',
+    pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif; qualquer outra, como um .heic de celular, precisa antes ser salva como .jpg',
   },
   drawing: {
     en: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',

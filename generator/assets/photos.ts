@@ -1,0 +1,68 @@
+import { basename } from 'node:path'
+import type { Picture } from '../../src/content/page-content.ts'
+import { cached } from '../cache/content-cache.ts'
+import { contentHash } from '../content-hash.ts'
+
+/** A photo as pages show it, and the files of it. */
+export interface Photo extends Picture {
+  /** The path in the web root of the file for browsers that do not choose one. */
+  readonly path: string
+  /** By path in the web root; a file is made when it is asked for. */
+  readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>
+}
+
+/** Thrown for a photo that passed the check but cannot be read to its end: a mistake in a file of the site, not ours. */
+export class PhotoRefused extends Error {}
+
+/** The widths that photos are served in: those of phones to large screens, in pixels. */
+const widths = [400, 800, 1200, 1600]
+/** The width for browsers that do not choose. */
+const usualWidth = 800
+/** Of WebP: AVIF takes five times as long to make, or more. */
+const quality = 75
+
+/** Whether a file of this name is a photo, which is made smaller; drawings are sharp in every size and stay as they are. */
+export function isPhoto(file: string): boolean {
+  return /\.(?:png|jpe?g|webp|avif)$/i.test(file)
+}
+
+/**
+ * Reads a photo. Its files are WebP, upright, in the colours of screens, and without what cameras write into theirs, such as the place.
+ *
+ * @param file its path, for messages
+ * @param nameOf makes the path in the web root of the end of a name
+ * @throws PhotoRefused if its beginning cannot be read; so do its files, where they cannot be made
+ */
+export async function readPhoto(file: string, bytes: Uint8Array, nameOf: (end: string) => string): Promise<Photo> {
+  // Imported lazily: most sites have few photos, or none.
+  const { default: sharp } = await import('sharp')
+  const recipe = `webp ${quality} ${sharp.versions.sharp} ${sharp.versions.vips}`
+  const { width, height } = (await refusing(file, () => sharp(bytes).metadata())).autoOrient
+  const version = contentHash(`${recipe} ${contentHash(bytes)}`)
+  const variants = widthsOf(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
+  const make = (wide: number) => () =>
+    cached('photos', [recipe, `${wide}`, bytes], () =>
+      refusing(file, () => sharp(bytes).autoOrient().resize({ width: wide }).webp({ quality }).toBuffer()),
+    )
+  return {
+    path: (variants.findLast(({ wide }) => wide <= usualWidth) ?? variants[0])?.path ?? '',
+    srcSet: variants.map(({ path, wide }) => `/${path} ${wide}w`).join(', '),
+    width,
+    height,
+    files: new Map(variants.map(({ path, wide }) => [path, make(wide)])),
+  }
+}
+
+/** The widths below that of the original, and its own or the largest: nothing is made larger, or a second time in nearly the same size. */
+function widthsOf(original: number): number[] {
+  const largest = Math.min(original, Math.max(...widths))
+  return [...widths.filter((width) => width * 1.1 < largest), largest]
+}
+
+async function refusing<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw new PhotoRefused(basename(file), { cause })
+  }
+}

@@ -1,0 +1,114 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Images, loadImages } from '../../generator/assets/images.ts'
+import { PhotoRefused } from '../../generator/assets/photos.ts'
+import { keptFolder } from '../../generator/cache/kept-files.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+
+let folder: TemporaryFolder
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+afterAll(() => folder.remove())
+
+const load = (name: string) => loadImages(join(folder.path, 'site.config.yaml'), [name])
+const files = (images: Images) => Promise.all([...images.files.values()].map((make) => make()))
+
+/** A photo as a phone takes it, held upright: the left half red, the right one blue, stored on its side, with the place in it. */
+async function phonePhoto(width: number, height: number): Promise<Buffer> {
+  const half = { create: { width: width / 2, height, channels: 3, background: '#c00' } } as const
+  const upright = sharp({ create: { ...half.create, width, background: '#00c' } }).composite([
+    { input: half, gravity: 'west' },
+  ])
+  return sharp(await upright.png().toBuffer())
+    .rotate(270)
+    .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+describe('a photo of a phone', () => {
+  let images: Images
+  beforeAll(async () => {
+    await writeFile(join(folder.path, 'equipe.jpg'), await phonePhoto(3000, 4000))
+    images = await load('equipe.jpg')
+  })
+
+  test('is served in four widths under names by its content, the usual one for browsers that do not choose', () => {
+    const named = (text = '') => text.replaceAll(/equipe-[\w]{8}-/g, 'equipe-hash-')
+    expect(named(images.urlOf('equipe.jpg'))).toBe('/assets/equipe-hash-800.webp')
+    expect(named(images.pictureOf('equipe.jpg')?.srcSet)).toBe(
+      '/assets/equipe-hash-400.webp 400w, /assets/equipe-hash-800.webp 800w, /assets/equipe-hash-1200.webp 1200w, /assets/equipe-hash-1600.webp 1600w',
+    )
+    expect(images.pictureOf('equipe.jpg')).toMatchObject({ width: 3000, height: 4000 })
+  })
+
+  test('stands upright, in WebP, and keeps nothing of what the phone wrote into it', async () => {
+    const made = await files(images)
+    const facts = await Promise.all(made.map((bytes) => sharp(bytes).metadata()))
+    expect(
+      facts.map(({ format, width, height, exif, orientation }) => ({ format, width, height, exif, orientation })),
+    ).toEqual(
+      [400, 800, 1200, 1600].map((width) => ({
+        format: 'webp',
+        width,
+        height: Math.round((width * 4) / 3),
+        exif: undefined,
+        orientation: undefined,
+      })),
+    )
+    const [left] = await sharp(made[0]).extract({ left: 50, top: 200, width: 1, height: 1 }).raw().toBuffer()
+    expect(left).toBeGreaterThan(150)
+  })
+})
+
+test('a photo is never made larger, nor a second time in nearly the same width', async () => {
+  const { width, height } = { width: 840, height: 420 }
+  const plain = sharp({ create: { width, height, channels: 4, background: '#0c08' } })
+  await writeFile(join(folder.path, 'plan.png'), await plain.png().toBuffer())
+  const images = await load('plan.png')
+  const facts = await Promise.all((await files(images)).map((bytes) => sharp(bytes).metadata()))
+  expect(facts.map((made) => made.width)).toEqual([400, 840])
+  expect(facts.every(({ hasAlpha }) => hasAlpha)).toBe(true)
+  expect(images.urlOf('plan.png')).toContain('-400.webp')
+})
+
+test('a photo is made once, and read from the cache from then on', async () => {
+  const plain = sharp({ create: { width: 700, height: 700, channels: 3, background: '#070' } })
+  await writeFile(join(folder.path, 'plain.png'), await plain.png().toBuffer())
+  const [made] = await files(await load('plain.png'))
+  const kept = await keptFile(made as Uint8Array)
+  await writeFile(kept, 'kept')
+  try {
+    expect(`${(await files(await load('plain.png')))[0]}`).toBe('kept')
+  } finally {
+    await rm(kept)
+  }
+})
+
+/** The file of the cache that holds these bytes. */
+async function keptFile(bytes: Uint8Array): Promise<string> {
+  for (const name of await readdir(join(keptFolder, 'photos'))) {
+    const path = join(keptFolder, 'photos', name)
+    if ((await readFile(path)).equals(bytes)) return path
+  }
+  throw new Error('The cache does not have it')
+}
+
+test('a drawing is served as it is', async () => {
+  await writeFile(join(folder.path, 'plan.svg'), '<svg/>')
+  const images = await load('plan.svg')
+  expect(images.pictureOf('plan.svg')).toBeUndefined()
+  expect(Buffer.from((await files(images))[0] as Uint8Array).toString()).toBe('<svg/>')
+})
+
+test('a photo that cannot be read is named', async () => {
+  await writeFile(join(folder.path, 'noise.jpg'), 'no photo')
+  await expect(load('noise.jpg')).rejects.toThrow(new PhotoRefused('noise.jpg'))
+  const bytes = await phonePhoto(800, 600)
+  await writeFile(join(folder.path, 'cut.jpg'), bytes.subarray(0, bytes.length / 2))
+  await expect(load('cut.jpg').then(files)).rejects.toThrow(new PhotoRefused('cut.jpg'))
+})
