@@ -41,8 +41,12 @@ export async function openWebKit(): Promise<WebKitPage> {
   // WebKit's sandbox does not work for root.
   const env = { ...process.env, DISPLAY: name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   const running = spawn(driver, [`--port=${new URL(address).port}`], { env, stdio: 'ignore' })
+  const end = () => [running, display].forEach((program) => void program.kill())
   await untilReady(address)
-  const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, { capabilities: {} })
+  const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, { capabilities: {} }).catch((error) => {
+    end()
+    throw error
+  })
   const session = `${address}/session/${sessionId}`
   // As narrow as the window's own buttons let it be: some 450 pixels.
   await ask(`${session}/window/rect`, { width: 360, height: 800 })
@@ -60,14 +64,13 @@ export async function openWebKit(): Promise<WebKitPage> {
       await ask(`${session}/element/${Object.values(found)[0]}/value`, { text })
     },
     until: async (expression) => {
-      for (const end = Date.now() + 10_000; !(await read(expression)); await setTimeout(50)) {
+      for (const end = Date.now() + 30_000; !(await read(expression)); await setTimeout(50)) {
         if (Date.now() > end) throw new Error(`It never came true that ${expression}`)
       }
     },
     close: async () => {
       await fetch(session, { method: 'DELETE' })
-      running.kill()
-      display.kill()
+      end()
     },
   }
 }
@@ -77,8 +80,13 @@ async function startScreen(program: string): Promise<[ChildProcess, string]> {
   const display = spawn(program, ['-displayfd', '1', '-screen', '0', '800x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [number] = await once(display.stdout, 'data')
+  const [number] = await once(display.stdout, 'data', { signal: soon() })
   return [display, `:${String(number).trim()}`]
+}
+
+/** Ends what waits for a program that does not answer. */
+function soon(): AbortSignal {
+  return AbortSignal.timeout(30_000)
 }
 
 async function freePort(): Promise<number> {
@@ -96,7 +104,7 @@ async function untilReady(address: string): Promise<void> {
 
 /** Sends a command to the driver. Throws with the driver's words if it fails. */
 async function ask<T = void>(address: string, command: unknown): Promise<T> {
-  const response = await fetch(address, { method: 'POST', body: JSON.stringify(command) })
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(command), signal: soon() })
   const { value } = (await response.json()) as { value: T & { message?: string } }
   if (!response.ok) throw new Error(`${address}: ${value.message}`)
   return value
