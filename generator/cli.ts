@@ -1,6 +1,6 @@
 import type { Command } from './commands/command.ts'
 import { commandWords } from './commands/command-words.ts'
-import { behindForgottenDashes } from './commands/forgotten-dashes.ts'
+import { behindForgottenDashes, dashesOn } from './commands/forgotten-dashes.ts'
 import { languageUsage, runInLanguage } from './commands/run-in-language.ts'
 import type { Io } from './io.ts'
 
@@ -30,7 +30,7 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
   }
   const forgotten = behindForgottenDashes(args, io.env)
   if (forgotten !== undefined) {
-    io.err(`${commandWords(io).dashesForgotten(`${name} -- ${forgotten}`)}\n`)
+    io.err(`${commandWords(io).dashesForgotten(`${name} ${dashesOn(process.platform)} ${forgotten}`)}\n`)
     return 2
   }
   return runInLanguage(await load(), args, io)

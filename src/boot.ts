@@ -13,9 +13,12 @@ const address = location
 const { pathname } = address
 let started: unknown
 
-/** Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. */
+/**
+ * Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. Safari on iOS holds
+ * a tap back until every timer of up to 400 ms that it set has run, in case that shows something.
+ */
 function start(): void {
-  if (!started) started = setTimeout(run, 250)
+  if (!started) started = setTimeout(run, 401)
 }
 
 /** Puts in place what the first view does without. */

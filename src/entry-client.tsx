@@ -72,7 +72,7 @@ async function loadSite(boot: BootBlock): Promise<{ readonly site: ReactNode; re
 
 /**
  * Fetches the stylesheet of the pages that the app opens into the cache. The first page has its own styles; applying these would lay it out
- * again. No link prefetches it: for one, Firefox asks the `default-src` of the policy, which allows nothing.
+ * again. No link prefetches it: Safari knows none, and Firefox asks the `default-src` of the policy, which allows nothing.
  */
 function fetchStylesheet(href: string): void {
   // Only an answer that is read is sure to be kept. A page that shows without it asks for it again.

@@ -10,8 +10,6 @@ export type Lab = readonly number[]
 /** A colour of a style sheet as a function of the theme's colours. */
 export interface DerivedColour {
   of(theme: Readonly<Record<ThemeKey, Lab>>): Lab
-  /** Whether it would have more chroma if screens could show that. */
-  isReduced?(theme: Readonly<Record<ThemeKey, Lab>>): boolean
 }
 
 /** A colour of the theme, unchanged. */
@@ -56,11 +54,12 @@ function constant(lab: Lab): DerivedColour {
 
 function lch({ of }: DerivedColour, calculations: readonly Calculation[]): DerivedColour {
   const [l, c, h] = calculations as [Calculation, Calculation, Calculation]
-  const shade = (theme: Parameters<DerivedColour['of']>[0]) => {
-    const origin = convert([...of(theme)], OKLab, OKLCH)
-    return inGamut([Math.min(1, Math.max(0, l(origin))), Math.max(0, c(origin)), h(origin)])
+  return {
+    of: (theme) => {
+      const origin = convert([...of(theme)], OKLab, OKLCH)
+      return inGamut([Math.min(1, Math.max(0, l(origin))), Math.max(0, c(origin)), h(origin)])
+    },
   }
-  return { of: (theme) => shade(theme).lab, isReduced: (theme) => shade(theme).isReduced }
 }
 
 function mix(first: DerivedColour, second: DerivedColour, share: number): DerivedColour {

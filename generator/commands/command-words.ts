@@ -1,6 +1,7 @@
 import { languageOf } from '../diagnostics/language-of.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Io } from '../io.ts'
+import { dashesOn } from './forgotten-dashes.ts'
 
 interface FolderInUse {
   readonly folder: string
@@ -66,9 +67,9 @@ const words: Readonly<Record<Language, CommandWords>> = {
       `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
     hostUnknown: (host, hosts) => `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
     notBuilt: (folder) => `There is no built site in ${folder}. Run: npm run build`,
-    portTaken: ({ port, command }) => `Port ${port} is taken. Choose another: PORT=${near(port)} npm run ${command}`,
+    portTaken: ({ port, command }) => `Port ${port} is taken. Choose another: ${onPort(command, near(port))}`,
     portRefused: ({ port, command }) =>
-      `The system does not let you use port ${port}. Choose one from 1024 on: PORT=4173 npm run ${command}`,
+      `The system does not let you use port ${port}. Choose one from 1024 on: ${onPort(command, 4173)}`,
     portWrong: (written) => `"${written}" is not a port: a number from 0 to ${lastPort}`,
     dashesForgotten: (command) =>
       `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
@@ -96,10 +97,9 @@ const words: Readonly<Record<Language, CommandWords>> = {
     hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
     hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
     notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
-    portTaken: ({ port, command }) =>
-      `A porta ${port} está ocupada. Escolha outra: PORT=${near(port)} npm run ${command}`,
+    portTaken: ({ port, command }) => `A porta ${port} está ocupada. Escolha outra: ${onPort(command, near(port))}`,
     portRefused: ({ port, command }) =>
-      `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: PORT=4173 npm run ${command}`,
+      `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${onPort(command, 4173)}`,
     portWrong: (written) => `"${written}" não é uma porta: um número de 0 a ${lastPort}`,
     dashesForgotten: (command) =>
       `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
@@ -117,6 +117,11 @@ const words: Readonly<Record<Language, CommandWords>> = {
     drawingRefused: (reason) =>
       `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
   },
+}
+
+/** How a command is started on a port, in every shell: variables before it are not known to those of Windows. */
+function onPort(command: string, port: number): string {
+  return `npm run ${command} ${dashesOn(process.platform)} --port ${port}`
 }
 
 const mostNames = 3

@@ -4,6 +4,11 @@ const switches = ['coverage', 'stale', 'watch']
 /** Options whose name npm swallows, passing on only the value. */
 const options = ['config', 'lang', 'format', 'out', 'host', 'to']
 
+/** The two dashes, as they are to be written on a system. PowerShell takes them away unless they are in quotes; no other shell minds those. */
+export function dashesOn(platform: NodeJS.Platform): string {
+  return platform === 'win32' ? '"--"' : '--'
+}
+
 /**
  * Finds an option that lost the two dashes that npm needs before it (`npm run check -- --coverage`): npm swallows a switch, and passes on
  * the value of an option without its name.
@@ -12,9 +17,11 @@ const options = ['config', 'lang', 'format', 'out', 'host', 'to']
  */
 export function behindForgottenDashes(args: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined
-  const isKept = (name: string) => env[`npm_config_${name}`] === 'true' && !args.includes(`--${name}`)
+  const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
   const [first = '-'] = args
-  if (!first.startsWith('-')) return `--${options.find(isKept) ?? '…'} ${first}`
-  const kept = switches.find(isKept)
-  return kept && `--${kept}`
+  if (!first.startsWith('-')) return `--${options.find((name) => kept(name) === 'true') ?? '…'} ${first}`
+  const assigned = options.find((name) => kept(name))
+  if (assigned) return `--${assigned}=${kept(assigned)}`
+  const given = switches.find((name) => kept(name) === 'true')
+  return given && `--${given}`
 }

@@ -24,13 +24,15 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
 }
 
 /**
- * Moves the focus to the first wrong field. If there is none, scrolls to the message, and returns the focus to the button, which lost it
+ * Moves the focus to the first wrong field, and scrolls to it. If there is none, scrolls to the message, and returns the focus to the button, which lost it
  * while it was disabled.
  */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {
-    wrong.focus()
+    // With its label and its error: left to itself, Safari stops at the edge of the field, and the header covers its label.
+    wrong.focus({ preventScroll: true })
+    wrong.parentElement?.scrollIntoView({ block: 'nearest' })
     return
   }
   if (document.activeElement === document.body) form?.querySelector('button')?.focus({ preventScroll: true })

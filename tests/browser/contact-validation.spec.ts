@@ -23,6 +23,27 @@ test('an empty form is not sent: each field says what it needs, the form says it
   expect(receiver.requests).toHaveLength(0)
 })
 
+test('the first wrong field comes into view below the header, with its label, wherever browsers scroll on focus', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const { focus } = HTMLElement.prototype
+    HTMLElement.prototype.focus = function () {
+      focus.call(this, { preventScroll: true })
+    }
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, site)
+  const label = form(page).getByText('Name *', { exact: true })
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await expect(label).not.toBeInViewport()
+  await sendButton(page).click()
+  await expect(form(page).getByText('Name is required')).toBeInViewport()
+  const header = await page.locator('.site-header').boundingBox()
+  expect((await label.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
+})
+
 for (const label of ['Name', 'E-mail address', 'Phone', 'Company', 'Position'] as const) {
   test(`${label} must be filled in, and blanks do not fill it`, async ({ page, site, receiver }) => {
     await openForm(page, site)

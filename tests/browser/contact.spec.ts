@@ -119,7 +119,7 @@ for (const { told, shownMs, mark } of [
     await page.goto(`${site}/en/contact`)
     await page.clock.runFor(shownMs)
     await form(page).dispatchEvent('pointerover')
-    await page.clock.runFor(250)
+    await page.clock.runFor(401)
     await ready(page)
     await fillIn(page)
     await page.clock.runFor(500)

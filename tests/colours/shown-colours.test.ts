@@ -38,13 +38,11 @@ test.each(themes)('every shade of %s is shown in its hue', (hex) => {
     }
 })
 
-test('a shade that screens show stays as it is written, any other becomes one that they show', () => {
+test('a shade is written as a colour that screens show', () => {
   const css =
     '--a:oklch(from var(--theme-accent) min(l, 0.38) c h);--b:oklch(from var(--theme-color) calc(min(l, 0.38) - 0.07) c h)'
-  expect(shownColours(css, { color: '#1f3a5f', accent: '#2f6b4f' })).toBe(css)
-  expect(shownColours(css, { color: '#1f3a5f', accent: '#c2571a' })).toBe(
-    '--a:#6f2a00;--b:oklch(from var(--theme-color) calc(min(l, 0.38) - 0.07) c h)',
-  )
+  expect(shownColours(css, { color: '#1f3a5f', accent: '#2f6b4f' })).toBe('--a:#0d4f35;--b:#0d284b')
+  expect(shownColours(css, { color: '#1f3a5f', accent: '#c2571a' })).toBe('--a:#6f2a00;--b:#0d284b')
 })
 
 test('the styles of a site have its shades', async () => {
@@ -53,4 +51,14 @@ test('the styles of a site have its shades', async () => {
   const { base, blocks } = await composeStyles(theme, fonts)
   expect(base).toContain('--accent:#')
   expect(blocks.get('chat-button')).toMatch(/background:#[0-9a-f]{6}/)
+})
+
+test('no style leaves it to the browser to reckon with colours of the theme that are the ground of something', async () => {
+  const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
+  const { all } = await composeStyles(
+    { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0],
+    fonts,
+  )
+  expect(all.match(/oklch\(from[^;}]*/g)).toBeNull()
+  expect(all.match(/--(?:ground|ground-deep|sheet):(?!#|oklch\()[^;}]*/g)).toBeNull()
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function tryOn(command: string) {
   const { exitCode, output } = await run([command, ...options, '--port', `${port}`])
-  expect(output).toContain(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run ${command}\n`)
+  expect(output).toContain(`Port ${port} is taken. Choose another: npm run ${command} -- --port ${port + 1}\n`)
   expect(output).not.toMatch(/^ +at /m)
   expect(exitCode).toBe(1)
 }
