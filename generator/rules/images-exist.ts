@@ -14,7 +14,7 @@ const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
 /** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
 const leastWidth = 600
 
-/** Images exist inside the site's folder, have the type that their names say, are whole, and neither too large nor too small. */
+/** Images exist beside the configuration, have the type that their names say, are whole, and neither too large nor too small. */
 export const imagesExist: Rule = (site, surroundings) =>
   imageFiles(site).flatMap(({ name, path, isInText }) => {
     if (!isInText) return fileProblems(name, path(), surroundings)
@@ -22,7 +22,8 @@ export const imagesExist: Rule = (site, surroundings) =>
     const problems = imageName.test(name)
       ? fileProblems(name, path(), surroundings)
       : [atValue('form-wrong', path(), { parameters: { value: name, form: 'image' } })]
-    return problems.map((problem) => ({ ...problem, word: name }))
+    // A small picture is shown as it is there, and not made wider.
+    return problems.filter(({ code }) => code !== 'photo-small').map((problem) => ({ ...problem, word: name }))
   })
 
 function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
