@@ -1,17 +1,21 @@
 import { deriveColour, labOf, type ThemeKey, themeColour } from './derived-colour.ts'
 import { hexOf } from './hex-of.ts'
 
-/** A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour. */
-const derived =
-  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)/g
+/**
+ * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour; or a fixed
+ * colour that nothing shines through.
+ */
+const opaque =
+  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)/g
 
 /**
- * A style sheet in which the shades of a theme are written as colours that every screen shows: those that none shows as the nearest ones of
- * their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer without their ground.
+ * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as the nearest ones of
+ * their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer without their ground; tools
+ * that judge contrasts take OKLCH for something else.
  */
 export function shownColours(css: string, { color, accent }: Readonly<Record<ThemeKey, string>>): string {
   const theme = { color: labOf(color), accent: labOf(accent) }
-  return css.replace(derived, (written) =>
+  return css.replace(opaque, (written) =>
     hexOf(deriveColour(written, (name) => themeColour(name === '--theme-color' ? 'color' : 'accent')).of(theme)),
   )
 }

@@ -45,6 +45,13 @@ test('a shade is written as a colour that screens show', () => {
   expect(shownColours(css, { color: '#1f3a5f', accent: '#c2571a' })).toBe('--a:#6f2a00;--b:#0d284b')
 })
 
+test('a fixed colour is written in the same way, unless something shines through it', () => {
+  const theme = { color: '#1f3a5f', accent: '#2f6b4f' }
+  expect(shownColours('--sheet:oklch(0.995 0.003 85);--shadow:oklch(0.3 0.03 60 / 8%)', theme)).toBe(
+    '--sheet:#fefdfb;--shadow:oklch(0.3 0.03 60 / 8%)',
+  )
+})
+
 test('the styles of a site have its shades', async () => {
   const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
   const theme = { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0]
