@@ -27,7 +27,7 @@ export interface Action {
 
 /** A title with a short text and, if wanted, a photo or an icon. */
 export interface Point {
-  /** The photo above it, such as that of a person. It takes the place of the icon. */
+  /** The photo above or beside it, such as that of a person. It takes the place of the icon. */
   image?: Image
   /** The icon beside it. */
   icon?: IconName

@@ -5,7 +5,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import { slugOf } from '../slug-of.ts'
 import { flagFile } from './drawing-files.ts'
-import { isPhoto, readPhoto } from './photos.ts'
+import { isPhoto, preparePhoto } from './photos.ts'
 
 /** Image files for the web root, with their addresses. */
 export interface Images {
@@ -40,7 +40,7 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
     const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
     if (isPhoto(file)) {
-      const { path, files: variants, ...picture } = await readPhoto(file, bytes, (end) => servedName(file, end))
+      const { path, files: variants, ...picture } = await preparePhoto(file, bytes, (end) => servedName(file, end))
       for (const [variant, make] of variants) files.set(variant, make)
       images.set(wanted, { bytes, path, picture })
     } else {

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { cached } from '../cache/content-cache.ts'
 import { contentHash } from '../content-hash.ts'
+import { PhotoRefused } from './photo-refused.ts'
 
 /** A photo as pages show it, and the files of it. */
 export interface Photo extends Picture {
@@ -10,9 +11,6 @@ export interface Photo extends Picture {
   /** By path in the web root; a file is made when it is asked for. */
   readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>
 }
-
-/** Thrown for a photo that passed the check but cannot be read to its end: a mistake in a file of the site, not ours. */
-export class PhotoRefused extends Error {}
 
 /** The widths that photos are served in: those of phones to large screens, in pixels. */
 const widths = [400, 800, 1200, 1600]
@@ -27,13 +25,13 @@ export function isPhoto(file: string): boolean {
 }
 
 /**
- * Reads a photo. Its files are WebP, upright, in the colours of screens, and without what cameras write into theirs, such as the place.
+ * Prepares a photo to be served. Its files are WebP, upright, in the colours of screens, and without what cameras write into theirs, such as the place.
  *
  * @param file its path, for messages
  * @param nameOf makes the path in the web root of the end of a name
  * @throws PhotoRefused if its beginning cannot be read; so do its files, where they cannot be made
  */
-export async function readPhoto(file: string, bytes: Uint8Array, nameOf: (end: string) => string): Promise<Photo> {
+export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end: string) => string): Promise<Photo> {
   // Imported lazily: most sites have few photos, or none.
   const { default: sharp } = await import('sharp')
   const recipe = `webp ${quality} ${sharp.versions.sharp} ${sharp.versions.vips}`

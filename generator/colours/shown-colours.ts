@@ -9,9 +9,9 @@ const opaque =
   /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)/g
 
 /**
- * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as the nearest ones of
- * their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer without their ground; tools
- * that judge contrasts take OKLCH for something else.
+ * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as
+ * the nearest ones of their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer
+ * without their ground; tools that judge contrasts take OKLCH for something else.
  */
 export function shownColours(css: string, { color, accent }: Readonly<Record<ThemeKey, string>>): string {
   const theme = { color: labOf(color), accent: labOf(accent) }

@@ -5,7 +5,6 @@ import { inTurn } from '../outputs/in-turn.ts'
 import { createProgress } from '../progress.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
-import { explainRefusal } from './explain-refusal.ts'
 import { refuseFolders } from './refuse-folders.ts'
 import { modulesFolder, readSiteOptions, type SiteOptions, siteFolders, siteUsage } from './site-options.ts'
 
@@ -46,9 +45,6 @@ export async function buildSite(options: SiteOptions, io: Io): Promise<number> {
   } catch (error) {
     // The mistakes of the configuration have been printed, and may be the reason why the build failed.
     if (!check.finish()) return 1
-    const refusal = explainRefusal(error, io)
-    if (refusal === undefined) throw error
-    io.err(`${refusal}\n`)
-    return 1
+    throw error
   }
 }

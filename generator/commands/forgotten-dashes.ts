@@ -2,7 +2,7 @@
 const switches = ['coverage', 'stale', 'watch']
 
 /** Options whose name npm swallows, passing on only the value. */
-const options = ['config', 'lang', 'format', 'out', 'host', 'to']
+const options = ['config', 'lang', 'format', 'out', 'host', 'to', 'port']
 
 /** The two dashes, as they are to be written on a system. PowerShell takes them away unless they are in quotes; no other shell minds those. */
 export function dashesOn(platform: NodeJS.Platform): string {

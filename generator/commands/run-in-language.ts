@@ -2,6 +2,7 @@ import { isLanguage, languages } from '../diagnostics/languages.ts'
 import type { Io } from '../io.ts'
 import type { Command } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { explainRefusal } from './explain-refusal.ts'
 
 /** How the language is named, which every command takes. */
 export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
@@ -9,7 +10,7 @@ export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
 /**
  * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
  *
- * @returns what the command returns; 1 where the system does not let it read or write; 2 for a language that there is not
+ * @returns what the command returns; 1 for what is told without a stack; 2 for a language that there is not
  */
 export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const { rest, named } = takeLanguage(args)
@@ -19,16 +20,14 @@ export async function runInLanguage(command: Command, args: readonly string[], i
   return 2
 }
 
-/** Runs a command; what the system refuses it is no mistake of ours, and told without a stack. */
+/** Runs a command; what is no mistake of ours is told without a stack. */
 async function runExplained(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   try {
     return await command.run(args, io)
   } catch (error) {
-    const { code = '', path = '' } = error as NodeJS.ErrnoException
-    const { diskFull, accessRefused } = commandWords(io)
-    if (/^(ENOSPC|EDQUOT)$/.test(code)) io.err(`${diskFull}\n`)
-    else if (/^(EACCES|EPERM|EROFS)$/.test(code)) io.err(`${accessRefused(path)}\n`)
-    else throw error
+    const refusal = explainRefusal(error, io)
+    if (refusal === undefined) throw error
+    io.err(`${refusal}\n`)
     return 1
   }
 }

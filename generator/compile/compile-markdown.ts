@@ -78,7 +78,7 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
   const attributes = attributesOf(element)
   const children = nodesOf(element.children, surroundings)
   const { href, src, srcSet } = attributes
-  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, surroundings.imageOf(fileAt(src)), lazily)
+  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(surroundings.imageOf(fileAt(src))))
   else for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
   if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
     const path = surroundings.pathTo(href.slice(pageScheme.length + 1))
@@ -111,8 +111,10 @@ function fileAt(address: string): string {
   }
 }
 
-/** How an image of a text is loaded: when it comes near, in the width of its column. */
-const lazily = { loading: 'lazy', sizes: 'auto, (min-width: 48rem) 44rem, 100vw' }
+/** The attributes of an image that is loaded when it comes near; a photo, in the width of its column. */
+function loadedNearby(image: ReturnType<MarkdownSurroundings['imageOf']>): object {
+  return { ...image, loading: 'lazy', ...(image.srcSet && { sizes: 'auto, (min-width: 48rem) 44rem, 100vw' }) }
+}
 
 /** The addresses of an image: its own, and those of its variants, each of which may be followed by a width or density. */
 function imageAddresses(src?: string | number, srcSet?: string | number): string[] {

@@ -18,7 +18,7 @@ export interface DevOptions {
   handlers(site: DevSite): readonly Handler[]
   /** Formats what is wrong with the configuration, for the terminal and for the page. */
   explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
-  /** What is told of a file of the site that cannot be worked with; undefined for an error of ours. */
+  /** What is told of an error that is no mistake of ours, such as a photo that cannot be read; undefined for any other. */
   explainFailure(error: unknown): string | undefined
   /** Called with each new state of the site. */
   onSite?(site: DevSite): Promise<void>
@@ -80,7 +80,7 @@ export class DevState {
     }
   }
 
-  /** Says in the terminal and over the page which file of the site cannot be worked with. Returns false for an error of ours. */
+  /** Says in the terminal and over the page what is no mistake of ours. Returns false for an error that is. */
   #explained(error: unknown): boolean {
     const words = this.#options.explainFailure(error)
     if (words === undefined) return false

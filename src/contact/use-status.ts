@@ -24,8 +24,8 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
 }
 
 /**
- * Moves the focus to the first wrong field, and scrolls to it. If there is none, scrolls to the message, and returns the focus to the button, which lost it
- * while it was disabled.
+ * Moves the focus to the first wrong field, and scrolls to it. If there is none, scrolls to the message, and returns the focus to the
+ * button, which lost it while it was disabled.
  */
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')

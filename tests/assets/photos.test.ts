@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Images, loadImages } from '../../generator/assets/images.ts'
-import { PhotoRefused } from '../../generator/assets/photos.ts'
+import { PhotoRefused } from '../../generator/assets/photo-refused.ts'
 import { keptFolder } from '../../generator/cache/kept-files.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 

@@ -23,7 +23,7 @@ test.describe('a photo', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(address + about)
     expect(await takenWidth(page, photo)).toBe(400)
-    expect(new Set(fetched).size).toBe(fetched.length)
+    expect(fetched.filter((address) => !address.endsWith('-400.webp'))).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address + about)
     expect(await takenWidth(page, photo)).toBe(800)

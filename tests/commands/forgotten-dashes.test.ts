@@ -6,6 +6,7 @@ const npm = { npm_lifecycle_event: 'check' }
 test('knows what npm leaves of options without two dashes before them', () => {
   expect(behindForgottenDashes([], { ...npm, npm_config_coverage: 'true' })).toBe('--coverage')
   expect(behindForgottenDashes(['other.yaml'], { ...npm, npm_config_config: 'true' })).toBe('--config other.yaml')
+  expect(behindForgottenDashes(['4180'], { ...npm, npm_config_port: 'true' })).toBe('--port 4180')
   expect(behindForgottenDashes(['pt'], npm)).toBe('--… pt')
   expect(behindForgottenDashes([], { ...npm, npm_config_out: 'site' })).toBe('--out=site')
 })

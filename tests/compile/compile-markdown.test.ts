@@ -27,6 +27,21 @@ describe('a Markdown text', () => {
     ])
   })
 
+  test('shows a photo of the folder in the width of its column, and a drawing as it is, both when they come near', () => {
+    const imageOf = (file: string) =>
+      file.endsWith('.svg')
+        ? { src: `/a/${file}` }
+        : { src: '/a/b-800.webp', srcSet: '/a/b-800.webp 800w', width: 900, height: 600 }
+    const image = (text: string) => compileMarkdown(text, { pathTo: () => '', imageOf })[0]
+    expect(image('![Um](./b%20c.svg)')).toEqual({
+      tag: 'p',
+      children: [{ tag: 'img', attributes: { src: '/a/./b c.svg', alt: 'Um', loading: 'lazy' } }],
+    })
+    expect(image('![Um](./b.jpg)')).toMatchObject({
+      children: [{ attributes: { srcSet: '/a/b-800.webp 800w', sizes: expect.stringContaining('100vw'), width: 900 } }],
+    })
+  })
+
   test('keeps the space where a line ends within a paragraph', () => {
     expect(compile('one\ntwo')).toEqual([{ tag: 'p', children: ['one\ntwo'] }])
   })

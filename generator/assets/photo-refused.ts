@@ -1,0 +1,2 @@
+/** Thrown for a photo that passed the check but cannot be read to its end: a mistake in a file of the site, not ours. The message is its name. */
+export class PhotoRefused extends Error {}
