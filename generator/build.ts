@@ -94,9 +94,7 @@ function threadStarter(
   const isLarge = model.routes.length >= routesForThread && availableParallelism() > 1
   const { serverUrl } = bundle
   return (setting: RenderSetting, rendered: number): RenderThread | undefined =>
-    isLarge && rendered >= pagesBeforeThread
-      ? new RenderThread({ ...shared, setting, serverUrl, connections: originOf(model.webhook) })
-      : undefined
+    isLarge && rendered >= pagesBeforeThread ? new RenderThread({ ...shared, setting, serverUrl }) : undefined
 }
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */

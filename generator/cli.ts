@@ -1,8 +1,8 @@
-import type { Command } from './commands/command.ts'
+import { type Command, languageUsage } from './commands/command.ts'
 import { commandWords } from './commands/command-words.ts'
 import { behindForgottenDashes, dashesOn } from './commands/forgotten-dashes.ts'
-import { languageUsage, runInLanguage } from './commands/run-in-language.ts'
-import type { Io } from './io.ts'
+import type { Io } from './commands/io.ts'
+import { runInLanguage } from './commands/run-in-language.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check-command.ts')).checkCommand,

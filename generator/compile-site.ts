@@ -3,11 +3,12 @@ import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
-import { namedImages } from './compile/named-images.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { withoutDrafts } from './compile/without-drafts.ts'
 import { memoized } from './memoized.ts'
-import { readSiteSchema } from './site-schema.ts'
+import { imageFiles } from './rules/image-files.ts'
+import { readSiteSchema } from './schema/site-schema.ts'
+import { gatherDocument } from './validate.ts'
 
 /** A compiled site with the images that it shows. */
 export interface CompiledSite {
@@ -23,11 +24,11 @@ export interface CompiledSite {
  */
 export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
   const config = withoutDrafts(written)
-  const { schema } = readSiteSchema()
+  const named = imageFiles(gatherDocument({ value: config })).map(({ name }) => name)
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...namedImages(config, schema), ...flags])
+  const images = await loadImages(file, [...named, ...flags])
   const model = compile(config, {
-    schema,
+    schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),

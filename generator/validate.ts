@@ -6,10 +6,12 @@ import { allRules } from './rules/all-rules.ts'
 import { gatherSite } from './rules/gather-site.ts'
 import type { Site } from './rules/site.ts'
 import type { Surroundings } from './rules/surroundings.ts'
-import { compileSchema, type SchemaNode } from './schema-node.ts'
-import { readSiteSchema } from './site-schema.ts'
+import { compileSchema, type SchemaNode } from './schema/schema-node.ts'
+import { readSiteSchema } from './schema/site-schema.ts'
+import { createWalk, type Walk } from './schema/walk.ts'
 import { addComments } from './validate/add-comments.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
+import { explainCommas } from './validate/explain-commas.ts'
 import { explainDuplicates, withoutRepeated } from './validate/explain-duplicates.ts'
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
@@ -18,7 +20,6 @@ import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
-import { createWalk, type Walk } from './walk.ts'
 
 /** The result of validating a document. */
 export interface Validation {
@@ -42,7 +43,7 @@ export function validate(document: ConfigDocument, surroundings: Surroundings): 
 /** Checks a document as `validate` does, step by step. */
 export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
   const { problems, tags } = yield* findProblems(document, surroundings)
-  const commented = addComments(problems, document)
+  const commented = explainCommas(addComments(problems, document), document)
   const entries = explainSplits(explainEntries(commented, document), document)
   return { problems: explainTypography(entries, document), tags }
 }

@@ -18,12 +18,8 @@ export interface ContactFormConfig {
   successMs: number
   /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 */
   minimumFillMs: number
-  /**
-   * The name of a hidden field that only machines fill in; a lead with it is marked as suspect.
-   * @form underscored
-   * @pattern ^[a-z][a-z0-9_]*$
-   */
-  honeypot: string
+  /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. */
+  honeypot: FieldName
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
   /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */
@@ -43,35 +39,65 @@ export interface TextLink {
   page: PageRef
 }
 
+/**
+ * The name of a field: small letters a-z, digits and underscores.
+ * @form underscored
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type FieldName = string
+
 /** What every field has. */
 export interface FieldBase {
-  /**
-   * The name under which the receiver gets the value; no other field has it.
-   * @form underscored
-   * @pattern ^[a-z][a-z0-9_]*$
-   */
-  name: string
+  /** The name under which the receiver gets the value; no other field has it. */
+  name: FieldName
   /** The label above the field. */
   label: LocalisedText
-  /** The example inside the empty field. */
-  placeholder?: LocalisedText
   /**
    * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
    * @reference validation
    * @examples ["nameRequired"]
    */
   required?: string
-  /**
-   * What the browser may fill in by itself, such as "name", "email", "tel", "organization".
-   * @examples ["name", "email", "tel", "organization"]
-   */
-  autocomplete?: string
   /** How wide the field is on large screens. @default full */
   width?: 'half' | 'full'
 }
 
+/** What every field has that is filled in, and not ticked. */
+interface FilledField extends FieldBase {
+  /** The example inside the empty field. */
+  placeholder?: LocalisedText
+  /** What the browser may fill in by itself, such as "name", "organization" or "postal-code"; "off" for nothing. */
+  autocomplete?: AutofillName
+}
+
+/** What browsers know of a visitor, by the names of the HTML standard (section "Autofill") that suit a form of this kind. */
+type AutofillName =
+  | 'off'
+  | 'name'
+  | 'honorific-prefix'
+  | 'given-name'
+  | 'additional-name'
+  | 'family-name'
+  | 'honorific-suffix'
+  | 'nickname'
+  | 'organization'
+  | 'organization-title'
+  | 'email'
+  | 'tel'
+  | 'tel-national'
+  | 'address-line1'
+  | 'address-line2'
+  | 'address-level1'
+  | 'address-level2'
+  | 'postal-code'
+  | 'country'
+  | 'country-name'
+  | 'language'
+  | 'bday'
+  | 'url'
+
 /** A line of text. */
-export interface TextField extends FieldBase {
+export interface TextField extends FilledField {
   /** The type of field. */
   type: 'text'
   /** The longest text, in characters. @minimum 1 */
@@ -86,9 +112,11 @@ export interface TextField extends FieldBase {
 }
 
 /** An e-mail address. */
-export interface EmailField extends FieldBase {
+export interface EmailField extends FilledField {
   /** The type of field. */
   type: 'email'
+  /** What the browser may fill in by itself. */
+  autocomplete?: 'email' | 'off'
   /**
    * The message when it is not an e-mail address: a key of `messages.contact.form.validation`.
    * @reference validation
@@ -97,13 +125,15 @@ export interface EmailField extends FieldBase {
 }
 
 /** A telephone number. */
-export interface TelField extends FieldBase {
+export interface TelField extends FilledField {
   /** The type of field. */
   type: 'tel'
+  /** What the browser may fill in by itself. */
+  autocomplete?: 'tel' | 'off'
 }
 
 /** A longer text. */
-export interface TextareaField extends FieldBase {
+export interface TextareaField extends FilledField {
   /** The type of field. */
   type: 'textarea'
   /** How many rows are shown. @minimum 2 @maximum 20 */
@@ -113,7 +143,7 @@ export interface TextareaField extends FieldBase {
 }
 
 /** A choice among options. */
-export interface SelectField extends FieldBase {
+export interface SelectField extends FilledField {
   /** The type of field. */
   type: 'select'
   /**

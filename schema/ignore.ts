@@ -32,6 +32,7 @@ export const warningCodes = [
   'number-differs',
   'email-differs',
   'url-differs',
+  'picture-differs',
   'markup-differs',
   'translation-stale',
   'address-lost',

@@ -24,7 +24,7 @@ export interface PageBase {
   formerSlugs?: FormerSlugs
   /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
   canonical?: OptionalSlug
-  /** What search engines show; left out, the site's defaults are used. */
+  /** What search engines show. Left out, they are told the site's defaults, and to list the home page in the place of this one. */
   meta?: PageMeta
 }
 

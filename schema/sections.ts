@@ -1,4 +1,4 @@
-import type { IconName, ImagePath, LocalisedText, PageRef } from './texts.ts'
+import type { IconName, ImagePath, LocalisedText, PageRef, SecureAddress } from './texts.ts'
 
 /** A picture with the words that stand for it. */
 export interface Image {
@@ -17,12 +17,8 @@ export interface Action {
   label: LocalisedText
   /** The page it leads to. */
   page?: PageRef
-  /**
-   * The https address to which it leads instead, such as that of a booking system. It opens in a new tab.
-   * @form secureAddress
-   * @pattern ^https://[^\s]+$
-   */
-  url?: string
+  /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. */
+  url?: SecureAddress
 }
 
 /** A title with a short text and, if wanted, a photo or an icon. */

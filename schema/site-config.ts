@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
 import type { Action } from './sections.ts'
 import type { ServiceConfig } from './services.ts'
-import type { LocaleRef, LocalisedText, PageRef, SvgPath, Text } from './texts.ts'
+import type { LocaleRef, LocalisedText, PageRef, SecureAddress, SvgPath, Text } from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -69,21 +69,20 @@ export interface SiteIdentity {
 
 /** The look. */
 export interface Theme {
-  /**
-   * The main colour, as #rrggbb.
-   * @form colour
-   * @pattern ^#[0-9a-fA-F]{6}$
-   */
-  color: string
-  /**
-   * The second colour, used sparingly, as #rrggbb.
-   * @form colour
-   * @pattern ^#[0-9a-fA-F]{6}$
-   */
-  accent: string
+  /** The main colour, as #rrggbb. */
+  color: Colour
+  /** The second colour, used sparingly, as #rrggbb. */
+  accent: Colour
   /** The typefaces. */
   fonts: Fonts
 }
+
+/**
+ * A colour, as #rrggbb.
+ * @form colour
+ * @pattern ^#[0-9a-fA-F]{6}$
+ */
+export type Colour = string
 
 /** The typefaces: names of families of the Fontsource collection that are installed here. */
 export interface Fonts {
@@ -132,11 +131,9 @@ export interface LocaleDetection {
 export interface CountryLookup {
   /**
    * Its https address; it answers with JSON.
-   * @form secureAddress
    * @examples ["https://country.example/"]
-   * @pattern ^https://[^\s]+$
    */
-  url: string
+  url: SecureAddress
   /** The name of the field, in its answer, that holds the two-letter country code. */
   field: string
   /** How long it may take, in milliseconds. @minimum 100 */
@@ -227,19 +224,18 @@ export interface ContactDetails {
 export interface OpeningHours {
   /** The days. @minItems 1 */
   days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
-  /**
-   * When it opens, as "08:00".
-   * @form time
-   * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-   */
-  opens: string
-  /**
-   * When it closes, as "18:00".
-   * @form time
-   * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-   */
-  closes: string
+  /** When it opens, as "08:00". */
+  opens: Time
+  /** When it closes, as "18:00". */
+  closes: Time
 }
+
+/**
+ * A time of the day, as "08:00".
+ * @form time
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type Time = string
 
 /** The bar at the top. */
 export interface Header {
@@ -273,12 +269,8 @@ export interface Footer {
 export interface SocialLink {
   /** The network's name. */
   label: Text
-  /**
-   * The full https address of the company's page there.
-   * @form secureAddress
-   * @pattern ^https://[^\s]+$
-   */
-  url: string
+  /** The full https address of the company's page there. */
+  url: SecureAddress
 }
 
 /** The floating button that opens a chat in a new tab. */

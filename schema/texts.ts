@@ -163,6 +163,13 @@ export type ImagePath = string
 export type SvgPath = string
 
 /**
+ * An https address.
+ * @form secureAddress
+ * @pattern ^https://[^\s]+$
+ */
+export type SecureAddress = string
+
+/**
  * The content type that remains of the config type `C` once a locale is chosen: every localised text becomes the text
  * itself, everything else keeps its shape. Markdown becomes `M`, the compiled markup.
  */

@@ -25,7 +25,8 @@ export function isPhoto(file: string): boolean {
 }
 
 /**
- * Prepares a photo to be served. Its files are WebP, upright, in the colours of screens, and without what cameras write into theirs, such as the place.
+ * Prepares a photo to be served. Its files are WebP, upright, in the colours of screens, and without what cameras write into theirs, such
+ * as the place.
  *
  * @param file its path, for messages
  * @param nameOf makes the path in the web root of the end of a name

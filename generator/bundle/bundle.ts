@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { keptFolder, markUsed } from '../cache/kept-files.ts'
@@ -41,9 +41,10 @@ export async function bundle(): Promise<Bundle> {
 /**
  * Makes a bundle in a child process: its memory is freed at once, and this process goes on meanwhile.
  *
- * @throws an error with what the process printed
+ * @throws what the system says where nothing can be kept; an error with what the process printed
  */
 async function makeElsewhere(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true })
   await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
     ({ stderr, message, code, signal }) => {
       const told = stripVTControlCharacters(stderr || message)

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import { type Site, section } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 
 /** How far the texts of a section are translated into a locale. */
 export interface Coverage {

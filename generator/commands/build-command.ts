@@ -1,31 +1,42 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
-import type { Io } from '../io.ts'
+import { hostsFolder } from '../hosting/write-hosting.ts'
 import { inTurn } from '../outputs/in-turn.ts'
 import { createProgress } from '../progress.ts'
-import type { Command } from './command.ts'
+import { command, type Values } from './command.ts'
 import { commandWords } from './command-words.ts'
-import { refuseFolders } from './refuse-folders.ts'
-import { modulesFolder, readSiteOptions, type SiteOptions, siteFolders, siteUsage } from './site-options.ts'
+import type { Io } from './io.ts'
+import { options } from './options.ts'
+import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+
+/** The options of commands that build the site. */
+export const buildOptions = {
+  config: options.config,
+  out: options.out,
+  generated: options.generated,
+  'no-share-images': { type: 'boolean' },
+  'no-precompress': { type: 'boolean' },
+} as const
 
 /** Checks the configuration and builds the site. */
-export const buildCommand: Command = { usage: siteUsage('build'), run }
-
-async function run(args: readonly string[], io: Io): Promise<number> {
-  const options = readSiteOptions('build', args, io)
-  return options ? buildSite(options, io) : 2
-}
+export const buildCommand = command('build', { options: buildOptions, run: buildSite })
 
 /** Builds a site as `build` does. Returns the exit code. */
-export async function buildSite(options: SiteOptions, io: Io): Promise<number> {
-  if (refuseFolders([...siteFolders(options), modulesFolder(options)], io)) return 2
+export async function buildSite(values: Values<typeof buildOptions>, io: Io): Promise<number> {
+  const [file, out, generated] = [resolve(values.config), resolve(values.out), resolve(values.generated)]
+  const written = [
+    { folder: out, content: 'site', option: '--out' },
+    { folder: hostsFolder(out), content: 'hosts', option: '--out' },
+    modulesFolder(generated),
+  ] as const
+  if (refuseFolders(written, io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
-  const [{ startCheck }, { build }] = await Promise.all([import('../check/start-check.ts'), import('../build.ts')])
-  const check = await startCheck(options.config, io)
+  const [{ startCheck }, { build }] = await Promise.all([import('./start-check.ts'), import('../build.ts')])
+  const check = await startCheck(file, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
     const { config } = check
@@ -33,10 +44,11 @@ export async function buildSite(options: SiteOptions, io: Io): Promise<number> {
       check.finish()
       return 1
     }
-    const folder = relative(process.cwd(), options.out) || '.'
+    const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
+    const folder = relative(process.cwd(), out) || '.'
     const { routes, files } = await inTurn(
-      options.out,
-      () => build({ ...options, config, check, file: options.config, bundle: code, progress }),
+      out,
+      () => build({ ...extras, config, check, file, out, generated, bundle: code, progress }),
       () => io.err(`${commandWords(io).waiting(folder)}\n`),
     )
     const seconds = (performance.now() - start) / 1000

@@ -1,7 +1,6 @@
-import { languageOf } from '../diagnostics/language-of.ts'
-import type { Language } from '../diagnostics/languages.ts'
-import type { Io } from '../io.ts'
+import { type Language, languageOf } from '../diagnostics/languages.ts'
 import { dashesOn } from './forgotten-dashes.ts'
+import type { Io } from './io.ts'
 
 interface FolderInUse {
   readonly folder: string
@@ -12,7 +11,7 @@ interface FolderInUse {
 }
 
 /** A port that a command tried to serve on. */
-export interface PortAttempt {
+interface PortAttempt {
   readonly port: number
   /** The name of the command. */
   readonly command: string

@@ -1,7 +1,11 @@
-import type { Io } from '../io.ts'
+import { parseArgs } from 'node:util'
+import { languages } from '../diagnostics/languages.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
 
 /** What `node generator/main.mjs NAME` starts. */
 export interface Command {
+  readonly name: string
   /** How it is called, beginning with its name. */
   readonly usage: string
   /**
@@ -9,6 +13,55 @@ export interface Command {
    *
    * @param args the arguments after the command's name
    * @returns the exit code: 0 fine, 1 the configuration or the site is wrong, 2 wrong usage; undefined while it keeps serving or watching
+   * @throws WrongUsage
    */
   run(args: readonly string[], io: Io): Promise<number | undefined>
+}
+
+/** An option of a command, as `parseArgs` takes it. */
+interface Option {
+  readonly type: 'string' | 'boolean'
+  readonly default?: string
+  /** What stands for its value in the usage. */
+  readonly value?: string
+  readonly isRequired?: boolean
+}
+
+/** The options of a command, by their names. */
+export type Options = Readonly<Record<string, Option>>
+
+/** What is written behind options, or their defaults. */
+export type Values<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O }>>['values']
+
+/** Thrown for arguments that a command does not take, with the reason in the words of its user. */
+export class WrongUsage extends Error {}
+
+/** How the language is named, which every command takes. */
+export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
+
+/** Makes the command of a name, which takes some options and nothing else. */
+export function command<const O extends Options>(
+  name: string,
+  { options, run }: { readonly options: O; run(values: Values<O>, io: Io): Promise<number | undefined> },
+): Command {
+  return {
+    name,
+    usage: [name, ...Object.entries(options).map(optionUsage), languageUsage].join(' '),
+    run: async (args, io) => run(valuesIn(args, options, io), io),
+  }
+}
+
+function optionUsage([name, { value, isRequired }]: [string, Option]): string {
+  const written = value === undefined ? `--${name}` : `--${name} ${value}`
+  return isRequired ? written : `[${written}]`
+}
+
+function valuesIn<O extends Options>(args: readonly string[], options: O, io: Io): Values<O> {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
+    throw new WrongUsage(commandWords(io).argumentsWrong(message))
+  }
 }

@@ -1,6 +1,6 @@
-import type { Io } from '../io.ts'
 import { createLeadReceiver } from '../preview/lead-receiver.ts'
 import { leadsFile, openLeadStore } from '../preview/lead-store.ts'
+import type { Io } from './io.ts'
 
 /** The receiver of leads on this machine: it keeps them in a file of the project, and prints each. */
 export function openReceiver(io: Io): ReturnType<typeof createLeadReceiver> {

@@ -1,63 +1,47 @@
-import type { Io } from '../io.ts'
+import { resolve } from 'node:path'
 import { tryPort } from '../preview/listen.ts'
 import { preview } from '../preview/preview.ts'
-import { buildSite } from './build-command.ts'
-import type { Command } from './command.ts'
-import { commandWords, type PortAttempt } from './command-words.ts'
-import { explainPort } from './explain-port.ts'
+import { buildOptions, buildSite } from './build-command.ts'
+import { command } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
+import { options, portOf } from './options.ts'
 import { shownFolder } from './refuse-folders.ts'
-import { readSiteOptions, type SiteOptions, siteUsage } from './site-options.ts'
 
-/** Serves a built site. */
-export const previewCommand: Command = {
-  usage: siteUsage('preview'),
-  async run(args, io) {
-    const options = readSiteOptions('preview', args, io)
-    return options ? serve('preview', options, io) : 2
-  },
-}
+/** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */
+export const previewCommand = command('preview', {
+  options: { config: options.config, out: options.out, port: options.port },
+  run: async (values, io) => serve(values.out, portOf(values, io), io),
+})
 
 /** Builds the site and serves it. */
-export const startCommand: Command = {
-  usage: siteUsage('start'),
-  async run(args, io) {
-    const options = readSiteOptions('start', args, io)
-    if (!options) return 2
+export const startCommand = command('start', {
+  options: { ...buildOptions, port: options.port },
+  async run(values, io) {
+    const port = portOf(values, io)
     // Not only once it is built.
-    if (!(await canListen({ port: options.port, command: 'start' }, io))) return 1
-    const exitCode = await buildSite(options, io)
-    return exitCode === 0 ? serve('start', options, io) : exitCode
+    await tryPort(port)
+    const exitCode = await buildSite(values, io)
+    return exitCode === 0 ? serve(values.out, port, io) : exitCode
   },
-}
+})
 
-/** Whether a port can be used; prints why not. */
-async function canListen(attempt: PortAttempt, io: Io): Promise<boolean> {
-  try {
-    await tryPort(attempt.port)
-    return true
-  } catch (error) {
-    io.err(`${explainPort(error as NodeJS.ErrnoException, attempt, io)}\n`)
-    return false
-  }
-}
-
-async function serve(command: string, options: SiteOptions, io: Io): Promise<number | undefined> {
+async function serve(folder: string, port: number, io: Io): Promise<number | undefined> {
+  const out = resolve(folder)
   try {
     const receiver = openReceiver(io)
     const { address } = await preview({
-      ...options,
+      out,
+      port,
       handlers: (hosting) => [receiver(hosting)],
       print: (text) => io.err(`${text}\n`),
     })
     io.out(`${address}/\n`)
     return undefined
   } catch (error) {
-    io.err(`${explain(error as NodeJS.ErrnoException, { ...options, command }, io)}\n`)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    io.err(`${commandWords(io).notBuilt(shownFolder(out))}\n`)
     return 1
   }
-}
-
-function explain(error: NodeJS.ErrnoException, at: { out: string; port: number; command: string }, io: Io): string {
-  return error.code === 'ENOENT' ? commandWords(io).notBuilt(shownFolder(at.out)) : explainPort(error, at, io)
 }

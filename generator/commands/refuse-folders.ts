@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import type { Io } from '../io.ts'
 import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
 import { type FolderContent, othersIn } from './own-folder.ts'
 
 /** A folder that a command is about to overwrite. */
@@ -10,6 +10,11 @@ export interface WrittenFolder {
   readonly content: FolderContent
   /** The option that names the folder. */
   readonly option: string
+}
+
+/** The folder of the typed modules. */
+export function modulesFolder(folder: string): WrittenFolder {
+  return { folder, content: 'modules', option: '--generated' }
 }
 
 /** Reports the first folder with files of somebody else, which must not be overwritten. Returns whether there is one. */

@@ -1,23 +1,19 @@
-import { isLanguage, languages } from '../diagnostics/languages.ts'
-import type { Io } from '../io.ts'
-import type { Command } from './command.ts'
+import { isLanguage } from '../diagnostics/languages.ts'
+import { type Command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'
-
-/** How the language is named, which every command takes. */
-export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
+import type { Io } from './io.ts'
 
 /**
  * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
  *
- * @returns what the command returns; 1 for what is told without a stack; 2 for a language that there is not
+ * @returns what the command returns; 1 for what is told without a stack; 2 for wrong usage, a language that there is not included
  */
 export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const { rest, named } = takeLanguage(args)
   if (named === undefined) return runExplained(command, rest, io)
   if (isLanguage(named)) return runExplained(command, rest, { ...io, env: { ...io.env, LC_ALL: named } })
-  io.err(`${commandWords(io).languageUnknown(named)}\nusage: ${command.usage}\n`)
-  return 2
+  return tellUsage(command, commandWords(io).languageUnknown(named), io)
 }
 
 /** Runs a command; what is no mistake of ours is told without a stack. */
@@ -25,11 +21,17 @@ async function runExplained(command: Command, args: readonly string[], io: Io): 
   try {
     return await command.run(args, io)
   } catch (error) {
-    const refusal = explainRefusal(error, io)
+    if (error instanceof WrongUsage) return tellUsage(command, error.message, io)
+    const refusal = explainRefusal(error, { command: command.name, io })
     if (refusal === undefined) throw error
     io.err(`${refusal}\n`)
     return 1
   }
+}
+
+function tellUsage({ usage }: Command, reason: string, io: Io): number {
+  io.err(`${reason}\nusage: ${usage}\n`)
+  return 2
 }
 
 /** Takes `--lang pt` or `--lang=pt` out of the arguments of a command. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { generateSchema } from '../schema/generate-schema.ts'
-import { siteSchemaFile } from '../site-schema.ts'
+import { siteSchemaFile } from '../schema/site-schema.ts'
 
 writeFileSync(siteSchemaFile, generateSchema())

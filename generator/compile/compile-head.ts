@@ -1,13 +1,12 @@
 import type { TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
+import { wholeLocale } from './language-facts.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { offersFeed } from './offers-feed.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
-import { feedPath, type PageRoute } from './routes.ts'
+import { feedPath, offersFeed, type PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
-import { wholeLocale } from './whole-locale.ts'
 
 interface HeadlessPage {
   readonly route: PageRoute

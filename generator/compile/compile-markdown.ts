@@ -5,7 +5,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
 import type { Picture } from '../../src/content/page-content.ts'
-import { fragmentPrefix, withFragmentPrefix } from '../fragments.ts'
+import { fragmentPrefix, withFragmentPrefix } from './fragments.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 
 /** The scheme of links to pages of the site by their key: `[contact us](page:contact)`. */

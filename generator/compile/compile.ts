@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../schema/site-config.ts'
-import { compileDefinitions } from '../schema-node.ts'
+import type { LocaleDetection, SiteConfig } from '../../schema/site-config.ts'
+import { compileDefinitions } from '../schema/schema-node.ts'
 import { alternatesOf, compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { contentOf } from './content-of.ts'
@@ -15,7 +15,7 @@ import { structuredData } from './structured-data.ts'
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(config: SiteConfig, context: CompileContext): SiteModel {
-  const { site, theme, defaultLocale, localeDetection, contactForm } = config
+  const { site, theme, defaultLocale, contactForm } = config
   const routes = routeTable(config)
   const projections = projectionsOf(config, { routes, context })
   const projectionOf = ({ locale }: PageRoute) => {
@@ -29,7 +29,7 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     icon: context.assetUrl(site.logo),
     tabIcon: context.plainDrawing(site.logo)?.address ?? context.assetUrl(site.logo),
     defaultLocale,
-    localeDetection,
+    localeDetection: detectionOf(config),
     locales: [...projections.values()].map(localeModel),
     routes,
     disabled: disabledPaths(config),
@@ -40,6 +40,11 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     pageFacts: (route) => pageFacts(projectionOf(route), route),
     structuredData: (route, page) => structuredData(projectionOf(route), { route, page }),
   }
+}
+
+/** How the language of a visitor is found. Where there is one language, nobody is asked. */
+function detectionOf({ locales, localeDetection }: SiteConfig): LocaleDetection {
+  return Object.keys(locales).length > 1 ? localeDetection : { order: [], countries: {} }
 }
 
 /** A projection for each locale, in the order of the configuration. */

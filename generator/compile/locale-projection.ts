@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content } from '../../src/content/page-content.ts'
-import type { SchemaNode } from '../schema-node.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
 import { compileMarkdown } from './compile-markdown.ts'
 import type { Definitions } from './definitions.ts'
 import { type Projection, project } from './project.ts'

@@ -1,5 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
-import { dialledNumber } from '../dialled-number.ts'
+import { dialledNumber } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** The name of the company's node in every graph of the site. */

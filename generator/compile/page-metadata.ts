@@ -11,7 +11,7 @@ export interface PageMetadata {
   readonly keywords: string
   /** The canonical path. */
   readonly canonical: string
-  /** Whether the page should be indexed: it is at its canonical path and has metadata of its own. */
+  /** Whether the page should be indexed: it is at its canonical path, and has metadata of its own or is a home page. */
   readonly listed: boolean
   /** Whether the page exists in all locales, so that it has alternates. */
   readonly translated: boolean
@@ -22,23 +22,22 @@ export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata
   return projection.facts('SiteMetadata', projection.config.metadata)
 }
 
-/** The metadata of a page in a locale. A page without any falls back to the site's defaults, with the locale's home as canonical. */
+/** The metadata of a page in a locale. A page without any has the site's defaults, and the locale's home in its place. */
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
-  const defaults = projection.once(siteMetadata)
   const { page } = route
   if (page.type === 'article') return articleMetadata(projection, { route, page })
-  if (!page.config.meta) {
-    const { title, description, keywords } = defaults
-    return { title, description, keywords, canonical: homePath(route.locale), listed: false, translated: false }
-  }
-  const { title, description, keywords } = projection.facts('PageMeta', page.config.meta)
+  const defaults = projection.once(siteMetadata)
+  const { meta } = page.config
+  const { title, description, keywords = defaults.keywords } = meta ? projection.facts('PageMeta', meta) : defaults
+  const home = homePath(route.locale)
+  const isListed = meta !== undefined || route.path === home
   return {
     title,
     description,
-    keywords: keywords ?? defaults.keywords,
-    canonical: route.canonical,
-    listed: true,
-    translated: true,
+    keywords,
+    canonical: isListed ? route.canonical : home,
+    listed: isListed,
+    translated: isListed,
   }
 }
 

@@ -1,5 +1,5 @@
-import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
-import type { LocalisedKind, ReferenceKind } from '../site-schema.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import type { LocalisedKind, ReferenceKind } from '../schema/site-schema.ts'
 
 /** How special values are turned into plain content. */
 export interface Projection {

@@ -43,6 +43,12 @@ export function feedPath(locale: string): string {
   return pathOfSlug(locale, 'feed.xml')
 }
 
+/** Whether a page belongs to a feed: an article, or a blog with at least one. */
+export function offersFeed(page: SitePage): boolean {
+  if (page.type !== 'page') return page.type === 'article'
+  return page.config.kind === 'blog' && page.config.articles.length > 0
+}
+
 function routeOf(page: SitePage, locale: string): PageRoute {
   const { slug, canonical = slug } = slugsOf(page, locale)
   return {

@@ -3,7 +3,7 @@ import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-con
 import type { AnyPageModule, IconNode, Picture } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { PlainDrawing } from '../assets/plain-drawing.ts'
-import type { SiteSchema } from '../site-schema.ts'
+import type { SiteSchema } from '../schema/site-schema.ts'
 import type { FormerPath } from './former-paths.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'

@@ -12,7 +12,7 @@ import { DevSite } from './dev-site.ts'
 /** The options of a development server. */
 export interface DevOptions {
   /** The configuration file, absolute. */
-  readonly config: string
+  readonly file: string
   readonly port: number
   /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
   handlers(site: DevSite): readonly Handler[]
@@ -21,7 +21,7 @@ export interface DevOptions {
   /** What is told of an error that is no mistake of ours, such as a photo that cannot be read; undefined for any other. */
   explainFailure(error: unknown): string | undefined
   /** Called with each new state of the site. */
-  onSite?(site: DevSite): Promise<void>
+  onSite(site: DevSite): Promise<void>
   print(text: string): void
 }
 
@@ -40,7 +40,7 @@ export class DevState {
   constructor(options: DevOptions, vite: ViteDevServer) {
     this.#options = options
     this.#vite = vite
-    this.#files = [options.config]
+    this.#files = [options.file]
   }
 
   /** The configuration and the images that it names: another `reload` is due when one of them changes. */
@@ -65,15 +65,15 @@ export class DevState {
   }
 
   async #read(): Promise<void> {
-    const checked = await checkFile(relative(process.cwd(), this.#options.config))
+    const checked = await checkFile(relative(process.cwd(), this.#options.file))
     const { config, diagnostics } = checked
-    this.#files = filesOf(this.#options.config, checked)
+    this.#files = filesOf(this.#options.file, checked)
     const words = this.#options.explain(diagnostics)
     this.#options.print(words.terminal)
     this.#problems = config ? '' : words.page
     if (config) {
-      this.#site = await DevSite.of(config, this.#options.config, this.#site)
-      await this.#options.onSite?.(this.#site)
+      this.#site = await DevSite.of(config, this.#options.file, this.#site)
+      await this.#options.onSite(this.#site)
       this.#vite.ws.send('site:update')
     } else {
       this.#vite.ws.send('site:problems', { text: this.#problems })

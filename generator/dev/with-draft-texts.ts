@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { mayBeLeftOut, valueAt } from '../rules/site.ts'
+import { pathOf } from '../schema/walk.ts'
 import { gatherDocument } from '../validate.ts'
-import { pathOf } from '../walk.ts'
 
 /**
  * A configuration in which draft locales are like the others, so that translators see their pages: missing texts fall back to those of

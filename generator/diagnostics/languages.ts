@@ -65,3 +65,10 @@ export type Language = keyof typeof languages
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name)
 }
+
+/** The language of the messages, from the usual environment variables; English if there are no messages in that language. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const said = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
+  const name = said.toLowerCase().split(/[^a-z]/)[0] ?? ''
+  return isLanguage(name) ? name : 'en'
+}

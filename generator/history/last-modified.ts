@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SitePage } from '../compile/site-pages.ts'
 import { draftLines } from './draft-lines.ts'
-import { isShallow } from './is-shallow.ts'
+import { git } from './git.ts'
 import { lineTimes } from './line-times.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
@@ -59,4 +59,10 @@ function blocksOf(lines: readonly string[]): Map<string, { from: number; to: num
     }
   }
   return blocks
+}
+
+/** Whether the repository of a file lacks the beginning of its history, as most checkouts of CI do. */
+async function isShallow(file: string): Promise<boolean> {
+  const answer = await git(file, () => ['rev-parse', '--is-shallow-repository'])
+  return answer?.toString().trim() === 'true'
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { writeFolder } from '../outputs/write-folder.ts'
 import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
-import { hostsFolder } from './hosts-folder.ts'
 
 /** The name of the file that describes how to serve a built site. */
 export const hostingName = 'hosting.json'
 
-/** The path of that file. */
+/** The folder of the files for hosts: beside the web root, since a host would serve what is inside. */
+export function hostsFolder(out: string): string {
+  return `${out.replace(/[/\\]+$/, '')}-hosts`
+}
+
+/** The path of the file that describes how to serve a built site. */
 export function hostingFile(out: string): string {
   return join(hostsFolder(out), hostingName)
 }

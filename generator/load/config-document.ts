@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
 import type { Problem, Span, Spot } from '../diagnostics/problem.ts'
-import type { Place } from '../walk.ts'
+import type { Place } from '../schema/walk.ts'
 
 /** An unquoted value that the parser may have shortened or converted. */
 export interface PlainScalar {

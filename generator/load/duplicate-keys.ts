@@ -1,5 +1,5 @@
 import { atKey, type Problem, type Span } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import { spanOfNode } from './span-of-node.ts'
 
 /** Finds the keys that a section has twice. */

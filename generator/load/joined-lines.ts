@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml'
 import { atKey, type Path, type Problem } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 
 /** The start of a line that Markdown gives a meaning of its own: of a list, a table, a heading. */
 const meaningful = /^(?:[-*+] |\d+[.)] |\||#+ )/

@@ -1,4 +1,4 @@
-import type { Place } from '../walk.ts'
+import type { Place } from '../schema/walk.ts'
 import { characterCodes as code } from './character-codes.ts'
 import type { PlainScalar } from './config-document.ts'
 import { quickBlock } from './quick-block.ts'

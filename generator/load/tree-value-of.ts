@@ -1,7 +1,7 @@
 import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import { anchorsOf } from './anchors-of.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'

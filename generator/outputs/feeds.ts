@@ -1,6 +1,5 @@
 import type { PostContent } from '../../src/content/page-content.ts'
-import { offersFeed } from '../compile/offers-feed.ts'
-import { feedPath } from '../compile/routes.ts'
+import { feedPath, offersFeed } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { xmlText } from './xml-text.ts'
 

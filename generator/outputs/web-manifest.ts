@@ -1,4 +1,4 @@
-import { directionOf } from '../compile/direction-of.ts'
+import { directionOf } from '../compile/language-facts.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { iconFiles } from './icon-files.ts'
 

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
-import { directionOf } from '../compile/direction-of.ts'
+import { directionOf } from '../compile/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
 export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }

@@ -19,8 +19,8 @@ export interface PrerenderInput extends SettingSources, PoolOptions {
   readonly output: Output
   /** Collects what the documents use. */
   readonly policy: SitePolicy
-  /** Knows which pages need not be rendered again. Omitted where nothing was rendered before. */
-  readonly lastBuild?: LastBuild
+  /** Knows which pages need not be rendered again. */
+  readonly lastBuild: LastBuild
   /** Takes the content of each page as a typed module. Omitted where nobody reads it. */
   readonly modules?: Pick<SiteModules, 'addPage'>
 }
@@ -42,7 +42,7 @@ export async function prerender(
   const { model, output, policy, lastBuild, modules, startThread, sideWork } = input
   const setting = renderSetting(input)
   for (const { shell, address } of Object.values(setting.locales)) writeData(output, address, JSON.stringify(shell))
-  lastBuild?.begin(setting)
+  lastBuild.begin(setting)
   const tools = { setting, server: input.bundle.server, policy, output }
   const pool = new RenderPool(model.routes.length, { ...tools, startThread, sideWork })
   const records: RouteRecord[] = []
@@ -50,7 +50,7 @@ export async function prerender(
     for (const route of withListsHalfway(model.routes)) {
       const page = preparePage(model, route)
       modules?.addPage(route, page.content)
-      if (!lastBuild?.keep(page)) {
+      if (!lastBuild.keep(page)) {
         writeData(output, page.route.content, page.content)
         await pool.render(page)
       }

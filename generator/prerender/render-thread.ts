@@ -28,7 +28,7 @@ export interface ThreadResult {
 /** A page for the thread, with its content as JSON, which is copied faster than the page itself; or "finish" after the last one. */
 export type ThreadMessage = Omit<PreparedPage, 'page'> | 'finish'
 
-interface ThreadOptions extends Omit<ThreadStart, 'renderedSize' | 'staging'> {
+interface ThreadOptions extends Pick<ThreadStart, 'setting' | 'serverUrl'> {
   readonly output: OutputFolder
   readonly policy: SitePolicy
 }
@@ -48,7 +48,8 @@ export class RenderThread {
   #sentSize = 0n
 
   constructor({ output, policy, ...start }: ThreadOptions) {
-    const workerData: ThreadStart = { ...start, staging: output.staging, renderedSize: this.#renderedSize }
+    const shared = { staging: output.staging, connections: policy.common, renderedSize: this.#renderedSize }
+    const workerData: ThreadStart = { ...start, ...shared }
     this.#worker = new Worker(projectFile('generator/prerender/render-worker.mjs'), { workerData })
     this.#output = output
     this.#policy = policy

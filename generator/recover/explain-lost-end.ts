@@ -1,23 +1,27 @@
-import { type Code, severityOf } from '../diagnostics/codes.ts'
+import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
+import { rootNode } from './outline/outline-schema.ts'
+import { errorsAmong } from './trial.ts'
 
 /** Symptoms of a section that ends too early. */
 const symptoms: ReadonlySet<Code> = new Set(['key-missing', 'key-choice', 'text-missing', 'value-empty'])
 
 /**
- * A file that lost its end, as in copying, lacks something in the section of its last line, and in the sections around that. If it does, that
- * is the mistake, and all others may follow from it; otherwise undefined.
+ * A file that lost its end, as in copying, lacks something in the section of its last line, and in the sections around that, or it lacks the
+ * sections that come last. If it does, that is the mistake, and all others may follow from it; otherwise undefined.
  */
 export function explainLostEnd(document: ConfigDocument, problems: readonly Problem[]): Problem[] | undefined {
   const last = lastPath(document.value)
   const isAtEnd = ({ path }: Problem) => path.every((key, depth) => key === last[depth])
   // A language that all texts lack is another mistake.
   if (problems.some((problem) => problem.code === 'text-missing' && !isAtEnd(problem))) return undefined
-  const found = problems.filter((problem) => severityOf(problem.code) === 'error' && isAtEnd(problem))
+  const errors = errorsAmong(problems)
+  const found = errors.filter(isAtEnd)
+  if (!found.every(({ code }) => symptoms.has(code))) return undefined
   const depths = found.map(({ path }) => path.length)
-  const isCut = Math.min(...depths) < 2 && new Set(depths).size > 1 && found.every(({ code }) => symptoms.has(code))
-  if (!isCut) return undefined
+  const isWithinSection = Math.min(...depths) < 2 && new Set(depths).size > 1
+  if (!isWithinSection && !isBetweenSections(errors, last[0])) return undefined
   const keys = found
     .toSorted((a, b) => b.path.length - a.path.length)
     .flatMap(({ parameters }) => ('key' in parameters ? [String(parameters.key)] : []))
@@ -25,6 +29,22 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
   const { text } = document
   const end = text.trimEnd().length
   return [atValue('file-cut', [], { parameters: { keys }, span: [text.lastIndexOf('\n', end - 1) + 1, end] })]
+}
+
+/** Whether a file lacks nothing but the main sections that come after its last one, and the pages in them. */
+function isBetweenSections(errors: readonly Problem[], last: string | number | undefined): boolean {
+  const sections = [...rootNode().children.keys()]
+  const missing = errors.filter(({ code }) => code !== 'page-unknown')
+  return (
+    missing.length > 0 &&
+    missing.every(
+      ({ code, path, parameters }) =>
+        code === 'key-missing' &&
+        path.length === 0 &&
+        'key' in parameters &&
+        sections.indexOf(String(parameters.key)) > sections.indexOf(String(last)),
+    )
+  )
 }
 
 /** The path of what stands last in a value. */

@@ -7,13 +7,23 @@ import { type Candidate, withHeading } from './candidate.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
 
-/** Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. */
-const symptoms: ReadonlySet<Code> = new Set(['key-unknown', 'key-duplicate', 'locale-unknown', 'key-missing'])
+/**
+ * Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. Below a text in all
+ * languages they seem to be texts of the wrong type.
+ */
+const symptoms: ReadonlySet<Code> = new Set([
+  'key-unknown',
+  'key-duplicate',
+  'locale-unknown',
+  'key-missing',
+  'type-wrong',
+])
 
 /** Symptoms of an entry that belongs to another section. */
 const entrySymptoms: ReadonlySet<Code> = new Set([
   'key-missing',
   'key-unknown',
+  'entry-misplaced',
   'type-wrong',
   'kind-mismatch',
   'value-empty',

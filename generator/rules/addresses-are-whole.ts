@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 
 /** Web addresses outside of texts have a possible host name: without commas, and without a second "https://". */

@@ -1,5 +1,5 @@
 import { atValue, type Problem, type Spot } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 import type { PageEntry, Site } from './site.ts'
 

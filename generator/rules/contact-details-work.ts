@@ -1,5 +1,5 @@
+import { dialledNumber, isPhoneNumber } from '../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { dialledNumber, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, section, textsOf } from './site.ts'
 
@@ -30,10 +30,15 @@ const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 function hoursOrder(periods: unknown): Problem[] {
   return entriesOf(periods, ['contactDetails', 'openingHours']).flatMap(
     ({ value: { opens, closes }, path }): Problem[] =>
-      isTime(opens) && isTime(closes) && opens >= closes
+      isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
         ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
         : [],
   )
+}
+
+/** Whether it closes as the day ends, which is 00:00 of the next one. */
+function isUntilMidnight(opens: string, closes: string): boolean {
+  return closes === '00:00' && opens > closes
 }
 
 /** Whether a value is a time of the day. */

@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { groupBy } from '../group-by.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, type PageEntry, section } from './site.ts'

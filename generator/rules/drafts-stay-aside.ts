@@ -1,5 +1,5 @@
 import { atKey, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 import { mayBeLeftOut, type Site } from './site.ts'
 import { linksOf } from './text-links.ts'

@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { groupBy } from '../group-by.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, type LocalisedEntry, type Site, section, textPath } from './site.ts'

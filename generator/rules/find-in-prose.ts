@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/problem.ts'
-import type { LocalisedKind } from '../site-schema.ts'
-import { pathOf } from '../walk.ts'
+import type { LocalisedKind } from '../schema/site-schema.ts'
+import { pathOf } from '../schema/walk.ts'
 import { type Site, textPath } from './site.ts'
 
 /** What was found in a text that visitors read, with the place of the text. */

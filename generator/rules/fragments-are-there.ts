@@ -1,5 +1,5 @@
+import { fragmentsIn, ownFragments } from '../compile/fragments.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { fragmentsIn, ownFragments } from '../fragments.ts'
 import { pathsOf } from './addresses.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'

@@ -1,5 +1,5 @@
+import { fragmentsIn } from '../compile/fragments.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { fragmentsIn } from '../fragments.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 import type { Site } from './site.ts'

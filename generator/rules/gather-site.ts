@@ -1,5 +1,5 @@
-import type { ReferenceKind } from '../site-schema.ts'
-import type { Place, Walk } from '../walk.ts'
+import type { ReferenceKind } from '../schema/site-schema.ts'
+import type { Place, Walk } from '../schema/walk.ts'
 import {
   isSection,
   type LocalisedEntry,

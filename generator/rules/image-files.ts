@@ -1,6 +1,6 @@
-import { picturesIn } from '../compile/pictures-in.ts'
+import { compileMarkdown } from '../compile/compile-markdown.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Site } from './site.ts'
 
@@ -25,4 +25,19 @@ export function imageFiles(site: Pick<Site, 'references' | 'localised' | 'texts'
       picturesIn(text).map((name) => ({ name, path, isInText: true })),
     ),
   ]
+}
+
+/** The files of the images in a Markdown text, by their paths as it writes them. */
+export function picturesIn(text: string): string[] {
+  // Most texts have none; compiling all of them would take its time.
+  if (!/!\[|<img/i.test(text)) return []
+  const files: string[] = []
+  compileMarkdown(text, {
+    pathTo: () => '',
+    imageOf: (file) => {
+      files.push(file)
+      return { src: file }
+    },
+  })
+  return files
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
 import type { Rule } from './rule.ts'

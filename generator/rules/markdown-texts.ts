@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { type Site, textPath } from './site.ts'
 
 /** A text in Markdown. Its path is computed on demand, since most texts have no problem. */

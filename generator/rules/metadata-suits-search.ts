@@ -1,7 +1,8 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, type Site, section, textsOf } from './site.ts'
+import { type Site, section, textsOf } from './site.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -39,9 +40,8 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
 
 function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
-    entriesOf(page.value.articles, [...page.path, 'articles']).flatMap(
-      ({ value: { [key]: text }, path }): MetaText[] =>
-        typeof text === 'string' && text ? [{ locale: String(page.value.language), text, path: [...path, key] }] : [],
+    articlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
+      typeof text === 'string' && text ? [{ locale: String(page.value.language), text, path: [...path, key] }] : [],
     ),
   )
 }

@@ -1,6 +1,6 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { groupBy } from '../group-by.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'

@@ -1,5 +1,5 @@
 import { atKey, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { suggestedNames, unreferenced } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { linksOf } from './text-links.ts'

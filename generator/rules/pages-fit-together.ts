@@ -1,5 +1,5 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './site.ts'

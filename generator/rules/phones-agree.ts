@@ -1,5 +1,5 @@
+import { dialledNumber, isComplete, isPhoneNumber } from '../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { dialledNumber, isComplete, isPhoneNumber } from '../dialled-number.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, section, textsOf } from './site.ts'
 import { sourceFirst } from './source-first.ts'

@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/problem.ts'
-import type { LocalisedKind, ReferenceKind, SiteSchema } from '../site-schema.ts'
-import { type Place, pathOf } from '../walk.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../schema/site-schema.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 
 /** A localised value with its place. It holds only texts: the schema reports anything else. */
 export interface LocalisedEntry {

@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, mayBeLeftOut, type Site, section, valueAt } from './site.ts'
 

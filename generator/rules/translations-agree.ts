@@ -1,5 +1,6 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { picturesIn } from './image-files.ts'
 import { isSaidIn, numbersIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
@@ -24,6 +25,7 @@ const facts: readonly Fact[] = [
     find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
   },
   { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn },
+  { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: picturesIn },
   { code: 'url-differs', mayBeIn: (text) => text.includes('://') || text.includes(']('), find: linksIn },
   { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersIn, isIn: isSaidIn },
   {
@@ -33,7 +35,10 @@ const facts: readonly Fact[] = [
   },
 ]
 
-/** Placeholders, addresses, numbers and markup are the same in all languages of a text. */
+/** What only Markdown texts are meant to have. */
+const inMarkdown: ReadonlySet<DifferenceCode> = new Set(['markup-differs', 'picture-differs'])
+
+/** Placeholders, addresses, pictures, numbers and markup are the same in all languages of a text. */
 export const translationsAgree: Rule = (site) =>
   site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
 
@@ -51,7 +56,7 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   const texts = Object.values(value)
   // In a plain text, markup is told where it stands: the others are right to have none.
   const present = facts.filter(
-    ({ code, mayBeIn }) => (kind === 'markdown' || code !== 'markup-differs') && texts.some(mayBeIn),
+    ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
@@ -77,8 +82,9 @@ function distinct(facts: readonly string[]): string[] {
 }
 
 function linksIn(text: string): string[] {
-  // Addresses of e-mail are a fact of their own; those on the site itself are others in each language.
-  const links = text.match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
+  // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
+  const links =
+    text.replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '').match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 

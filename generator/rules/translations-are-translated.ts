@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { Place } from '../walk.ts'
+import type { Place } from '../schema/walk.ts'
 import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'

@@ -1,5 +1,5 @@
 import { cut } from '../diagnostics/words/phrases.ts'
-import { branchesOf, referredTo, type SiteSchema } from '../site-schema.ts'
+import { branchesOf, referredTo, type SiteSchema } from './site-schema.ts'
 import { yamlLine } from './yaml-line.ts'
 
 /** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */

@@ -1,6 +1,6 @@
-import { branchesOf, referredTo, type SiteSchema } from '../site-schema.ts'
 import { gatherExamples } from './gather-examples.ts'
 import { type ExampleSources, madeUpExample } from './made-up-example.ts'
+import { branchesOf, referredTo, type SiteSchema } from './site-schema.ts'
 import { linkTo, typeInWords } from './type-in-words.ts'
 import { yamlLine } from './yaml-line.ts'
 

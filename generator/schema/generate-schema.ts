@@ -1,6 +1,6 @@
 import { createGenerator } from 'ts-json-schema-generator'
 import { projectFile } from '../paths.ts'
-import { houseKeywords } from '../site-schema.ts'
+import { houseKeywords } from './site-schema.ts'
 
 /** The JSON schema of the configuration, as text, from the types in schema/. */
 export function generateSchema(): string {

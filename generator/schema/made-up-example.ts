@@ -1,4 +1,4 @@
-import { referredTo, type SiteSchema } from '../site-schema.ts'
+import { referredTo, type SiteSchema } from './site-schema.ts'
 import { linkTo } from './type-in-words.ts'
 import { yamlLine } from './yaml-line.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { load } from '../load.ts'
 import { projectFile } from '../paths.ts'
-import { readSiteSchema } from '../site-schema.ts'
 import { shapedConfig } from '../validate.ts'
 import { generateReference } from './generate-reference.ts'
+import { readSiteSchema } from './site-schema.ts'
 
 /** The reference as it is committed. */
 export const referenceFile = projectFile('schema/REFERENCE.md')

@@ -1,5 +1,5 @@
 import { forms } from '../diagnostics/words/schema/forms.ts'
-import { type LocalisedKind, type ReferenceKind, referredTo, type SiteSchema } from '../site-schema.ts'
+import { type LocalisedKind, type ReferenceKind, referredTo, type SiteSchema } from './site-schema.ts'
 
 const localisedTypes: Readonly<Record<LocalisedKind, string>> = {
   text: 'text in each language',

@@ -11,7 +11,11 @@ const inkSoft = '#5f5357'
 const rule = '#e2dad4'
 const fair = '#b7791f'
 
+const textBox = { left: 78, top: 72, height: 486 } as const
 const sheetBox = { width: 404, left: 756, top: 84 } as const
+
+/** How far the texts reach: up to the document, or over the whole width where there is none. */
+const textWidth = { besideSheet: 630, alone: shareImageSize.width - 2 * textBox.left } as const
 
 interface Setting extends Pick<ShareFonts, 'families'> {
   /** The logo as a `data:` URL. */
@@ -20,39 +24,56 @@ interface Setting extends Pick<ShareFonts, 'families'> {
 
 /**
  * The drawing of a share image: on the left the page's title between its eyebrow and the company's name, on the right the document that
- * the client will receive, cut off by the lower edge.
+ * the client will receive, cut off by the lower edge. Where the title cannot be drawn, the logo stands in its place.
  */
-export function shareDrawing(card: DrawableCard, { logo, families }: Setting): Element {
-  const { eyebrow, title, siteName, sheet } = card
+export function shareDrawing(card: DrawableCard, setting: Setting): Element {
+  const { color, title, sheet } = card
+  const { families } = setting
   return box(
     { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: families.text, position: 'relative' },
-    box({
-      position: 'absolute',
-      left: 0,
-      top: 0,
-      width: 14,
-      height: shareImageSize.height,
-      backgroundColor: card.color,
-    }),
+    box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: color }),
     column(
-      { position: 'absolute', left: 78, top: 72, width: 630, height: 486, justifyContent: 'space-between' },
-      column(
-        {},
-        eyebrow && box({ fontSize: 27, color: card.color, marginBottom: 22 }, eyebrow),
-        title && box({ fontFamily: families.heading, fontSize: titleSize(title), lineHeight: 1.12 }, title),
-      ),
-      box(
-        { alignItems: 'center' },
-        image({ src: logo, width: 64, height: 64 }),
-        column(
-          { marginLeft: 20 },
-          siteName && box({ fontFamily: families.heading, fontSize: 27 }, siteName),
-          box({ fontSize: 22, color: inkSoft, marginTop: 2 }, card.host),
-        ),
-      ),
+      {
+        ...textBox,
+        position: 'absolute',
+        width: sheet ? textWidth.besideSheet : textWidth.alone,
+        justifyContent: title ? 'space-between' : 'center',
+      },
+      ...(title ? [heading(card, setting), signature(card, setting)] : [emblem(card, setting)]),
     ),
     sheet && sheetDrawing(card, { ...sheet, families }),
   )
+}
+
+function heading({ eyebrow, title = '', color }: DrawableCard, { families }: Setting): Element {
+  return column(
+    {},
+    eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, eyebrow),
+    box({ fontFamily: families.heading, fontSize: titleSize(title), lineHeight: 1.12 }, title),
+  )
+}
+
+function signature(card: DrawableCard, setting: Setting): Element {
+  return box(
+    { alignItems: 'center' },
+    image({ src: setting.logo, width: 64, height: 64 }),
+    column({ marginLeft: 20 }, ...company(card, setting)),
+  )
+}
+
+function emblem(card: DrawableCard, setting: Setting): Element {
+  return column(
+    { alignItems: 'center' },
+    image({ src: setting.logo, width: 240, height: 240 }),
+    column({ marginTop: 36, alignItems: 'center' }, ...company(card, setting)),
+  )
+}
+
+function company({ siteName, host }: DrawableCard, { families }: Setting) {
+  return [
+    siteName && box({ fontFamily: families.heading, fontSize: 27 }, siteName),
+    box({ fontSize: 22, color: inkSoft, marginTop: 2 }, host),
+  ]
 }
 
 /** Long titles are smaller, so that every title fits. */

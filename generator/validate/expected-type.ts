@@ -1,5 +1,5 @@
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
-import type { SchemaNode } from '../schema-node.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
 
 /** The type that the schema expects. */
 export function expectedType({ schema }: SchemaNode): Exclude<TypeName, 'nothing'> {

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts'
-import type { SchemaNode } from '../schema-node.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
 import { nodeAt } from './resolve-texts.ts'
 
 /**

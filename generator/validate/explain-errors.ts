@@ -4,8 +4,8 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { groupBy } from '../group-by.ts'
 import { section } from '../rules/site.ts'
-import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
-import type { SiteSchema } from '../site-schema.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import type { SiteSchema } from '../schema/site-schema.ts'
 import { slugOf } from '../slug-of.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
@@ -46,7 +46,7 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)
   }
-  return { path, value, node, isOptional, site: section(root) }
+  return { path, value, node, isOptional, site: section(root), root: rootNode }
 }
 
 /** The problems of one value. `settles` if nothing below it needs to be reported. */

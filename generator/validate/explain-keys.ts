@@ -1,9 +1,10 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import { branchOf, type SchemaNode } from '../schema-node.ts'
+import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
+import { misfits, misplacedEntry } from './misplaced-entry.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
@@ -11,6 +12,8 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
   const section = value as Record<string, unknown>
   const tag = node.tag
+  const misplaced = misfits(branchOf(node, value), section) > 1 ? misplacedEntry(finding) : undefined
+  if (misplaced) return { problems: [misplaced], settles: true }
   if (tag && section[tag] === undefined) return { problems: [tagMissing(finding, tag)], settles: true }
   if (tag && !node.branches.has(String(section[tag]))) return { problems: [], settles: false }
 
@@ -26,7 +29,9 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ params }) => String(params.additionalProperty))
   const taken = branchOf(node, value)
-  const unknownProblems = unknown.map((key) => {
+  const unknownProblems = unknown.map((key): Problem => {
+    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
+    if (foreign) return foreign
     const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], {
@@ -35,12 +40,16 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   })
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
   const isLone = unknown.length === 1 && Object.keys(section).length === 1
-  if (isLone && unknownProblems.every(({ parameters }) => parameters.suggestion === undefined)) missing.clear()
+  if (isLone && unknownProblems.every((problem) => !hasSuggestion(problem))) missing.clear()
   // In the order in which the entries of a site have them, not in that of the alphabet.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
   return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
+}
+
+function hasSuggestion({ parameters }: Problem): boolean {
+  return 'suggestion' in parameters && parameters.suggestion !== undefined
 }
 
 /** The problem of keys that exclude each other, if none or several of them are there. */
@@ -106,12 +115,7 @@ function tagMissing({ path, value, node }: Finding, tag: string): Problem {
 
 /** The kind whose keys a section has, if they are not those of the kind that it names. */
 function betterKind(node: SchemaNode, section: Record<string, unknown>): string | undefined {
-  const keys = Object.keys(section)
-  const misfits = ({ children, schema }: SchemaNode) =>
-    keys.filter((key) => !children.has(key)).length +
-    (schema.required ?? []).filter((key) => !Object.hasOwn(section, key)).length
-  const named = misfits(branchOf(node, section))
-  if (named < 2) return undefined
-  const fitting = [...node.branches].filter(([, branch]) => misfits(branch) === 0)
+  if (misfits(branchOf(node, section), section) < 2) return undefined
+  const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
   return fitting.length === 1 ? fitting[0]?.[0] : undefined
 }

@@ -3,7 +3,7 @@ import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import type { TypeCure } from '../diagnostics/words/schema/type-cures.ts'
 import { section } from '../rules/site.ts'
-import { branchOf } from '../schema-node.ts'
+import { branchOf } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Path } from '../diagnostics/problem.ts'
-import type { SchemaNode } from '../schema-node.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
 
 /** A value with its errors from ajv. */
 export interface Finding {
@@ -13,4 +13,6 @@ export interface Finding {
   readonly isOptional: boolean
   /** The whole configuration. */
   readonly site: Readonly<Record<string, unknown>>
+  /** The schema of the whole configuration. */
+  readonly root: SchemaNode
 }

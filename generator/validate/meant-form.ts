@@ -1,4 +1,4 @@
-import type { SiteSchema } from '../site-schema.ts'
+import type { SiteSchema } from '../schema/site-schema.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
@@ -48,11 +48,17 @@ function waysToWrite(value: string): string[] {
     dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
     // 3/2025 → 2025-03
     dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
-    // 8h → 08:00, 18.30 → 18:30
-    dense.replace(/^(\d\d?)(?:[:h.](\d\d)?)?h?$/i, (_, hour, minute = '00') => `${hour.padStart(2, '0')}:${minute}`),
+    // 8h → 08:00, 18.30 → 18:30, 0800 → 08:00, 6 pm → 18:00, 24:00 → 00:00
+    dense.replace(/^(\d\d?)[:h.]?(\d\d)?(?:h|([ap])\.?m\.?)?$/i, onClock).replace(/^24:00$/, '00:00'),
     canonicalTag(value),
     value.replaceAll('/', '-'),
   ]
+}
+
+/** A time on the clock of 24 hours, by its parts; `half` says which half of the day it is on the clock of 12. */
+function onClock(_: string, hour: string, minute = '00', half?: string): string {
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
 /** A language tag with its capitals where they belong; the value itself where it is none. */

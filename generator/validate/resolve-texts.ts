@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
-import { branchOf, childNode, type SchemaNode } from '../schema-node.ts'
-import { type Place, pathOf } from '../walk.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
 import { expectedType } from './expected-type.ts'
 
 /** A dot that sets thousands apart in some languages, and begins decimals here. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { keptFolder } from '../cache/kept-files.ts'
 import { publishFile } from '../cache/publish-file.ts'
-import { houseKeywords, type SiteSchema } from '../site-schema.ts'
+import { houseKeywords, type SiteSchema } from '../schema/site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
 export type SchemaValidator = (value: unknown) => readonly ErrorObject[]

@@ -22,23 +22,31 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'text-identical': [['site', 'name']],
 }
 
+/** What translations seem to have alone where a link or a picture of theirs is wrong. */
+const linkFacts: ReadonlySet<Code> = new Set(['url-differs', 'email-differs', 'picture-differs'])
+
 /** Removes problems of rules that only follow from a mistake that is reported already. */
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
   const told = new Set(said.filter(({ at }) => at !== 'parent').map(({ path }) => JSON.stringify(path)))
   const broken = said.flatMap(brokenPaths)
+  const misplaced = said.filter(({ code }) => code === 'entry-misplaced').map(({ path }) => path)
+  const misplacedPaths = new Set(misplaced.map((path) => JSON.stringify(path)))
   const brokenLinks = valuesOf(problems.filter(isLinkSlip))
   const brokenForms = valuesOf(said.filter(({ code }) => code === 'form-wrong'))
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
-  return problems.filter(({ code, path, parameters }) => {
+  return problems.filter(({ code, path, parameters, related = [] }) => {
+    // What a copy shares with another block is told once it stands where it belongs.
+    if (related.some((other) => isBelow(other.path, misplacedPaths))) return false
+    if (/^(?:page|reuse)-/.test(code) && misplaced.some(([, key]) => key === namedBy(parameters))) return false
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
     if ('locale' in parameters && told.has(JSON.stringify(['locales', parameters.locale]))) return false
     if (code === 'slug-empty' && broken.some((broke) => isKindOfPage(broke) && broke[1] === path[1])) return false
     const value = JSON.stringify(path.slice(0, -1))
-    if ((code === 'url-differs' || code === 'email-differs') && brokenLinks.has(value)) return false
+    if (linkFacts.has(code) && brokenLinks.has(value)) return false
     if (code === 'placeholder-differs' && brokenForms.has(value)) return false
     if (sources[code]?.some((source) => broken.some((path) => path.every((key, index) => key === source[index]))))
       return false
@@ -46,11 +54,17 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   })
 }
 
-/** Whether a problem is that of a link, which its translations then seem to have alone. */
+/** The page that a reference to it names. */
+function namedBy(parameters: Problem['parameters']): string | undefined {
+  const { value, wanted } = parameters as { value?: string; wanted?: string }
+  return value ?? wanted
+}
+
+/** Whether a problem is that of a link or a picture, which its translations then seem to have alone. */
 function isLinkSlip({ code, parameters }: Problem): boolean {
   const isSlip =
     code === 'markdown-slip' && 'slip' in parameters && (parameters.slip === 'link' || parameters.slip === 'picture')
-  return isSlip || code.startsWith('link-') || code === 'markup-in-text'
+  return isSlip || /^(?:link|image)-/.test(code) || code === 'form-wrong' || code === 'markup-in-text'
 }
 
 /** The values that hold the places of problems, such as a text in all languages. */

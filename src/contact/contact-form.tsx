@@ -36,7 +36,9 @@ export function ContactForm({ form, details }: ContactFormProps) {
       onSubmit={onSubmit}
     >
       <WithoutScript details={details} />
-      <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
+      {form.fields.some(({ required }) => required !== undefined) && (
+        <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
+      )}
       {form.fields.map((field) => (
         <FormRow
           key={field.name}

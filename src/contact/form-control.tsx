@@ -19,19 +19,18 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
     name: field.name,
     className: 'contact-form-control',
     required: field.required !== undefined,
-    autoComplete: field.autocomplete,
     'aria-invalid': errorId === undefined ? undefined : true,
     'aria-describedby': errorId,
     onChange,
   }
-  const text = { ...shared, value: String(value ?? ''), placeholder: field.placeholder, readOnly }
   // HTML has no read-only choices.
   const choice = { ...shared, disabled: readOnly }
+  if (field.type === 'checkbox') return <input {...choice} type="checkbox" checked={value === true} />
+  const filled = { value: String(value ?? ''), autoComplete: field.autocomplete }
+  const text = { ...shared, ...filled, placeholder: field.placeholder, readOnly }
   switch (field.type) {
-    case 'checkbox':
-      return <input {...choice} type="checkbox" checked={value === true} />
     case 'select':
-      return <Choice {...choice} field={field} value={String(value ?? '')} />
+      return <Choice {...choice} {...filled} field={field} />
     case 'textarea':
       return <textarea {...text} rows={field.rows} maxLength={field.maxLength} />
     case 'text':

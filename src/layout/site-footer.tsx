@@ -34,10 +34,12 @@ export function SiteFooter() {
           <NavLinks links={footer.services} />
         </nav>
       )}
-      <nav aria-labelledby="footer-menu">
-        <h2 id="footer-menu">{footer.menuTitle}</h2>
-        <NavLinks links={footer.links} />
-      </nav>
+      {footer.links.length > 0 && (
+        <nav aria-labelledby="footer-menu">
+          <h2 id="footer-menu">{footer.menuTitle}</h2>
+          <NavLinks links={footer.links} />
+        </nav>
+      )}
       {footer.social.length > 0 && (
         <div>
           <h2>{footer.socialTitle}</h2>

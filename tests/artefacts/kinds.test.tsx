@@ -109,7 +109,7 @@ describe('a matrix', () => {
       'A High risk',
       'Meat packer · chilled beef',
       '93%',
-      'On-site audit in August 2025',
+      'On-site audit in August 2026',
     ])
   })
 

@@ -52,15 +52,23 @@ test(`of ${submissions} submissions under random faults none is lost or doubled 
   expect(told.filter((name) => !kept.includes(name))).toEqual([])
 })
 
+/** Fills in all fields in one call: to type into each of so many forms takes half of the time. */
 async function fillIn(page: Page, name: string): Promise<void> {
   const values = { name, email: 'a@b.example', phone: '1', company: 'c', position: 'p' }
-  for (const [field, value] of Object.entries(values)) await page.locator(`form [name=${field}]`).fill(value)
+  await page.locator('form.contact-form').evaluate((form: HTMLFormElement, typed) => {
+    for (const [field, value] of Object.entries(typed)) {
+      const control = form.elements.namedItem(field) as HTMLInputElement
+      // React hides this setter behind its own, which keeps a change from it.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, values)
 }
 
 /** Sends the form, and lets the time pass that nobody wants to wait for. Returns what the visitor is told. */
 async function send(page: Page): Promise<string> {
   const form = page.locator('form.contact-form')
-  await form.getByRole('button').click()
+  await form.getByRole('button').dispatchEvent('click')
   let state = 'submitting'
   await expect
     .poll(

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import type { Io } from '../../generator/commands/io.ts'
 import { runInLanguage } from '../../generator/commands/run-in-language.ts'
-import { languageOf } from '../../generator/diagnostics/language-of.ts'
-import type { Io } from '../../generator/io.ts'
+import { languageOf } from '../../generator/diagnostics/languages.ts'
 
 /** Runs a command that tells what it was given, on a computer that speaks English. */
 async function told(args: readonly string[]) {
@@ -13,7 +13,7 @@ async function told(args: readonly string[]) {
     seen.push({ rest, language: languageOf(env) })
     return 0
   }
-  const code = await runInLanguage({ usage: 'tell', run }, args, io)
+  const code = await runInLanguage({ name: 'tell', usage: 'tell', run }, args, io)
   return { code, err, seen }
 }
 
@@ -36,7 +36,7 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
   async function refused(error: unknown) {
     let err = ''
     const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
-    const code = await runInLanguage({ usage: 'tell', run: () => Promise.reject(error) }, [], io)
+    const code = await runInLanguage({ name: 'tell', usage: 'tell', run: () => Promise.reject(error) }, [], io)
     return `${code} ${err}`
   }
 
@@ -49,6 +49,13 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
   test('a folder of the system', async () => {
     expect(await refused(await mkdir('/sys/site').catch((error) => error))).toBe(
       '1 The system does not let this command read or write /sys/site\n',
+    )
+  })
+
+  test('a port of the system', async () => {
+    const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', port: 80 })
+    expect(await refused(error)).toBe(
+      '1 The system does not let you use port 80. Choose one from 1024 on: npm run tell -- --port 4173\n',
     )
   })
 

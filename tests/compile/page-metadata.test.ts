@@ -55,6 +55,14 @@ test('a page without metadata has those of the site, and leaves search engines t
   expect(page.listed.filter((address) => address === page.canonical)).toHaveLength(1)
 })
 
+test('a home page without metadata is listed all the same, in all languages', async () => {
+  const page = await told(withPage('home', { meta: undefined }), 'home', 'en')
+  expect(page.title).toBe(shipped.metadata.title.en)
+  expect(page.canonical).toBe(addressOf('/en/'))
+  expect(page.languages).toEqual(expect.arrayContaining(['pt-BR', 'es-ES', 'en-US', 'x-default']))
+  for (const home of ['/pt/', '/es/', '/en/']) expect(page.listed).toContain(addressOf(home))
+})
+
 test('a page without keywords has those of the site, and nothing else of it', async () => {
   const { meta } = Object.values(shipped.pages).find(({ kind }) => kind === 'about') ?? {}
   if (!meta) throw new Error('The page about the company has no metadata')

@@ -29,6 +29,13 @@ export function withoutDocument(): string {
   )
 }
 
+/** The text of the second site with a copy of a service, pasted as a page. */
+export function withServiceAmongPages(): string {
+  const text = changed([])
+  const service = /(?<=^services:\n) {2}accord:\n(?: {4}.*\n)+/m.exec(text)?.[0] ?? ''
+  return text.replace('\npages:\n', () => `\npages:\n${service.replace('accord:', 'location:')}`)
+}
+
 /** The text of the second site with a matrix in the place of its calendar. */
 export function withMatrix(signs: readonly string[]): string {
   const both = (text: string) => `{ fr: ${text} fr, de: ${text} de }`

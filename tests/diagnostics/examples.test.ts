@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
 import { languages } from '../../generator/diagnostics/languages.ts'
 import { forms } from '../../generator/diagnostics/words/schema/forms.ts'
-import { readSiteSchema, type SiteSchema } from '../../generator/site-schema.ts'
+import { readSiteSchema, type SiteSchema } from '../../generator/schema/site-schema.ts'
 import { checkExample, printed } from './check-example.ts'
 import { examples, variants } from './examples.ts'
 

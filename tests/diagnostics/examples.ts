@@ -1,6 +1,13 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { blogPage } from './blog-page.ts'
-import { changed, cutBehind, withGermanAs, withMatrix, withoutDocument } from './check-example.ts'
+import {
+  changed,
+  cutBehind,
+  withGermanAs,
+  withMatrix,
+  withoutDocument,
+  withServiceAmongPages,
+} from './check-example.ts'
 
 /** A mistake: what is changed in the second site, or a file of its own. */
 export type Example =
@@ -79,6 +86,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '          de: Schriftliches Angebot vor jeder Arbeit',
     '        - de: Schriftliches Angebot vor jeder Arbeit',
   ),
+  'entry-misplaced': { file: withServiceAmongPages() },
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
   'language-draft': {
@@ -108,6 +116,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'url-differs': change(
     paragraph,
     'fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.',
+  ),
+  'picture-differs': change(
+    paragraph,
+    'fr: Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
   'translation-stale': { stale: true },
@@ -348,6 +360,10 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-texts-for-message': change('required: nomRequis', 'required: { fr: Votre nom, de: Ihr Name }'),
   'type-wrong-list-for-text': change(title, 'fr:\n          - Accord de piano\n          - à domicile'),
   'type-wrong-bullets': change('    - accueil\n    - prestations\n', '    • accueil\n    • prestations\n'),
+  'value-empty-comma': change(
+    'label:\n      fr: Demander un devis\n      de: Angebot anfragen\n',
+    'label: { fr: Un devis, une visite, de: Angebot }\n',
+  ),
   'value-empty-entry': change('    - accueil\n', '    - accueil\n    -\n'),
   'value-empty-service': change('\nservices:\n', '\nservices:\n  transport:\n'),
   'key-duplicate-file-twice': { file: changed([]).repeat(2) },

@@ -1,27 +1,37 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSite, type OwnSite } from '../outputs/built-site.ts'
-import { secondSite, shippedSite } from '../site/command.ts'
+import { type BuiltSite, buildSite, builtSite, type OwnSite } from '../outputs/built-site.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { siteTexts } from '../site/site-texts.ts'
 import { type Expectation, matrix } from './matrix.ts'
 import { type Answer, ask } from './request.ts'
 import { isInstalled, type RunningServer, serverFolder, servers } from './servers.ts'
 
-const asItIs = (text: string) => text
-
-describe.each([
-  ['the shipped site', shippedSite, asItIs],
-  ['the second site', secondSite, asItIs],
-  ['a site with pages that are switched off, and whose addresses have changed', secondSite, changed],
-])('%s', (_name, config, change) => {
-  let site: OwnSite
+describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
+  ['the shipped site', () => builtSite('shipped')],
+  ['the second site', () => builtSite('second')],
+  [
+    'a site with pages that are switched off, and whose addresses have changed',
+    async () => {
+      const { text, from } = await siteTexts.second()
+      return buildSite({ text: changed(text), from })
+    },
+  ],
+])('%s', (_name, build) => {
+  let site: BuiltSite | OwnSite
+  let folder: TemporaryFolder
 
   beforeAll(async () => {
-    site = await buildSite({ text: change(await readFile(config, 'utf8')), from: dirname(config) })
+    site = await build()
+    folder = await temporaryFolder()
   })
-  afterAll(() => site.remove())
+  afterAll(async () => {
+    await folder.remove()
+    if ('remove' in site) await site.remove()
+  })
 
   describe.each(Object.entries(servers))('on %s', (name, server) => {
     const installed = isInstalled(server)
@@ -31,7 +41,7 @@ describe.each([
     beforeAll(async () => {
       if (!installed) return
       const { out, hosting } = site
-      running = await server.start({ out, host: hosting.host, folder: await serverFolder(dirname(site.out), name) })
+      running = await server.start({ out, host: hosting.host, folder: await serverFolder(folder.path, name) })
     })
     afterAll(() => running?.stop())
 

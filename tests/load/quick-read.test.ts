@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { parseYaml } from '../../generator/load/parse-yaml.ts'
 import { quickRead } from '../../generator/load/quick-read.ts'
 import { treeValueOf } from '../../generator/load/tree-value-of.ts'
-import { pathOf } from '../../generator/walk.ts'
+import { pathOf } from '../../generator/schema/walk.ts'
 
 /** The same values on every run; FUZZ_SEED=… looks elsewhere, FUZZ=all at ten times as many. */
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 49_990_108) })

@@ -1,30 +1,6 @@
-import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltSite, builtSite, sites } from './built-site.ts'
-
-/** The strictest preset, without what is a matter of spelling in serialised HTML, or of design. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    // React writes attributes and empty elements in its own way; all of it is HTML.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'void-style': 'off',
-    // Everything comes from the site itself.
-    'require-sri': 'off',
-    // React makes ids that begin with an underscore.
-    'valid-id': ['error', { relaxed: true }],
-    // A number in a sentence may break; the link beside it dials.
-    'tel-non-breaking': 'off',
-    // Tables that are laid out as blocks lose their roles in browsers, so they say them.
-    'no-redundant-role': 'off',
-    // The two forms of the menu have one name: only one of them is there at a time.
-    'unique-landmark': 'off',
-    // A scroll area names what it holds.
-    'aria-label-misuse': 'off',
-  },
-})
+import { invalidHtml } from './html-validator.ts'
 
 describe.each(sites)('%s', (_name, siteName) => {
   let site: BuiltSite
@@ -33,13 +9,6 @@ describe.each(sites)('%s', (_name, siteName) => {
   })
 
   test('is valid HTML on every page', async () => {
-    const found: string[] = []
-    for (const file of site.files.filter((name) => name.endsWith('.html'))) {
-      const { results } = await validator.validateString(await site.read(file))
-      for (const { ruleId, message, column } of results.flatMap(({ messages }) => messages)) {
-        found.push(`${file}:${column} ${ruleId}: ${message}`)
-      }
-    }
-    expect(found).toEqual([])
+    expect(await invalidHtml(site)).toEqual([])
   })
 })

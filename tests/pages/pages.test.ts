@@ -52,3 +52,13 @@ test('cards of services have a plate each as soon as one has a document: those w
   expect(await cards(1)).toEqual(['document', ...Array(6).fill('icon')])
   expect(await cards(0)).toEqual(Array(7).fill('words'))
 })
+
+test('a form says what the star means only if a field has one', async () => {
+  const hints = async (change?: (config: SiteConfig) => void) =>
+    (await pageOf('contact', change)).querySelectorAll('.contact-form-hint').length
+  expect(await hints()).toBe(1)
+  const starless = await hints(({ contactForm }) => {
+    for (const field of contactForm.fields) delete field.required
+  })
+  expect(starless).toBe(0)
+})

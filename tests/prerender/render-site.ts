@@ -58,7 +58,7 @@ export async function renderSite(rendering: Rendering) {
   const startThread =
     serverUrl === undefined
       ? undefined
-      : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, connections, output, policy })
+      : (setting: RenderSetting) => new RenderThread({ setting, serverUrl, output, policy })
   await prerender(
     { ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread, sideWork },
     () => {},

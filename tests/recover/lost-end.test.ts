@@ -16,6 +16,28 @@ test.each([
   expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
 })
 
+/** The line of the section of that name, not of a key within another one. */
+const section = (key: string) => site.indexOf(`${key}:`) + 1
+
+const [, secondService = 0] = site.flatMap((line, at) =>
+  at > section('services') && /^ {2}\w+:$/.test(line) ? [at] : [],
+)
+
+test.each([
+  ['between two services', secondService],
+  ['behind the services', section('contactForm') - 1],
+  ['above the messages', section('messages') - 1],
+])('so is one that ends %s', (_, line) => {
+  expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
+})
+
+test('a file that lacks a section between others has not lost its end', () => {
+  const found = told(
+    (lines) => void lines.splice(section('services') - 1, section('contactForm') - section('services')),
+  )
+  expect(found).toEqual([expect.stringContaining('key-missing')])
+})
+
 test('a file that lacks one thing at its end has not lost it', () => {
   const last = lineOf('    otherLanguage:')
   expect(told(cutBehind(last + 1))).toEqual([`${last} text-missing`, `${last} text-missing`])

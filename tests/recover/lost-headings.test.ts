@@ -18,6 +18,7 @@ describe('a heading that was lost is told by its name, above the line where it s
     ['of a text in all languages', title, 'title'],
     ['of the first text of a section', hero + 1, 'eyebrow'],
     ['of a list', features, 'features'],
+    ['of a section that may be left out, below a text in all languages', lineOf('    meta:'), 'meta'],
   ])('%s', (_, line, key) => {
     expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
       [firstBelow(line), expect.objectContaining({ key })],

@@ -33,6 +33,13 @@ test('tells hours that end before they begin', () => {
   expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.0.closes'])
 })
 
+test('takes 00:00 for the end of the day, but not for a day of no hours', () => {
+  expect(found(['closes: "18:00"', 'closes: "00:00"'])).toEqual([])
+  expect(found(['opens: "09:00"', 'opens: "00:00"'], ['closes: "18:00"', 'closes: "00:00"'])).toEqual([
+    'hours-order contactDetails.openingHours.0.closes',
+  ])
+})
+
 test('takes hours with a break at noon, and looks at both parts', () => {
   const afternoon = (closes: string) =>
     `closes: "12:00"\n    - { days: [tuesday], opens: "14:00", closes: "${closes}" }`

@@ -6,6 +6,7 @@ import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostic
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
 const shipped = readFileSync(file, 'utf8')
+const second = readFileSync(new URL('../fixtures/second-site/site.config.yaml', import.meta.url), 'utf8')
 
 /** The codes of what the check says of a text, each with how often. */
 function codes(text: string): Record<string, number> {
@@ -215,12 +216,18 @@ describe('both guides', () => {
   })
 
   test('say rightly what may be cut: all pages but the home page, all services, the chat', () => {
-    const second = readFileSync(new URL('../fixtures/second-site/site.config.yaml', import.meta.url), 'utf8')
     const cut = second
       .replace(/^chat:\n[\s\S]*?^(?=pages:)/m, '')
       .replace(/^ {2}atelier:\n[\s\S]*?^(?=services:)/m, '')
       .replace(/^services:\n[\s\S]*?^(?=contactForm:)/m, 'services: {}\n\n')
     expect(Object.keys(codes(cut))).toEqual(['page-unknown'])
+  })
+
+  test.each(guides)('name what the smaller site has beside its file', (guide) => {
+    const beside = new Set(Array.from(second.matchAll(/[ (]\.\/([\w.]+\/?)/g), ([, name]) => name))
+    expect(beside.size).toBeGreaterThan(1)
+    const line = guide.split('\n').find((text) => text.includes('$schema=')) ?? ''
+    for (const name of beside) expect(line).toContain(`\`${name}\``)
   })
 
   test('name the same codes and commands', () => {

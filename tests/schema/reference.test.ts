@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { currentReference } from '../../generator/schema/reference-file.ts'
-import { readSiteSchema } from '../../generator/site-schema.ts'
+import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 
 test('gives each key an example that the schema takes', () => {
   const { schema } = readSiteSchema()

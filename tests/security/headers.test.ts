@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../hosts/request.ts'
 import { parse, sites } from '../outputs/built-site.ts'
 import { servedSite } from '../outputs/served-site.ts'
@@ -9,6 +9,13 @@ import { directives, observatoryScore } from './observatory.ts'
 
 describe.each(sites)('%s', (name, siteName) => {
   const site = servedSite(siteName)
+  /** Each page, read once for all tests. */
+  let pages: { readonly file: string; readonly html: string; readonly document: Document }[]
+  beforeAll(async () => {
+    const files = site.files.filter((path) => path.endsWith('.html'))
+    const texts = await Promise.all(files.map(async (file) => ({ file, html: await site.read(file) })))
+    pages = texts.map(({ file, html }) => ({ file, html, document: parse(html) }))
+  })
 
   test('has the full score of the Observatory', async () => {
     const { headers, body } = await ask(site.address, '/')
@@ -19,9 +26,8 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('allows by its header every inline script and style of every page, and by the page what that page has', async () => {
     const header = directives((await ask(site.address, '/')).headers['content-security-policy'] ?? '')
-    for (const file of site.files.filter((path) => path.endsWith('.html'))) {
-      const html = await site.read(file)
-      const own = directives(parse(html).querySelector('meta[http-equiv]')?.getAttribute('content') ?? '')
+    for (const { file, html, document } of pages) {
+      const own = directives(document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '')
       for (const [directive, hashes] of Object.entries(inlineHashes(html))) {
         expect(header.get(directive), file).toEqual(expect.arrayContaining(hashes))
         expect(
@@ -33,13 +39,12 @@ describe.each(sites)('%s', (name, siteName) => {
   })
 
   test('has no inline handler, no style attribute and no script from elsewhere', async () => {
-    for (const file of site.files.filter((path) => path.endsWith('.html'))) {
-      const page = parse(await site.read(file))
-      for (const element of page.querySelectorAll('*')) {
+    for (const { file, document } of pages) {
+      for (const element of document.querySelectorAll('*')) {
         const wrong = element.getAttributeNames().filter((attribute) => /^on|^style$/.test(attribute))
         expect(wrong, `${file} ${element.tagName}`).toEqual([])
       }
-      for (const script of page.querySelectorAll('script[src]')) {
+      for (const script of document.querySelectorAll('script[src]')) {
         const bytes = await readFile(join(site.out, script.getAttribute('src') ?? ''))
         const digest = createHash('sha384').update(bytes).digest('base64')
         expect(script.getAttribute('integrity'), file).toBe(`sha384-${digest}`)

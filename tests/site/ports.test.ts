@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSiteOptions } from '../../generator/commands/site-options.ts'
+import { WrongUsage } from '../../generator/commands/command.ts'
+import type { Io } from '../../generator/commands/io.ts'
+import { portOf } from '../../generator/commands/options.ts'
 import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let other: Server
 let port: number
-let options: string[]
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  options = ['--config', secondSite, ...inFolder(folder.path), ...quick]
   other = createServer()
   await new Promise<void>((resolve) => other.listen(0, resolve))
   port = (other.address() as AddressInfo).port
@@ -23,7 +23,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-async function tryOn(command: string) {
+async function tryOn(command: string, ...options: string[]) {
   const { exitCode, output } = await run([command, ...options, '--port', `${port}`])
   expect(output).toContain(`Port ${port} is taken. Choose another: npm run ${command} -- --port ${port + 1}\n`)
   expect(output).not.toMatch(/^ +at /m)
@@ -31,26 +31,40 @@ async function tryOn(command: string) {
 }
 
 test.each(['dev', 'start'])('%s says that its port is taken before it builds anything, and ends', async (command) => {
-  await tryOn(command)
+  const [, , ...generated] = inFolder(folder.path)
+  await tryOn(command, '--config', secondSite, ...(command === 'dev' ? generated : inFolder(folder.path)))
   expect(existsSync(join(folder.path, 'site'))).toBe(false)
 })
 
 test('preview says that its port is taken, and ends', async () => {
-  expect(await run(['build', ...options])).toMatchObject({ exitCode: 0 })
-  await tryOn('preview')
+  expect(await run(['build', '--config', secondSite, ...inFolder(folder.path), ...quick])).toMatchObject({
+    exitCode: 0,
+  })
+  await tryOn('preview', '--config', 'site.config.yaml', '--out', join(folder.path, 'site'))
 })
 
 test.each([
-  [undefined, 4173],
-  ['', 4173],
-  ['0', 0],
-  ['8080', 8080],
-])('takes for a PORT of %j the port %d', (said, taken) => {
-  const io = { out: () => {}, err: () => {}, env: { PORT: said }, isTerminal: false }
-  expect(readSiteOptions('build', [], io)?.port).toBe(taken)
+  [undefined, undefined, 4173],
+  [undefined, '', 4173],
+  [undefined, '0', 0],
+  [undefined, '8080', 8080],
+  ['5000', '8080', 5000],
+])('takes for a port of %j and a PORT of %j the port %d', (asked, said, taken) => {
+  expect(portOf({ port: asked }, speaking({ PORT: said }))).toBe(taken)
 })
 
-test('refuses an empty port that somebody asks for', () => {
-  const io = { out: () => {}, err: () => {}, env: {}, isTerminal: false }
-  expect(readSiteOptions('build', ['--port', ''], io)).toBeUndefined()
+test.each(['', 'no', '1.5', '65536'])('refuses %j, where somebody asks for that port', (port) => {
+  expect(() => portOf({ port }, speaking({}))).toThrow(WrongUsage)
 })
+
+test('a build, which serves nothing, minds no port', async () => {
+  const config = join(folder.path, 'missing.yaml')
+  expect((await run(['build', '--config', config, ...inFolder(folder.path)], { PORT: 'none' })).output).toContain(
+    'file-missing',
+  )
+  expect(await run(['build', '--port', '80'])).toMatchObject({ exitCode: 2 })
+})
+
+function speaking(env: Io['env']): Io {
+  return { out() {}, err() {}, env, isTerminal: false }
+}

@@ -30,7 +30,8 @@ export const siteNames = Object.keys(siteTexts) as SiteName[]
 
 /** Writes a configuration into a folder, with the pictures that it names, since they must lie below it. Returns its file. */
 export async function writeConfig({ text, from }: SiteText, folder: string): Promise<string> {
-  for (const [, path = ''] of text.matchAll(/^[^#\n]*: \.\/(\S+)$/gm)) await cp(join(from, path), join(folder, path))
+  for (const [, path = ''] of text.matchAll(/^[^#\n]*: "?\.\/([^\s"]+)"?$/gm))
+    await cp(join(from, path), join(folder, path))
   const file = join(folder, 'site.config.yaml')
   await writeFile(file, text)
   return file

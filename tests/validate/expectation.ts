@@ -1,5 +1,5 @@
-import { branchOf, childNode, compileSchema, type SchemaNode } from '../../generator/schema-node.ts'
-import { readSiteSchema } from '../../generator/site-schema.ts'
+import { branchOf, childNode, compileSchema, type SchemaNode } from '../../generator/schema/schema-node.ts'
+import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import type { Mistake } from './mutate.ts'
 
 const root = compileSchema(readSiteSchema().schema)

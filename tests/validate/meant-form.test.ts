@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteSchema } from '../../generator/site-schema.ts'
+import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { meantForm } from '../../generator/validate/meant-form.ts'
 
 /** The pattern of each form of the schema. */
@@ -15,6 +15,13 @@ test.each([
   ['time', '8H', '08:00'],
   ['time', '8:30', '08:30'],
   ['time', '18.30h', '18:30'],
+  ['time', '0830', '08:30'],
+  ['time', '8 am', '08:00'],
+  ['time', '6:30 p.m.', '18:30'],
+  ['time', '12 AM', '00:00'],
+  ['time', '12 pm', '12:00'],
+  ['time', '24:00', '00:00'],
+  ['time', '0800–1800', undefined],
   ['time', 'oito', undefined],
   ['time', '25:00', undefined],
   ['month', '3/2025', '2025-03'],

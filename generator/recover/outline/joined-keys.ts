@@ -1,5 +1,5 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import type { SchemaNode } from '../../schema-node.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
 import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
 import { dashesOf, keyIn, type RawLine } from './raw-line.ts'

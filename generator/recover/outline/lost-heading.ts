@@ -1,4 +1,4 @@
-import { branchOf, type SchemaNode } from '../../schema-node.ts'
+import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
 import type { Budget } from '../budget.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'

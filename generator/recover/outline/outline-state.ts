@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../schema-node.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
 import type { LexicalFix } from './lexical-fix.ts'
 
 /**

@@ -3,7 +3,7 @@ import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { fillIn, keepSuccess, openForm } from './contact-form.ts'
 import { openAll } from './open-all.ts'
-import { prepareScans, scan } from './scan.ts'
+import { scan } from './scan.ts'
 import { test } from './still-page-test.ts'
 
 const names = ['shipped', 'second'] as const
@@ -38,7 +38,6 @@ for (const name of names) {
         serve,
       }) => {
         test.setTimeout(120_000)
-        await prepareScans(page)
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width: 1440, height: 900 })
         const site = await serve(name)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { type SiteName, siteNames } from '../../site/site-texts.ts'
 import { pathOfEachKind } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
@@ -17,9 +17,15 @@ for (const site of siteNames.filter((name) => name !== 'second')) {
       test.setTimeout(180_000)
       await page.setViewportSize({ width, height: 760 })
       const served = await serve(site)
+      const browser = await page.context().newCDPSession(page)
       for (const path of pathsOf(site, served)) {
         await page.goto(served.address + path)
-        for (const key of ['Tab', 'Shift+Tab']) expect(await problemsOnTheWay(page, key), `${path} ${key}`).toEqual([])
+        await page.evaluate(`(${watchFocus})(${focusProblem})`)
+        const forwards = await walk(page, browser, 'forwards')
+        const backwards = await walk(page, browser, 'backwards')
+        expect([...forwards, ...backwards].filter(Boolean), path).toEqual([])
+        expect(forwards.length, path).toBeGreaterThan(1)
+        expect(backwards, path).toHaveLength(forwards.length)
       }
     })
   }
@@ -43,16 +49,38 @@ function pathsOf(site: SiteName, { routes }: ServedSite): string[] {
   return pathOfEachKind(routes.filter(({ template }) => template === 'blog' || template === 'post'))
 }
 
-/** Presses a key until the focus has left the page, and looks at each stop. */
-async function problemsOnTheWay(page: Page, key: string): Promise<string[]> {
-  const problems: string[] = []
-  for (let stop = 0; stop < 200; stop++) {
-    await page.keyboard.press(key)
-    const problem = await page.evaluate(focusProblem)
-    if (problem === undefined) return problems
-    if (problem) problems.push(problem)
+/** How often Tab is pressed before the page is asked what it saw. */
+const pressesAtOnce = 20
+
+interface Walk {
+  /** What is wrong at each stop, or nothing. */
+  readonly stops: readonly string[]
+  readonly hasEnded: boolean
+}
+
+/** Presses Tab until the focus has left the page; returns what is wrong at each stop, or nothing. */
+async function walk(page: Page, browser: CDPSession, direction: 'forwards' | 'backwards'): Promise<readonly string[]> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: direction === 'backwards' ? 8 : 0 }
+  await page.evaluate(() => Object.assign((window as unknown as { walk: Walk }).walk, { stops: [], hasEnded: false }))
+  for (let pressed = 0; pressed < 200; pressed += pressesAtOnce) {
+    const events = Array.from({ length: pressesAtOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat()
+    await Promise.all(events.map((type) => browser.send('Input.dispatchKeyEvent', { type, ...tab })))
+    const { stops, hasEnded } = await page.evaluate(() => (window as unknown as { walk: Walk }).walk)
+    if (hasEnded) return stops
   }
-  return [...problems, 'The focus never leaves the page']
+  throw new Error('The focus never leaves the page')
+}
+
+/** Runs in the page. Has it look at each stop of a walk, and go no further once the focus has left it. */
+function watchFocus(look: typeof focusProblem): void {
+  const walk = { stops: [] as string[], hasEnded: false }
+  Object.assign(window, { walk })
+  addEventListener('keydown', (event) => walk.hasEnded && event.preventDefault())
+  addEventListener('keyup', () => {
+    const problem = walk.hasEnded ? undefined : look()
+    if (problem === undefined) walk.hasEnded = true
+    else walk.stops.push(problem)
+  })
 }
 
 /** Runs in the page. What is wrong with how the focused element shows; nothing is focused once the focus has left the page. */

@@ -42,17 +42,21 @@ export function tornWords(page: Page): Promise<string[]> {
       !element.checkVisibility()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    const startOf = (node: Node, at: number) => {
-      range.setStart(node, at)
-      range.setEnd(node, at + 1)
-      return range.getBoundingClientRect().left
+    const select = (node: Node, start: number, end: number) => {
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      return range
     }
+    const isOnOneLine = (node: Node, start: number, end: number) => select(node, start, end).getClientRects().length < 2
+    const startOf = (node: Node, at: number) => select(node, at, at + 1).getBoundingClientRect().left
     const torn: string[] = []
     while (walker.nextNode()) {
       const { currentNode } = walker
       const text = currentNode.nodeValue ?? ''
       if (!currentNode.parentElement || isSkipped(currentNode.parentElement)) continue
+      if (isOnOneLine(currentNode, 0, text.length)) continue
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+        if (isOnOneLine(currentNode, index, index + word.length)) continue
         const starts = Array.from(word, (_, at) => startOf(currentNode, index + at))
         const breaks = starts.flatMap((start, at) => (start < (starts[at - 1] ?? start) ? [at] : []))
         const parts = [...breaks, word.length].map((end, at) => end - (breaks[at - 1] ?? 0))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SiteName } from '../../site/site-texts.ts'
 import { type ServedSite, startApp } from '../site-test.ts'
 import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
-import { findings, prepareScans } from './scan.ts'
+import { findings, type Run } from './scan.ts'
 import { test } from './still-page-test.ts'
 
 interface State {
@@ -51,7 +51,6 @@ test.use({ bypassCSP: true })
 for (const [name, { sites, widths, reach }] of Object.entries(states)) {
   test(`nothing is found when ${name}`, async ({ page, serve }) => {
     test.setTimeout(120_000)
-    await prepareScans(page)
     await keepSuccess(page)
     for (const site of sites) {
       await page.unrouteAll()
@@ -61,7 +60,9 @@ for (const [name, { sites, widths, reach }] of Object.entries(states)) {
       const isSecond = site === 'second'
       for (const width of isSecond ? [widths[0]] : widths) {
         await look(page, width)
-        expect(await findings(page, isSecond ? ['colours'] : undefined), `${site} site, ${width} px`).toEqual([])
+        // What IBM's engine finds in a state, it finds at one width.
+        const both: readonly Run[] = width === widths[0] ? ['axe', 'ibm'] : ['axe']
+        expect(await findings(page, isSecond ? ['colours'] : both), `${site} site, ${width} px`).toEqual([])
       }
       await page.evaluate(() => sessionStorage.clear())
     }

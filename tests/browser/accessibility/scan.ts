@@ -5,21 +5,22 @@ import { type Answer, answers } from './answers.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const source = (file: string) => readFileSync(resolve(file), 'utf8')
-const sources = [
-  `${source('axe-core/axe.min.js')};(${rememberColours})()`,
-  `${source('accessibility-checker-engine/ace.js')};window.ace = ace`,
-]
+const sources: Readonly<Record<Answer['engine'], string>> = {
+  axe: `${source('axe-core/axe.min.js')};(${rememberColours})()`,
+  ibm: `${source('accessibility-checker-engine/ace.js')};window.ace = ace`,
+}
 
 const runs = {
-  axe: (page: Page) => page.evaluate(runAxe, { table: answers, tag: undefined }),
+  axe: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers }) },
   /** Those rules of axe that colours alone can break: half of its time. */
-  colours: (page: Page) => page.evaluate(runAxe, { table: answers, tag: 'cat.color' }),
-  ibm: (page: Page) => page.evaluate(runIbm, answers),
-}
+  colours: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers, only: 'cat.color' }) },
+  /** All other rules of axe. */
+  structure: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers, without: 'cat.color' }) },
+  ibm: { engine: 'ibm', look: (page: Page) => page.evaluate(runIbm, answers) },
+} as const
 
 /** A run of an engine over a page. */
 export type Run = keyof typeof runs
-const bothEngines: readonly Run[] = ['axe', 'ibm']
 
 /** Something that an engine objects to, or cannot decide. */
 export interface Finding extends Pick<Answer, 'engine' | 'rule'> {
@@ -29,13 +30,8 @@ export interface Finding extends Pick<Answer, 'engine' | 'rule'> {
   readonly answeredBy: readonly number[]
 }
 
-/** Makes both engines known to every document that the page will open. */
-export async function prepareScans(page: Page): Promise<void> {
-  for (const content of sources) await page.addInitScript({ content })
-}
-
-/** What axe (all tags) and IBM's engine find on the page, questions included, and the table does not answer. */
-export async function findings(page: Page, names = bothEngines): Promise<string[]> {
+/** What runs of axe (all tags) and of IBM's engine find on the page, questions included, and the table does not answer. */
+export async function findings(page: Page, names: readonly Run[]): Promise<string[]> {
   const all = await scan(page, names)
   return all
     .filter(({ answeredBy }) => answeredBy.length === 0)
@@ -43,15 +39,33 @@ export async function findings(page: Page, names = bothEngines): Promise<string[
 }
 
 /** Everything that the engines say about the page. */
-export async function scan(page: Page, names = bothEngines): Promise<Finding[]> {
+export async function scan(page: Page, names: readonly Run[]): Promise<Finding[]> {
   const found: Finding[] = []
-  for (const name of names) found.push(...(await runs[name](page)))
+  for (const name of names) {
+    const { engine, look } = runs[name]
+    await bring(page, engine)
+    found.push(...(await look(page)))
+  }
   return found
+}
+
+/** Makes an engine known to the open document, once, and only where it is used: each has half a megabyte of code. */
+async function bring(page: Page, engine: Answer['engine']): Promise<void> {
+  const isKnown = await page.evaluate((name) => name in window, engine === 'ibm' ? 'ace' : engine)
+  if (!isKnown) await page.evaluate(sources[engine])
 }
 
 interface AxeResult {
   readonly id: string
   readonly nodes: readonly { readonly element?: Element; readonly failureSummary?: string; readonly html: string }[]
+}
+
+interface AxeRun {
+  readonly table: readonly Answer[]
+  /** A tag of the rules that count. Default: all do. */
+  readonly only?: string
+  /** A tag of those that do not. */
+  readonly without?: string
 }
 
 /** A colour of axe. */
@@ -64,7 +78,7 @@ interface Colour {
 
 declare const axe: {
   readonly commons: { readonly color: { readonly Color: { prototype: { parseString(text: string): Colour } } } }
-  getRules(): { readonly tags: readonly string[] }[]
+  getRules(): { readonly ruleId: string; readonly tags: readonly string[] }[]
   run(
     options: object,
   ): Promise<{ readonly violations: readonly AxeResult[]; readonly incomplete: readonly AxeResult[] }>
@@ -97,9 +111,10 @@ function rememberColours(): void {
 }
 
 /** Runs in the page. */
-async function runAxe({ table, tag }: { table: readonly Answer[]; tag: string | undefined }): Promise<Finding[]> {
+async function runAxe({ table, only, without }: AxeRun): Promise<Finding[]> {
+  const rules = axe.getRules().filter(({ tags }) => (!only || tags.includes(only)) && !tags.includes(without ?? ''))
   const { violations, incomplete } = await axe.run({
-    runOnly: { type: 'tag', values: tag ? [tag] : [...new Set(axe.getRules().flatMap(({ tags }) => tags))] },
+    runOnly: { type: 'rule', values: rules.map(({ ruleId }) => ruleId) },
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   })

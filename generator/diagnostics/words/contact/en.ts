@@ -33,7 +33,10 @@ export const en: MessagesOf<ContactCodes> = {
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `It closes at ${closes}, but opens at ${opens}.`,
-    help: 'Check both times. If it is open past midnight, say so below "ignore:".',
+    help:
+      opens === closes
+        ? 'Check both times. Open all day is from "00:00" to "23:59".'
+        : 'Check both times. If it is open past midnight, say so below "ignore:".',
   }),
   'hours-differ': ({ time }, { line }) => ({
     message: `Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).`,

@@ -33,7 +33,10 @@ export const pt: MessagesOf<ContactCodes> = {
   }),
   'hours-order': ({ opens, closes }) => ({
     message: `Fecha às ${closes}, mas abre às ${opens}.`,
-    help: 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".',
+    help:
+      opens === closes
+        ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".'
+        : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".',
   }),
   'hours-differ': ({ time }, { line }) => ({
     message: `Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).`,

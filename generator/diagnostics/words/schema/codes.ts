@@ -31,6 +31,8 @@ export interface SchemaCodes {
     readonly isSlug?: boolean
     /** Whether the key may be left out, with all that stands below it. */
     readonly mayGo?: boolean
+    /** The whole text of which it is the rest, and the key of that, where a comma within curly brackets cut it. */
+    readonly rest?: { readonly key: string; readonly text: string }
   }
   'value-unknown': Unknown
   'kind-mismatch': { readonly tag: string; readonly value: string; readonly better: string }
@@ -53,6 +55,13 @@ export interface SchemaCodes {
   }
   'list-empty': Nothing
   'entry-split': Nothing
+  'entry-misplaced': {
+    readonly key: string
+    /** The section in which it stands. */
+    readonly section: string
+    /** The section to which it belongs by its keys. */
+    readonly better: string
+  }
 }
 
 /** A key that is not there, and what its value is to be. */

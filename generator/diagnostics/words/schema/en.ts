@@ -33,9 +33,7 @@ export const en: MessagesOf<SchemaCodes> = {
     help: cure && typeCures[cure].en(parameters),
   }),
   'value-empty': (empty) => ({
-    message: empty.note
-      ? `The value is empty: "${cut(empty.note)}" counts as a note, because # begins a note.`
-      : 'The value is empty.',
+    message: emptyMessage(empty),
     help: emptyHelp(empty),
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
@@ -76,6 +74,10 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
+  'entry-misplaced': ({ key, section, better }, { line }) => ({
+    message: `The block "${key}" stands in "${section}:", but has the keys of a block of "${better}:".`,
+    help: `Cut the whole block, from this line to its last one, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.`,
+  }),
 }
 
 /** What to write for the first keys that are missing. */
@@ -95,8 +97,14 @@ function range(minimum: number | undefined, maximum: number | undefined): string
   return maximum === undefined ? `At least ${minimum}.` : `Between ${minimum} and ${maximum}.`
 }
 
+function emptyMessage({ note, rest }: SchemaCodes['value-empty']): string {
+  if (rest) return `The text of "${rest.key}:" ends at the comma: within { } a comma begins a new key.`
+  return note ? `The value is empty: "${cut(note)}" counts as a note, because # begins a note.` : 'The value is empty.'
+}
+
 /** What to write instead of nothing. */
-function emptyHelp({ expected, note, isSlug, mayGo }: SchemaCodes['value-empty']): string {
+function emptyHelp({ expected, note, isSlug, mayGo, rest }: SchemaCodes['value-empty']): string {
+  if (rest) return `Put the whole text in quotes: ${rest.key}: ${quoted(rest.text)}`
   if (note) return `If it is the value, put it in quotes: ${quoted(note)}`
   if (isSlug)
     return 'Write a short address, such as about-us; the home page has "": two quotes with nothing between them.'

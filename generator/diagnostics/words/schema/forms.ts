@@ -36,8 +36,8 @@ export const forms = {
     pt: 'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim, nunca um endereço de e-mail',
   },
   time: {
-    en: 'a time in quotes with four digits, such as "08:00"',
-    pt: 'um horário entre aspas com quatro algarismos, como "08:00"',
+    en: 'one time in quotes, from "00:00" to "23:59", such as "08:00"',
+    pt: 'um só horário entre aspas, de "00:00" a "23:59", como "08:00"',
   },
   slug: {
     en: 'written in small letters a–z (no accents), digits and hyphens, with / between levels',

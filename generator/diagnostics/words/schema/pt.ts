@@ -33,9 +33,7 @@ export const pt: MessagesOf<SchemaCodes> = {
     help: cure && typeCures[cure].pt(parameters),
   }),
   'value-empty': (empty) => ({
-    message: empty.note
-      ? `O valor está vazio: "${cut(empty.note)}" conta como anotação, porque # começa uma anotação.`
-      : 'O valor está vazio.',
+    message: emptyMessage(empty),
     help: emptyHelp(empty),
   }),
   'value-unknown': ({ value, suggestion, allowed }) => ({
@@ -76,6 +74,10 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
+  'entry-misplaced': ({ key, section, better }, { line }) => ({
+    message: `O bloco "${key}" está em "${section}:", mas tem as chaves de um bloco de "${better}:".`,
+    help: `Recorte o bloco inteiro, desta linha até a última dele, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.`,
+  }),
 }
 
 /** What to write for the first keys that are missing. */
@@ -95,8 +97,16 @@ function range(minimum: number | undefined, maximum: number | undefined): string
   return maximum === undefined ? `No mínimo ${minimum}.` : `Entre ${minimum} e ${maximum}.`
 }
 
+function emptyMessage({ note, rest }: SchemaCodes['value-empty']): string {
+  if (rest) return `O texto de "${rest.key}:" termina na vírgula: dentro de { } uma vírgula começa uma nova chave.`
+  return note
+    ? `O valor está vazio: "${cut(note)}" conta como anotação, porque # começa uma anotação.`
+    : 'O valor está vazio.'
+}
+
 /** What to write instead of nothing. */
-function emptyHelp({ expected, note, isSlug, mayGo }: SchemaCodes['value-empty']): string {
+function emptyHelp({ expected, note, isSlug, mayGo, rest }: SchemaCodes['value-empty']): string {
+  if (rest) return `Ponha o texto inteiro entre aspas: ${rest.key}: ${quoted(rest.text)}`
   if (note) return `Se for o valor, ponha-o entre aspas: ${quoted(note)}`
   if (isSlug)
     return 'Escreva um endereço curto, como quem-somos; o da página inicial é "": duas aspas sem nada entre elas.'

@@ -8,6 +8,7 @@ export interface TranslationCodes {
   'number-differs': Difference
   'email-differs': Difference
   'url-differs': Difference
+  'picture-differs': Difference
   'markup-differs': Difference
   'translation-stale': Localised & { readonly source: string; readonly changed: string; readonly translated: string }
 }

@@ -37,6 +37,10 @@ export const en: MessagesOf<TranslationCodes> = {
     message: `The links differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check that each language links to the same things.',
   }),
+  'picture-differs': (difference, { locale: name }) => ({
+    message: `The pictures differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
+    help: 'Put the same picture into the texts of all languages, with its words in each. If one is meant to have another, say so under "ignore:".',
+  }),
   'markup-differs': (difference, { locale: name }) => ({
     message: `The formatting differs from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check that no formatting was lost or added.',

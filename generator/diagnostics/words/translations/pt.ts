@@ -37,6 +37,10 @@ export const pt: MessagesOf<TranslationCodes> = {
     message: `Os links são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira se todos os idiomas levam aos mesmos lugares.',
   }),
+  'picture-differs': (difference, { locale: name }) => ({
+    message: `As imagens são diferentes das do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
+    help: 'Ponha a mesma imagem no texto de cada idioma, com a descrição nesse idioma. Se algum deve ter outra, diga isso em "ignore:".',
+  }),
   'markup-differs': (difference, { locale: name }) => ({
     message: `A formatação é diferente da do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira se nenhuma formatação se perdeu ou sobrou.',

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { checkInSteps, readSource } from '../check/check-file.ts'
+import { RunningCheck } from '../check/running-check.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'
-import { languageOf } from '../diagnostics/language-of.ts'
-import { type Io, showsColours } from '../io.ts'
-import { checkInSteps, readSource } from './check-file.ts'
-import { RunningCheck } from './running-check.ts'
+import { languageOf } from '../diagnostics/languages.ts'
+import { type Io, showsColours } from './io.ts'
 
 /** The size in bytes from which a build does not wait for the end of the check. */
 const largeFile = 2_000_000

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { shareImageSize } from '../../generator/compile/share-card.ts'
+import type { Element } from '../../generator/share-images/element.ts'
+import { shareDrawing } from '../../generator/share-images/share-drawing.ts'
+
+const card = { host: 'www.marteau-feutre.example', color: '#1f3a5f', accent: '#b5652b', title: 'Accord de piano' }
+const sheet = { title: 'Fiche d’accord', lines: [] }
+const setting = { logo: '', families: { heading: 'Lora', text: 'Inter' } }
+
+/** The boxes of a drawing that stand at a place of their own: the edge, the texts and, if there is one, the document. */
+function placed(drawing: Element) {
+  const boxes = drawing.props.children as Element[]
+  return boxes.map(({ props }) => props.style as { left: number; width: number })
+}
+
+test('the texts of a share image keep clear of its document, and use the whole width where there is none', () => {
+  const [, beside, document] = placed(shareDrawing({ ...card, sheet }, setting))
+  expect(beside && beside.left + beside.width).toBeLessThan(document?.left ?? 0)
+  const [, alone, ...others] = placed(shareDrawing(card, setting))
+  expect(others).toEqual([])
+  expect(alone && alone.left * 2 + alone.width).toBe(shareImageSize.width)
+})
+
+test('the logo is large and in the middle where the title cannot be drawn', () => {
+  const [, texts] = placed(shareDrawing({ ...card, title: undefined }, setting))
+  expect(texts).toMatchObject({ justifyContent: 'center' })
+  const logoWidth = (title?: string) =>
+    /"src":"","width":(\d+)/.exec(JSON.stringify(shareDrawing({ ...card, title }, setting)))
+  expect([logoWidth(card.title)?.[1], logoWidth()?.[1]]).toEqual(['64', '240'])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
+
+/** The text of the second site with a block of it cut out and pasted below another line. */
+function moved(key: string, below: string): string {
+  const text = changed([])
+  const block = new RegExp(`^ {2}${key}:\\n(?: {4}.*\\n|\\n)+`, 'm').exec(text)?.[0] ?? ''
+  return text.replace(block, '').replace(below, () => below + block)
+}
+
+const told = (text: string) => checkText(text).map(({ code, path }) => `${code} ${path.join('.')}`)
+
+test.each([
+  ['restauration', '\npages:\n', 'pages.restauration'],
+  ['restauration', '\nmessages:\n', 'messages.restauration'],
+  ['contact', '\nservices:\n', 'services.contact'],
+  ['atelier', '\nservices:\n', 'services.atelier'],
+])('a block "%s" that was pasted below "%s" is told once, although other places name it', (key, below, path) => {
+  expect(told(moved(key, below))).toEqual([`entry-misplaced ${path}`])
+})
+
+test('a block that lacks some of its keys may be another one', () => {
+  const text = moved('restauration', '\npages:\n').replace(/^ {4}summary:\n(?: {6}.*\n)+/m, '')
+  expect(told(text)).toContain('key-missing pages.restauration')
+})
