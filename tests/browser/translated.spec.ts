@@ -57,8 +57,8 @@ function errorsOn(page: Page): readonly string[] {
 }
 
 /** Does what the translators of browsers do: puts every text of each document, and every one that comes later, into an element of its own. */
-function translate(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const rewrite = (text: Node) => {
       const { nodeValue, parentElement } = text
       if (!nodeValue?.trim() || !parentElement || parentElement.closest('font, script, style, template')) return
