@@ -28,12 +28,13 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
     io.err(`${usage}\n`)
     return 2
   }
-  const forgotten = behindForgottenDashes(args, io.env)
+  const command = await load()
+  const forgotten = behindForgottenDashes(args, { env: io.env, options: command.options })
   if (forgotten !== undefined) {
     io.err(`${commandWords(io).dashesForgotten(`${name} ${dashesOn(process.platform)} ${forgotten}`)}\n`)
     return 2
   }
-  return runInLanguage(await load(), args, io)
+  return runInLanguage(command, args, io)
 }
 
 // Whoever reads the results may have enough of them, as `head` has.

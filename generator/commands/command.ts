@@ -8,6 +8,8 @@ export interface Command {
   readonly name: string
   /** How it is called, beginning with its name. */
   readonly usage: string
+  /** Its options, and those that every command takes. */
+  readonly options: Options
   /**
    * Does the work.
    *
@@ -36,8 +38,11 @@ export type Values<O extends Options> = ReturnType<typeof parseArgs<{ args: stri
 /** Thrown for arguments that a command does not take, with the reason in the words of its user. */
 export class WrongUsage extends Error {}
 
-/** How the language is named, which every command takes. */
-export const languageUsage = `[--lang ${Object.keys(languages).join('|')}]`
+/** What every command takes: the language in which it speaks. */
+const ownOptions = { lang: { type: 'string', value: Object.keys(languages).join('|') } } as const satisfies Options
+
+/** How the language is named. */
+export const languageUsage = optionUsage(['lang', ownOptions.lang])
 
 /** Makes the command of a name, which takes some options and nothing else. */
 export function command<const O extends Options>(
@@ -46,7 +51,8 @@ export function command<const O extends Options>(
 ): Command {
   return {
     name,
-    usage: [name, ...Object.entries(options).map(optionUsage), languageUsage].join(' '),
+    usage: [name, ...Object.entries({ ...options, ...ownOptions }).map(optionUsage)].join(' '),
+    options: { ...options, ...ownOptions },
     run: async (args, io) => run(valuesIn(args, options, io), io),
   }
 }

@@ -1,8 +1,4 @@
-/** Switches that npm swallows without `--` before them. */
-const switches = ['coverage', 'stale', 'watch']
-
-/** Options whose name npm swallows, passing on only the value. */
-const options = ['config', 'lang', 'format', 'out', 'host', 'to', 'port']
+import type { Options } from './command.ts'
 
 /** The two dashes, as they are to be written on a system. PowerShell takes them away unless they are in quotes; no other shell minds those. */
 export function dashesOn(platform: NodeJS.Platform): string {
@@ -13,15 +9,20 @@ export function dashesOn(platform: NodeJS.Platform): string {
  * Finds an option that lost the two dashes that npm needs before it (`npm run check -- --coverage`): npm swallows a switch, and passes on
  * the value of an option without its name.
  *
+ * @param options the options of the command
  * @returns the option, with its value if it has one, and dots for a name that npm does not reveal; undefined where nothing was forgotten
  */
-export function behindForgottenDashes(args: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+export function behindForgottenDashes(
+  args: readonly string[],
+  { env, options }: { readonly env: NodeJS.ProcessEnv; readonly options: Options },
+): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
+  const namesOf = (type: 'string' | 'boolean') => Object.keys(options).filter((name) => options[name]?.type === type)
   const [first = '-'] = args
-  if (!first.startsWith('-')) return `--${options.find((name) => kept(name) === 'true') ?? '…'} ${first}`
-  const assigned = options.find((name) => kept(name))
+  if (!first.startsWith('-')) return `--${namesOf('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
+  const assigned = namesOf('string').find((name) => kept(name))
   if (assigned) return `--${assigned}=${kept(assigned)}`
-  const given = switches.find((name) => kept(name) === 'true')
+  const given = namesOf('boolean').find((name) => kept(name) === 'true')
   return given && `--${given}`
 }

@@ -1,4 +1,4 @@
-import { leadNames } from '../lead-names.ts'
+import { leadNames } from '../../src/contact/lead-names.ts'
 import type { ReceivedLead } from './lead-store.ts'
 
 interface Delivery {

@@ -1,7 +1,7 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { leadNames } from '../lead-names.ts'
+import { leadNames } from '../../src/contact/lead-names.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, section } from './site.ts'

@@ -1,4 +1,4 @@
-import type { OwnName } from '../src/contact/lead.ts'
+import type { OwnName } from './lead.ts'
 
 /** The properties that leads have beside the form's fields, and whether every lead has them. */
 export const leadNames: Readonly<Record<OwnName, 'always' | 'sometimes'>> = {
