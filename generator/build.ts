@@ -111,6 +111,6 @@ async function addExtras(
 }
 
 /** A list of the origin of an address on another host; empty for a path on this site. */
-function originOf(address: string): string[] {
-  return address.startsWith('/') ? [] : [new URL(address).origin]
+function originOf(address: string | undefined): string[] {
+  return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin]
 }

@@ -43,8 +43,8 @@ export interface SiteConfig {
    * @propertyKey page
    */
   services: Record<string, ServiceConfig>
-  /** The contact form. */
-  contactForm: ContactFormConfig
+  /** The contact form. A site without a contact page needs none. */
+  contactForm?: ContactFormConfig
   /** The words that the site itself says. */
   messages: Messages
   /** Warnings of `npm run check` that are right as they are. */
@@ -257,10 +257,10 @@ export interface Footer {
   menuTitle: LocalisedText
   /** The pages in the menu, in their order. */
   links: PageRef[]
-  /** The heading above the links to social networks. */
-  socialTitle: LocalisedText
-  /** The social networks. */
-  social: SocialLink[]
+  /** The heading above the links to social networks; left out, they have none. */
+  socialTitle?: LocalisedText
+  /** The social networks; left out, none is linked. */
+  social?: SocialLink[]
   /** The line on rights, with year and company. */
   rights: LocalisedText
 }

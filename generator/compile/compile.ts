@@ -34,8 +34,10 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     routes,
     disabled: disabledPaths(config),
     former: formerPaths(config, routes),
-    webhook: contactForm.webhook,
-    requiredLeadFields: contactForm.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
+    webhook: contactForm?.webhook,
+    requiredLeadFields: (contactForm?.fields ?? [])
+      .filter(({ required }) => required !== undefined)
+      .map(({ name }) => name),
     pageModule: (route) => compilePage(projectionOf(route), route),
     pageFacts: (route) => pageFacts(projectionOf(route), route),
     structuredData: (route, page) => structuredData(projectionOf(route), { route, page }),

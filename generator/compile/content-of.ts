@@ -32,7 +32,7 @@ const makers: {
   contact: (projection, page) => ({
     ...ownContent(projection, page),
     details: shownDetails(projection),
-    contactForm: projection.plain('ContactFormConfig', projection.config.contactForm),
+    contactForm: shownForm(projection),
   }),
   text: ownContent,
   blog: blogContent,
@@ -63,6 +63,13 @@ function ownContent<Shown extends ContentPage>(
 function shownDetails(projection: LocaleProjection): ContactContent['details'] {
   const { email, phone, address, hours } = projection.config.contactDetails
   return projection.plain('ContactDetails', { email, phone, address, hours })
+}
+
+/** The form of a contact page. */
+function shownForm(projection: LocaleProjection): ContactContent['contactForm'] {
+  const { contactForm } = projection.config
+  if (!contactForm) throw new Error('There is a contact page, but no contact form')
+  return projection.plain('ContactFormConfig', contactForm)
 }
 
 /** A page's configuration in one locale without what became its template, its route and its metadata. */

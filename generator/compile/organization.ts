@@ -47,7 +47,7 @@ export function organization(projection: LocaleProjection): Organization {
         provider: { '@id': organizationId(site.url) },
       },
     },
-    sameAs: footer.social.map(({ url }) => url),
+    sameAs: (footer.social ?? []).map(({ url }) => url),
   }
 }
 

@@ -61,8 +61,8 @@ export interface SiteModel {
   readonly disabled: readonly DisabledPath[]
   /** Former addresses of pages. */
   readonly former: readonly FormerPath[]
-  /** The path of the webhook, or its address on another host. */
-  readonly webhook: string
+  /** The path of the webhook, or its address on another host; undefined on a site without a form. */
+  readonly webhook: string | undefined
   /** The names of the fields that a lead must have. */
   readonly requiredLeadFields: readonly string[]
   /** Compiles the content of a page on demand, so that a large site is never in memory as a whole. */

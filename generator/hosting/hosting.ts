@@ -67,7 +67,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
     pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
       (path) => !homes.includes(path),
     ),
-    webhook: model.webhook.startsWith('/') ? model.webhook : undefined,
+    webhook: model.webhook?.startsWith('/') ? model.webhook : undefined,
     requiredLeadFields: model.requiredLeadFields,
   }
 }

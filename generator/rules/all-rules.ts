@@ -9,7 +9,7 @@ import { documentsAreDrawn } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
 import { entriesDiffer } from './entries-differ.ts'
 import { flagsSuitLanguages } from './flags-suit-languages.ts'
-import { formFieldsWork } from './form-fields-work.ts'
+import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { fragmentsAreThere } from './fragments-are-there.ts'
 import { fragmentsAreUnique } from './fragments-are-unique.ts'
@@ -80,6 +80,7 @@ export const allRules: readonly Rule[] = [
   contactDetailsWork,
   hoursAgree,
   phonesAgree,
+  contactPagesHaveAForm,
   formFieldsWork,
   patternsLeaveRoom,
   articlesAreNumbered,

@@ -1,12 +1,17 @@
 import { fieldPattern } from '../../src/contact/field-pattern.ts'
-import { nearest } from '../diagnostics/nearest.ts'
-import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
+import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { entriesOf, section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
 import { webhookProblems } from './webhook-problems.ts'
+
+/** A contact page has a form to show. */
+export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
+  Object.hasOwn(value, 'contactForm') || !pages.some(({ kind, enabled }) => kind === 'contact' && enabled)
+    ? []
+    : [atParent('key-missing', [], { parameters: { key: 'contactForm', expected: 'section', meaning: '' } })]
 
 /** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook can receive. */
 export const formFieldsWork: Rule = ({ value }) => {
@@ -23,18 +28,13 @@ export const formFieldsWork: Rule = ({ value }) => {
       .filter(({ word }) => Object.hasOwn(leadNames, String(word)))
       .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
     ...fields
-      .filter(({ value: field }) => field.pattern !== undefined && !Object.keys(field).some(isInvalidKey))
+      .filter(({ value: field }) => field.pattern !== undefined && field.invalid === undefined)
       .map(({ path }) =>
         atParent('key-missing', path, { parameters: { key: 'invalid', expected: 'text', meaning: '' } }),
       ),
     ...fields.flatMap(({ value: { options }, path }) => optionProblems(options, [...path, 'options'])),
     ...fields.flatMap(({ value: { pattern }, path }) => patternProblems(pattern, [...path, 'pattern'])),
   ]
-}
-
-/** Whether a key is "invalid", perhaps misspelt. */
-function isInvalidKey(key: string): boolean {
-  return nearest(key, ['invalid']) !== undefined
 }
 
 function optionProblems(options: unknown, path: Path): Problem[] {

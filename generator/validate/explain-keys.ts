@@ -81,7 +81,11 @@ interface Keys {
 /** The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. */
 function keySuggestion(key: string, { missing, taken, section, only }: Keys): string | undefined {
   const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate))
-  const near = nearest(key, missing) ?? nearest(key, absent) ?? nearest(key, taken.children.keys())
+  const near =
+    nearest(key, missing) ??
+    nearest(key, absent) ??
+    nearest(key, taken.children.keys()) ??
+    keyOfShape(section[key], absent, taken)
   if (near) return near
   const [candidate] = missing
   if (!only || missing.size !== 1 || candidate === undefined) return undefined
@@ -92,6 +96,16 @@ function keySuggestion(key: string, { missing, taken, section, only }: Keys): st
   return node && (expectedType(node) === found || (expectedType(node) === 'translations' && found === 'section'))
     ? candidate
     : undefined
+}
+
+/** The one absent key under which a section is whole, and has no key too many: its own name was translated, or made up. */
+function keyOfShape(value: unknown, absent: readonly string[], { children }: SchemaNode): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const fitting = absent.filter((key) => {
+    const node = children.get(key)
+    return node && (node.schema.required ?? []).length > 0 && misfits(node, value) === 0
+  })
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem {

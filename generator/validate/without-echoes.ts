@@ -40,6 +40,7 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     // What a copy shares with another block is told once it stands where it belongs.
     if (related.some((other) => isBelow(other.path, misplacedPaths))) return false
     if (/^(?:page|reuse)-/.test(code) && misplaced.some(([, key]) => key === namedBy(parameters))) return false
+    if (code === 'key-missing' && broken.some((broke) => isSame(broke, [...path, keyOf(parameters)]))) return false
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
@@ -78,6 +79,15 @@ function brokenPaths({ code, path, parameters }: Problem): Path[] {
   if (code === 'key-missing' && key !== undefined) return [[...path, key]]
   if (code === 'key-unknown' && suggestion !== undefined) return [[...path.slice(0, -1), suggestion]]
   return code === 'key-unknown' || code === 'key-duplicate' ? [] : [path]
+}
+
+/** The key that a problem names. */
+function keyOf(parameters: Problem['parameters']): string {
+  return 'key' in parameters ? String(parameters.key) : ''
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index])
 }
 
 function isKindOfPage(path: Path): boolean {

@@ -4,17 +4,19 @@ import { HeaderAction } from './header-action.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The menu of small screens, with the main button: a native disclosure, which works before the app has started. */
+/** The menu of small screens, with the main button: a native disclosure, which works before the app has started. Renders nothing without links and button. */
 export function Menu() {
   const { t } = useMessages()
-  const { header } = useShell()
+  const { links, action } = useShell().header
+  const ref = useDisclosure()
+  if (links.length === 0 && (action.url ?? action.path) === undefined) return undefined
   return (
-    <details className="site-menu" ref={useDisclosure()}>
+    <details className="site-menu" ref={ref}>
       <summary>
         <span className="visually-hidden">{t('navigation.menu')}</span>
       </summary>
       <nav aria-label={t('navigation.main')}>
-        <NavLinks links={header.links} />
+        <NavLinks links={links} />
         <HeaderAction className="button" />
       </nav>
     </details>

@@ -5,9 +5,10 @@ interface NavLinksProps {
   readonly links: readonly NavLink[]
 }
 
-/** A list of links to pages; the link to the current page is marked. */
+/** A list of links to pages; the link to the current page is marked. Renders nothing without links. */
 export function NavLinks({ links }: NavLinksProps) {
   const current = usePage()?.key
+  if (links.length === 0) return undefined
   return (
     <ul>
       {links.map(({ key, label, path }) => (

@@ -7,6 +7,7 @@ import { splitAddress } from './split-address.ts'
 /** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
   const { footer, siteName, contact, chat } = useShell()
+  const { social = [] } = footer
   const [mailbox, host] = splitAddress(contact.email)
   return (
     <footer className="site-footer">
@@ -40,11 +41,11 @@ export function SiteFooter() {
           <NavLinks links={footer.links} />
         </nav>
       )}
-      {footer.social.length > 0 && (
+      {social.length > 0 && (
         <div>
-          <h2>{footer.socialTitle}</h2>
+          {footer.socialTitle && <h2>{footer.socialTitle}</h2>}
           <ul>
-            {footer.social.map(({ label, url }) => (
+            {social.map(({ label, url }) => (
               <li key={url}>
                 <OutsideLink href={url}>{label}</OutsideLink>
               </li>

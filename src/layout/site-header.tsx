@@ -19,9 +19,11 @@ export function SiteHeader() {
         <Logo logo={logo} size={36} />
         {shortName}
       </a>
-      <nav className="site-header-nav" aria-label={t('navigation.main')}>
-        <NavLinks links={header.links} />
-      </nav>
+      {header.links.length > 0 && (
+        <nav className="site-header-nav" aria-label={t('navigation.main')}>
+          <NavLinks links={header.links} />
+        </nav>
+      )}
       {languages.length > 1 && <LanguageSwitcher />}
       <HeaderAction className="site-header-action button button-quiet" />
       <Menu />

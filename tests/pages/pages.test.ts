@@ -58,7 +58,32 @@ test('a form says what the star means only if a field has one', async () => {
     (await pageOf('contact', change)).querySelectorAll('.contact-form-hint').length
   expect(await hints()).toBe(1)
   const starless = await hints(({ contactForm }) => {
-    for (const field of contactForm.fields) delete field.required
+    for (const field of contactForm?.fields ?? []) delete field.required
   })
   expect(starless).toBe(0)
+})
+
+test('a header has a menu only if there is something to choose from', async () => {
+  const menus = async (change?: (config: SiteConfig) => void) => {
+    const header = (await pageOf('home', change)).querySelector('.site-header')
+    return Array.from(header?.querySelectorAll('nav, nav > *, .site-menu') ?? [], ({ localName }) => localName)
+  }
+  expect(await menus()).toEqual(['nav', 'ul', 'details', 'nav', 'ul', 'a'])
+  expect(await menus(({ header }) => void header.links.splice(0))).toEqual(['details', 'nav', 'a'])
+  const nothing = await menus(({ header, pages }) => {
+    header.links = []
+    const target = pages[header.action.page ?? '']
+    if (target) target.enabled = false
+  })
+  expect(nothing).toEqual([])
+})
+
+test('a footer links to social networks only where there are some, with or without a heading', async () => {
+  const last = async (change?: (config: SiteConfig) => void) => {
+    const block = (await pageOf('home', change)).querySelector('.site-footer-rights')?.previousElementSibling
+    return Array.from(block?.querySelectorAll('h2, li') ?? [], ({ localName }) => localName)
+  }
+  expect(await last()).toEqual(['h2', 'li', 'li', 'li'])
+  expect(await last(({ footer }) => void delete footer.socialTitle)).toEqual(['li', 'li', 'li'])
+  expect(await last(({ footer }) => void delete footer.social)).toHaveLength(5)
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { slowPart } from '../../generator/rules/slow-pattern.ts'
 import { formSchema } from '../../src/contact/form-schema.ts'
 import type { FormField } from '../../src/content/page-content.ts'
+import { changed } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 function fieldWith(pattern: string): FormField {
@@ -101,4 +102,17 @@ describe('a regular expression', () => {
   ])('cannot: %s', (pattern) => {
     expect(slowPart(pattern)).toBeUndefined()
   })
+})
+
+test('a contact page needs a form, and a site without one does not', () => {
+  const [form = ''] = /^contactForm:\n[\s\S]*?^(?=\w)/m.exec(changed([])) ?? []
+  const [page = ''] = /^ {2}contact:\n[\s\S]*?^(?= {2}\w)/m.exec(changed([])) ?? []
+  const errors = (...changes: [string, string][]) => found(...changes).filter((said) => /^key/.test(said))
+  expect(errors([form, ''])).toEqual(['key-missing '])
+  expect(errors([form, ''], [page, page.replace('kind: contact', 'enabled: false\n    kind: contact')])).toEqual([])
+  expect(errors([form, ''], [page, ''])).toEqual([])
+})
+
+test.each(['contactFrom', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {
+  expect(found(['contactForm:', `${key}:`])).toEqual([`key-unknown ${key}`])
 })
