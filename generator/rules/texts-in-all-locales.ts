@@ -1,47 +1,70 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
+import { gluedKey } from './glued-key.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, mayBeLeftOut, type Site, section, valueAt } from './site.ts'
+import { type LocalisedEntry, mayBeLeftOut, type Site, section, textPath, valueAt } from './site.ts'
+
+/** How many texts in a language that the site does not have are no slips any more: its key was changed in a part of the file. */
+const fewestRenamed = 10
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
 export const textsInAllLocales: Rule = (site) => {
   const strangers = localesWithoutDefinition(site)
-  const unwritten = new Set([...strangers.values()].filter((locale) => locale !== undefined))
   return [
     ...[...strangers].map(([locale, renamed]) => strangerProblem(site, locale, renamed)),
-    ...site.localised.flatMap((entry) => entryProblems(site, entry, { strangers, unwritten })),
+    ...site.localised.flatMap((entry) => entryProblems(site, entry, strangers)),
   ]
 }
 
 /**
- * Locales that most texts have but the site does not define: then the list of locales is wrong, not each text. Maps each to a
- * defined locale without any text, if there is one: probably its key was changed. Drafts do not count, as they may have no texts
- * yet.
+ * Locales that many texts have but the site does not define: then the list of locales is wrong, or a key was changed in a part of the file,
+ * and not each text. Maps each to the defined locale that stands in its place, if there is one: probably its key was changed. Drafts do not
+ * count, as they may have no texts yet.
  */
 export function localesWithoutDefinition({ localised, locales, drafts }: Site): Map<string, string | undefined> {
+  const count = timesOf(localised)
+  const published = locales.filter((locale) => !drafts.has(locale))
+  const strangers = [...count].filter(([locale, times]) => !locales.includes(locale) && times > 2)
+  const taken = new Set<string>()
+  return new Map(
+    strangers.flatMap(([locale, times]): [string, string | undefined][] => {
+      const isInMost = times * 2 > localised.length
+      if (!isInMost && times < fewestRenamed) return []
+      const beside = timesOf(localised.filter(({ value }) => locale in value))
+      const absent = published.filter((known) => !beside.has(known) && !taken.has(known))
+      const inPlace = absent.filter((known) => count.has(known) !== isInMost)
+      const renamed = nearest(locale, absent) ?? inPlace[0] ?? absent[0]
+      if (renamed !== undefined) taken.add(renamed)
+      return isInMost || (renamed !== undefined && count.has(renamed)) ? [[locale, renamed]] : []
+    }),
+  )
+}
+
+/** In how many texts each locale is. */
+function timesOf(localised: readonly LocalisedEntry[]): Map<string, number> {
   const count = new Map<string, number>()
   for (const { value } of localised) for (const locale in value) count.set(locale, (count.get(locale) ?? 0) + 1)
-  const unwritten = locales.filter((locale) => !count.has(locale) && !drafts.has(locale))
-  const strangers = [...count].filter(
-    ([locale, times]) => !locales.includes(locale) && times > 2 && times * 2 > localised.length,
-  )
-  return new Map(strangers.map(([locale], index) => [locale, unwritten[index]]))
+  return count
 }
 
 function strangerProblem({ localised, locales }: Site, locale: string, renamed: string | undefined): Problem {
-  const places = localised.filter(({ value }) => locale in value).length
-  if (renamed !== undefined)
-    return atKey('locale-renamed', ['locales', renamed], { parameters: { key: renamed, wanted: locale, places } })
-  return atParent('locale-absent', ['locales'], { parameters: { locale, places, defined: locales } })
+  const count = timesOf(localised)
+  const places = count.get(locale) ?? 0
+  if (renamed === undefined)
+    return atParent('locale-absent', ['locales'], { parameters: { locale, places, defined: locales } })
+  const [first] = localised.filter(({ value }) => locale in value)
+  const written = count.get(renamed) ?? 0
+  const parameters = { key: renamed, wanted: locale, places, written }
+  const related = first && written > 0 ? [{ path: textPath(first.place, locale), at: 'key' as const }] : []
+  return atKey('locale-renamed', ['locales', renamed], { parameters, related })
 }
 
-interface Known {
-  readonly strangers: ReadonlyMap<string, unknown>
-  readonly unwritten: ReadonlySet<string>
-}
-
-function entryProblems(site: Site, { place, kind, value }: LocalisedEntry, { strangers, unwritten }: Known): Problem[] {
+function entryProblems(
+  site: Site,
+  { place, kind, value }: LocalisedEntry,
+  strangers: ReadonlyMap<string, string | undefined>,
+): Problem[] {
   const { locales, drafts } = site
   let known = 0
   let published = 0
@@ -55,11 +78,15 @@ function entryProblems(site: Site, { place, kind, value }: LocalisedEntry, { str
   const written = Object.keys(section(valueAt(site, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
   const wanted = absent.filter((locale) => !drafts.has(locale))
-  const missing = new Set(mayBeLeftOut(kind) ? [] : wanted.filter((locale) => !unwritten.has(locale)))
+  const renamed = new Set(written.map((locale) => strangers.get(locale)))
+  const missing = new Set(mayBeLeftOut(kind) ? [] : wanted.filter((locale) => !renamed.has(locale)))
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
   const problems: Problem[] = unknown.map((locale) => {
     const suggestion =
-      (wanted.length === 1 ? wanted[0] : undefined) ?? nearest(locale, absent) ?? nearest(locale, locales)
+      absent.find((wantedHere) => wantedHere === gluedKey(locale)) ??
+      (wanted.length === 1 ? wanted[0] : undefined) ??
+      nearest(locale, absent) ??
+      nearest(locale, locales)
     if (suggestion) missing.delete(suggestion)
     return atKey('locale-unknown', [...path, locale], { parameters: { value: locale, suggestion, allowed: locales } })
   })

@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
+import { gluedKey } from '../rules/glued-key.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
@@ -32,6 +33,11 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   const unknownProblems = unknown.map((key): Problem => {
     const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
     if (foreign) return foreign
+    const glued = gluedKey(key)
+    if (glued !== undefined && taken.children.has(glued)) {
+      missing.delete(glued)
+      return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
+    }
     const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], {

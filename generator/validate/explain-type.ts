@@ -1,7 +1,8 @@
-import { atValue, type Problem } from '../diagnostics/problem.ts'
+import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import type { TypeName } from '../diagnostics/words/schema/codes.ts'
 import type { TypeCure } from '../diagnostics/words/schema/type-cures.ts'
+import { gluedKey } from '../rules/glued-key.ts'
 import { section } from '../rules/site.ts'
 import { branchOf } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
@@ -12,6 +13,8 @@ export function typeProblem(finding: Finding): Problem {
   const { path, value, node } = finding
   const expected = expectedType(node)
   if (value === null) {
+    const glued = gluedKey(path.at(-1))
+    if (glued !== undefined) return atKey('yaml-key-without-space', path, { parameters: { key: glued } })
     const isSlug = node.schema.form === 'slug'
     const mayGo = finding.isOptional && expected !== 'text'
     return atValue('value-empty', path, {

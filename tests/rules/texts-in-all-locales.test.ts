@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
@@ -68,4 +68,38 @@ test('tells at each text a locale that only some of them have', () => {
     'locale-unknown pages.atelier.vision.title.it',
     'locale-unknown pages.prestations.list.title.it',
   ])
+})
+
+describe('a locale whose key was changed in a part of the file', () => {
+  /** The second site with German under another key from a section on, and in the list or not. */
+  const renamedFrom = (heading: string, list: [string, string][]) => {
+    const text = changed(list)
+    const at = text.indexOf(`\n${heading}:`)
+    return text.slice(0, at) + text.slice(at).replace(/^( *(?:- )?)de:/gm, '$1de-DE:')
+  }
+  const told = (text: string) =>
+    checkText(text).map(({ code, path, parameters }) => ({ code, path: path.join('.'), parameters }))
+
+  test('is told once, at the list, where the list still has the old key', () => {
+    expect(told(renamedFrom('services', []))).toEqual([
+      {
+        code: 'locale-renamed',
+        path: 'locales.de',
+        parameters: { key: 'de', wanted: 'de-DE', places: expect.any(Number), written: expect.any(Number) },
+      },
+    ])
+  })
+
+  test('is told once, at the list, where the list has the new key', () => {
+    const said = told(renamedFrom('services', [['  de:\n    name: Deutsch', '  de-DE:\n    name: Deutsch']]))
+    expect(said).toMatchObject([{ code: 'locale-renamed', path: 'locales.de-DE', parameters: { wanted: 'de' } }])
+  })
+
+  test('leaves what else is missing to be told', () => {
+    const text = renamedFrom('services', [['        de: Unser Handwerk\n', '']])
+    expect(told(text).map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'locale-renamed locales.de',
+      'text-missing pages.atelier.mission.title',
+    ])
+  })
 })

@@ -8,7 +8,13 @@ export interface LanguageCodes {
   'language-draft': Localised & { readonly missing: number; readonly total: number }
   'locale-unknown': Unknown
   'locale-absent': Localised & { readonly places: number; readonly defined: readonly string[] }
-  'locale-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
+  'locale-renamed': {
+    readonly key: string
+    readonly wanted: string
+    readonly places: number
+    /** How many texts already have the key of the list. */
+    readonly written: number
+  }
   'locale-not-listed': Unknown & {
     readonly places: number
     /** Whether it can be taken out: it is an entry of a list. */

@@ -37,10 +37,16 @@ export const en: MessagesOf<LanguageCodes> = {
     message: `"${locale}" is not in the list of languages, but ${places} texts are written in it.`,
     help: `Add "${locale}:" below "locales:" (already there: ${list(defined)}), or delete those texts.`,
   }),
-  'locale-renamed': ({ key, wanted, places }) => ({
-    message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
-    help: `Call this language "${wanted}" again, or change the key of all its texts.`,
-  }),
+  'locale-renamed': ({ key, wanted, places, written }, { line }) =>
+    written === 0
+      ? {
+          message: `No text is written in "${key}", but ${places} texts are written in "${wanted}".`,
+          help: `Call this language "${wanted}" again, or change the key of all its texts.`,
+        }
+      : {
+          message: `This language has two keys: ${places} texts have "${wanted}:", which is not in the list, and ${written} have "${key}:".`,
+          help: `Was "${wanted}" renamed to "${key}", or the other way round? Give all of them the key of the list. The first text with "${wanted}:" is in line ${line}.`,
+        },
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
     message: `"${value}" is not a language of this site${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,

@@ -37,10 +37,16 @@ export const pt: MessagesOf<LanguageCodes> = {
     message: `"${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.`,
     help: `Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
   }),
-  'locale-renamed': ({ key, wanted, places }) => ({
-    message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
-    help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
-  }),
+  'locale-renamed': ({ key, wanted, places, written }, { line }) =>
+    written === 0
+      ? {
+          message: `Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".`,
+          help: `Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`,
+        }
+      : {
+          message: `Este idioma tem duas chaves: ${places} textos têm "${wanted}:", que não está na lista, e ${written} têm "${key}:".`,
+          help: `"${wanted}" passou a se chamar "${key}", ou o contrário? Dê a todos a chave da lista. O primeiro texto com "${wanted}:" está na linha ${line}.`,
+        },
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => ({
     message: `"${value}" não é um idioma deste site${timesAt(places, lines)}.`,
     help: `${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { found } from '../rules/found.ts'
+
+const label = '      fr: Demander un devis\n      de: Angebot anfragen\n    page: devis\n\nfooter:'
+
+test.each([
+  ['fr:Demander, de: Anfragen', ['fr']],
+  ['fr:Demander, de:Anfragen', ['fr', 'de']],
+])('{ %s } lacks a space, and no text', (texts, keys) => {
+  const changed = found([`    label:\n${label}`, `    label: { ${texts} }\n    page: devis\n\nfooter:`])
+  const entries = texts
+    .split(', ')
+    .filter((text) => keys.some((key) => text.startsWith(`${key}:`)) && !text.includes(': '))
+  expect(changed).toEqual(entries.map((entry) => `yaml-key-without-space header.action.label.${entry}`))
+})
+
+test('an entry in braces lacks a space, and no key', () => {
+  const said = found([
+    '  action:\n    label:',
+    '  action: { page:devis, label: { fr: Demander, de: Anfragen } }\n  weg:\n    label:',
+  ])
+  expect(said).toContain('yaml-key-without-space header.action.page:devis')
+  expect(said.filter((told) => told.startsWith('key-missing header.action') || told.startsWith('key-choice'))).toEqual(
+    [],
+  )
+})
