@@ -50,9 +50,16 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
     return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
   return atValue('yaml-stray-text', [], {
-    parameters: isNote ? {} : { above: above + 1, ...blockAbove(above + 1, table) },
+    parameters: isNote
+      ? {}
+      : { above: above + 1, ...(hasColonInside(text) && { hasColon: true }), ...blockAbove(above + 1, table) },
     span,
   })
+}
+
+/** Whether a line is no key, but words with a colon behind one of them, as in prose. */
+export function hasColonInside(line: string): boolean {
+  return /^[\p{L}\d][^:"'#]*\s[^:"'#]*:(?:\s|$)/u.test(line)
 }
 
 /** The text of several lines that a line ends: where its key stands, and with how many spaces its lines begin. */

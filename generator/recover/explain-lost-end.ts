@@ -1,6 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
 import { rootNode } from './outline/outline-schema.ts'
 import { errorsAmong } from './trial.ts'
 
@@ -21,7 +22,7 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
   if (!found.every(({ code }) => symptoms.has(code))) return undefined
   const depths = found.map(({ path }) => path.length)
   const isWithinSection = Math.min(...depths) < 2 && new Set(depths).size > 1
-  if (!isWithinSection && !isBetweenSections(errors, last[0])) return undefined
+  if (!isWithinSection && !isBetweenSections(errors, last)) return undefined
   const keys = found
     .toSorted((a, b) => b.path.length - a.path.length)
     .flatMap(({ parameters }) => ('key' in parameters ? [String(parameters.key)] : []))
@@ -31,19 +32,31 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
   return [atValue('file-cut', [], { parameters: { keys }, span: [text.lastIndexOf('\n', end - 1) + 1, end] })]
 }
 
-/** Whether a file lacks nothing but the main sections that come after its last one, and the pages in them. */
-function isBetweenSections(errors: readonly Problem[], last: string | number | undefined): boolean {
-  const sections = [...rootNode().children.keys()]
+/**
+ * Whether a file lacks nothing but the main sections that come after its last one, and the pages in them; or but several sections of the
+ * last one, all after what stands last in it.
+ */
+function isBetweenSections(errors: readonly Problem[], [main, last]: readonly (string | number)[]): boolean {
   const missing = errors.filter(({ code }) => code !== 'page-unknown')
-  return (
-    missing.length > 0 &&
-    missing.every(
+  const root = rootNode()
+  const isLacked = ({ children }: SchemaNode, { depth, behind }: { depth: number; behind: unknown }) => {
+    const order = [...children.keys()]
+    return missing.every(
       ({ code, path, parameters }) =>
         code === 'key-missing' &&
-        path.length === 0 &&
+        path.length === depth &&
         'key' in parameters &&
-        sections.indexOf(String(parameters.key)) > sections.indexOf(String(last)),
+        order.indexOf(String(parameters.key)) > order.indexOf(String(behind)),
     )
+  }
+  const section = root.children.get(String(main))
+  if (missing.length === 0) return false
+  return (
+    isLacked(root, { depth: 0, behind: main }) ||
+    (section !== undefined &&
+      missing.length > 1 &&
+      errors.every(({ path }) => path[0] === main) &&
+      isLacked(section, { depth: 1, behind: last }))
   )
 }
 

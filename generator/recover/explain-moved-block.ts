@@ -8,7 +8,13 @@ import { movedBlocks } from './outline/moved-block.ts'
 import { errorsAmong, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
-const symptoms: ReadonlySet<Code> = new Set(['key-unknown', 'locale-unknown', 'type-wrong', 'key-missing'])
+const symptoms: ReadonlySet<Code> = new Set([
+  'key-unknown',
+  'locale-unknown',
+  'type-wrong',
+  'key-missing',
+  'entry-misplaced',
+])
 
 /** How many moves are tried, and how many lines may be read for them. */
 const trialLimit = 6

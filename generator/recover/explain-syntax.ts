@@ -4,6 +4,7 @@ import type { SyntaxReason } from '../diagnostics/words/yaml/codes.ts'
 import { LineTable } from '../load/line-table.ts'
 import { depthLimit } from '../load/tree-value-of.ts'
 import { yamlLibrary } from '../load/yaml-library.ts'
+import { misfitProblem } from './misfit-problem.ts'
 
 /** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
@@ -58,6 +59,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')
     return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
+  if (reasonOf(error) === 'note') return syntaxProblem(error, rest)
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { parameters: { character: source.lines.text[from] ?? '' }, span: rest })
   }
@@ -111,8 +113,8 @@ function lineProblem(
     })
   }
   if (['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
-    return atValue('yaml-indentation', [], { parameters: {}, span: misfit(text, lineStart) })
-  return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span: rest })
+    return misfitProblem(text, lineStart)
+  return syntaxProblem(error, rest)
 }
 
 /** Curly quotes around a text are meant as quotes of YAML, not to be shown. */
@@ -120,25 +122,15 @@ function withoutCurlyQuotes(text: string): string {
   return /^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text
 }
 
+function syntaxProblem(error: YAMLError, span: Span): Problem {
+  return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span })
+}
+
 function reasonOf({ code, message }: YAMLError): SyntaxReason {
   if (code === 'BAD_DQ_ESCAPE') return 'escape'
   if (/ALIAS|ANCHOR|TAG|PROP/.test(code)) return 'mark'
+  if (message.startsWith('Comments must be separated')) return 'note'
   return /flow|brac/i.test(message) ? 'bracket' : 'other'
-}
-
-/**
- * Of two lines that do not fit together, the one that stands further in: the library takes it for a part of the one before. Notes and empty
- * lines do not count.
- */
-function misfit(text: string, lineStart: number): Span {
-  const lines = text.slice(lineStart).matchAll(/^([^\S\n]*)([^\s#].*)/gm)
-  const first = lines.next().value
-  const second = lines.next().value
-  const indentOf = (line: RegExpExecArray | undefined) => line?.[1]?.length ?? 0
-  const line = indentOf(second) > indentOf(first) ? second : first
-  if (!line) return [lineStart, lineStart]
-  const start = lineStart + line.index + indentOf(line)
-  return [start, lineStart + line.index + line[0].trimEnd().length]
 }
 
 function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {

@@ -11,10 +11,12 @@ interface Placed {
   readonly root: SchemaNode
 }
 
-/** The problem of a block that was pasted into the wrong one of the main sections, such as a service among the pages; undefined if it is none. */
+/** The problem of a block that was pasted into the wrong one of the main sections, such as a service among the pages, or outside them all; undefined if it is none. */
 export function misplacedEntry({ path, value, site, root }: Placed): Problem | undefined {
-  const [holder, key] = path
-  if (path.length !== 2 || typeof holder !== 'string' || typeof key !== 'string') return undefined
+  const [key, holder] = path.toReversed()
+  if (path.length > 2 || typeof key !== 'string' || typeof holder === 'number') return undefined
+  // At the very left, what the file knows stands where it belongs.
+  if (holder === undefined && root.children.has(key)) return undefined
   const better = [...root.children].find(
     ([name, { entry }]) => name !== holder && entry && isObject(site[name]) && isWhole(entry, value),
   )

@@ -27,8 +27,13 @@ test.each([
   ['between two services', secondService],
   ['behind the services', section('contactForm') - 1],
   ['above the messages', section('messages') - 1],
+  ['between two sections of the messages', lineOf('  navigation:', section('messages')) - 1],
 ])('so is one that ends %s', (_, line) => {
   expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
+})
+
+test('a file that lacks the last part alone may never have had it', () => {
+  expect(told(cutBehind(lineOf('  blog:', section('messages')) - 1))).toEqual([expect.stringContaining('key-missing')])
 })
 
 test('a file that lacks a section between others has not lost its end', () => {

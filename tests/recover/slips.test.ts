@@ -185,3 +185,24 @@ test('where notes took the first half of a section, its rest is told once, at a 
     ['yaml-indentation', 'es:'],
   ])
 })
+
+describe('the rest of a text that was wrapped, with a colon in it, is told as such', () => {
+  const wrapped = (indent: number) =>
+    diagnosed(
+      behind(title + 1, `${' '.repeat(indent)}e mais do que isso: o que falta,`, `${' '.repeat(indent)}e o que sobra.`),
+    ).map(({ code, range, parameters }) => ({ code, line: range.start.line, parameters }))
+
+  test.each([0, 12])('with %i spaces before it', (indent) => {
+    expect(wrapped(indent)).toEqual([
+      { code: 'yaml-stray-text', line: title + 2, parameters: { above: title + 1, hasColon: true } },
+    ])
+  })
+})
+
+test.each([
+  ['a text in quotes', email + 1, (line: string) => line.replace(/: (.*)$/, ': "$1"# geral')],
+  ['a list in brackets', lineOf('    - stored') - 1, (line: string) => `${line} [stored, browser]# os dois`],
+])('a note right behind %s is told as that', (_, line, change) => {
+  const [first] = diagnosed(at(line, change))
+  expect(first).toMatchObject({ code: 'yaml-syntax', range: { start: { line } }, parameters: { reason: 'note' } })
+})

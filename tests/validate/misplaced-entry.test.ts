@@ -23,3 +23,9 @@ test('a block that lacks some of its keys may be another one', () => {
   const text = moved('restauration', '\npages:\n').replace(/^ {4}summary:\n(?: {6}.*\n)+/m, '')
   expect(told(text)).toContain('key-missing pages.restauration')
 })
+
+test('a block that was pasted at the very left is told as one of the section that has such blocks', () => {
+  const block = /^ {2}restauration:\n(?: {4}.*\n|\n)+/m.exec(changed([]))?.[0] ?? ''
+  const outside = block.replace('restauration:', 'location:').replace(/^ {2}/gm, '')
+  expect(told(`${changed([]).trimEnd()}\n${outside}`)).toEqual(['entry-misplaced location'])
+})

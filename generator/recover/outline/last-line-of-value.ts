@@ -9,7 +9,7 @@ export function lastLineOfValue(
   { index, column, value }: { index: number; column: number; value: string },
 ): number {
   const opening = value[0] as string
-  const closing = { '[': /\](?:\s+#.*)?$/, '{': /\}(?:\s+#.*)?$/ }[opening] ?? new RegExp(`${opening}(?:\\s+#.*)?$`)
+  const closing = { '[': /\](?:\s*#.*)?$/, '{': /\}(?:\s*#.*)?$/ }[opening] ?? new RegExp(`${opening}(?:\\s*#.*)?$`)
   if (value.length > 1 && closing.test(value)) return index
   for (let at = index + 1; at < Math.min(lines.length, index + lineLimit); at++) {
     const line = lines[at] as RawLine

@@ -14,7 +14,7 @@ export function openBracket(line: RawLine, { lines, index }: LineContext): Lexic
   const [, before = '', value] = bracketed.exec(line.text) ?? []
   if (value === undefined || before === '') return undefined
   const column = line.indent + dashesOf(before).length
-  const isClosed = /[\]}](?:\s+#.*)?$/.test(value) || lastLineOfValue(lines, { index, column, value }) > index
+  const isClosed = /[\]}](?:\s*#.*)?$/.test(value) || lastLineOfValue(lines, { index, column, value }) > index
   if (isClosed) return undefined
   const parameters = { character: value[0] ?? '', isOpen: true }
   return {

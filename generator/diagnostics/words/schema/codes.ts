@@ -57,8 +57,8 @@ export interface SchemaCodes {
   'entry-split': Nothing
   'entry-misplaced': {
     readonly key: string
-    /** The section in which it stands. */
-    readonly section: string
+    /** The section in which it stands; none at the very left of the file. */
+    readonly section: string | undefined
     /** The section to which it belongs by its keys. */
     readonly better: string
   }

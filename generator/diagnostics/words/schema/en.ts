@@ -75,8 +75,8 @@ export const en: MessagesOf<SchemaCodes> = {
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
   'entry-misplaced': ({ key, section, better }, { line }) => ({
-    message: `The block "${key}" stands in "${section}:", but has the keys of a block of "${better}:".`,
-    help: `Cut the whole block, from this line to its last one, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.`,
+    message: `The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".`,
+    help: `Cut the whole block, from this line to its last one, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,
   }),
 }
 

@@ -40,6 +40,8 @@ export interface YamlCodes {
     readonly above?: number
     /** The spaces that the line needs to belong to the text of several lines above it. */
     readonly spaces?: number
+    /** Whether it has a colon, which would begin a key. */
+    readonly hasColon?: boolean
   }
   'yaml-key-without-space': { readonly key: string }
   'yaml-alias-unknown': Unknown
@@ -67,4 +69,4 @@ export interface YamlCodes {
 }
 
 /** What the YAML library complains of, where it is not explained otherwise. */
-export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'other'
+export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'note' | 'other'

@@ -19,6 +19,7 @@ export const en: MessagesOf<YamlCodes> = {
       escape: 'Between double quotes, \\ has a special meaning: write \\\\ to show one.',
       bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
       mark: 'A word that begins with & or ! has a special meaning. If it is a text, put it in quotes: "…".',
+      note: 'There is a # right behind the value: put a space before it if it begins a note. If it belongs to a text in quotes, put it inside them.',
       other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
     }[reason],
   }),
@@ -84,13 +85,13 @@ export const en: MessagesOf<YamlCodes> = {
       ? 'Write "- ", a dash and a space, in place of the last two spaces before it.'
       : 'A line of a list begins with a dash and a space: "- ".',
   }),
-  'yaml-stray-text': ({ above, spaces }) => ({
+  'yaml-stray-text': ({ above, spaces, hasColon }) => ({
     message: 'This text belongs to no key.',
     help:
       above === undefined
         ? 'If it is a note, begin it with #. If not, delete it.'
         : spaces === undefined
-          ? `It looks like the rest of the text in line ${above}: put both on one line.`
+          ? `It looks like the rest of the text in line ${above}: put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}.`
           : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`,
   }),
   'yaml-key-without-space': ({ key }) => ({

@@ -20,6 +20,7 @@ export const pt: MessagesOf<YamlCodes> = {
       bracket:
         'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".',
       mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".',
+      note: 'Há um # logo depois do valor: se ele começa uma anotação, ponha um espaço antes dele. Se faz parte de um texto entre aspas, ponha-o dentro delas.',
       other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.',
     }[reason],
   }),
@@ -88,13 +89,13 @@ export const pt: MessagesOf<YamlCodes> = {
       ? 'Escreva "- ", um hífen e um espaço, no lugar dos dois últimos espaços antes dela.'
       : 'Uma linha de lista começa com um hífen e um espaço: "- ".',
   }),
-  'yaml-stray-text': ({ above, spaces }) => ({
+  'yaml-stray-text': ({ above, spaces, hasColon }) => ({
     message: 'Este texto não pertence a nenhuma chave.',
     help:
       above === undefined
         ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
         : spaces === undefined
-          ? `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só.`
+          ? `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}.`
           : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`,
   }),
   'yaml-key-without-space': ({ key }) => ({
