@@ -4,6 +4,7 @@ import type { Surroundings } from '../rules/surroundings.ts'
 import { explainLostEnd } from './explain-lost-end.ts'
 import { explainLostHeading } from './explain-lost-heading.ts'
 import { explainMovedBlock } from './explain-moved-block.ts'
+import { explainPastedBlock } from './explain-pasted-block.ts'
 import { explainShifts } from './explain-shifts.ts'
 import { createTrial } from './trial.ts'
 
@@ -19,6 +20,8 @@ export function explainMisplaced(
   const cut = explainLostEnd(document, problems)
   if (cut) return cut
   const trial = createTrial(document.file, surroundings)
+  const pasted = explainPastedBlock(document, problems, trial)
+  if (pasted) return pasted
   const moved = explainMovedBlock(document, problems, trial)
   if (moved) return moved
   return explainShifts(document, explainLostHeading(document, problems, { trial }), trial)

@@ -21,6 +21,12 @@ export function typeProblem(finding: Finding): Problem {
       parameters: { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) },
     })
   }
+  const number = expected === 'number' && typeof value === 'string' ? Number(meantNumber(value)) : Number.NaN
+  const { minimum = number, maximum = number } = node.schema
+  if (number < minimum || number > maximum)
+    return atValue('number-out-of-range', path, {
+      parameters: { value: number, minimum: node.schema.minimum, maximum: node.schema.maximum },
+    })
   return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
 }
 

@@ -61,6 +61,8 @@ export interface SchemaCodes {
     readonly section: string | undefined
     /** The section to which it belongs by its keys. */
     readonly better: string
+    /** Its last line, where it stands in the middle of another block. */
+    readonly last?: number
   }
 }
 

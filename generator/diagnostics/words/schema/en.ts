@@ -74,9 +74,9 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
-  'entry-misplaced': ({ key, section, better }, { line }) => ({
+  'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".`,
-    help: `Cut the whole block, from this line to its last one, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,
+    help: `Cut the whole block, from this line to ${last === undefined ? 'its last one' : `line ${last}`}, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,
   }),
 }
 

@@ -74,9 +74,9 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
-  'entry-misplaced': ({ key, section, better }, { line }) => ({
+  'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `O bloco "${key}" está ${section === undefined ? 'bem à esquerda' : `em "${section}:"`}, mas tem as chaves de um bloco de "${better}:".`,
-    help: `Recorte o bloco inteiro, desta linha até a última dele, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,
+    help: `Recorte o bloco inteiro, desta linha até a ${last === undefined ? 'última dele' : `linha ${last}`}, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,
   }),
 }
 
