@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'rolldown'
+import { build, type ChunkingContext, type Plugin } from 'rolldown'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { projectFile } from '../paths.ts'
 import { scriptBrowsers } from './browsers.ts'
@@ -45,15 +45,27 @@ const advice = leaveOut(
 /** The log messages of i18next, whose debug mode is off here. */
 const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=;$)/gm, 'i18next/')
 
+const entry = projectFile('src/entry-client.tsx')
+
 /**
  * Puts into one chunk what templates share. By default each such module is a chunk of some hundred bytes, of which the browser learns only
- * from another one: one more round trip, or two, before a page is taken over. The drawings, which are large, stay on their own.
+ * from another one: one more round trip, or two, before a page is taken over. The drawings, which are large, stay on their own. What the
+ * app itself is made of stays in the app, which would otherwise wait for this chunk.
  */
 const sharedParts = {
-  name: 'parts',
+  name: (module: string, graph: ChunkingContext) => (importedBy(entry, graph).has(module) ? null : 'parts'),
   test: /[\\/]src[\\/](?!artefacts[\\/])/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
+}
+
+/** A module and all that it imports, directly or through others; what it imports only on demand is left out. */
+function importedBy(module: string, graph: ChunkingContext, found = new Set<string>()): ReadonlySet<string> {
+  found.add(module)
+  for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) {
+    if (!found.has(imported)) importedBy(imported, graph, found)
+  }
+  return found
 }
 
 /**
@@ -80,7 +92,7 @@ export async function buildClient(outDir: string): Promise<string> {
   const options = bundleOptions(scriptBrowsers)
   const { output } = await build({
     ...options,
-    input: projectFile('src/entry-client.tsx'),
+    input: entry,
     platform: 'browser',
     plugins: [unusedRoutes, advice, debugMessages],
     preserveEntrySignatures: 'allow-extension',
