@@ -2,6 +2,7 @@ import type { FormField } from '../content/page-content.ts'
 import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { ExternalLink } from '../routing/external-link.tsx'
 import type { FormValues } from './lead.ts'
 
 interface OtherWaysProps {
@@ -20,10 +21,7 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
       <ul>
         {chat && (
           <li>
-            <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
-              {t('contact.form.viaChat')}
-              <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
-            </a>
+            <ExternalLink href={chatAddress(chat, text)}>{t('contact.form.viaChat')}</ExternalLink>
           </li>
         )}
         <li>
