@@ -93,8 +93,8 @@ export interface TemplateContent {
 
 export type TemplateName = keyof TemplateContent
 
-/** An icon: SVG elements with their attributes, in a 24 × 24 view box. */
-export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+/** An element inside an SVG: `['path', { d: 'M4 8l3 3' }]`. */
+export type SvgShape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
 /** A photo in the widths that it is served in, as the attributes of its element. */
 export interface Picture {
@@ -113,8 +113,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly alternates: readonly Alternate[]
   /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */
   readonly links: Readonly<Record<string, string>>
-  /** The icons that the content names. */
-  readonly icons: Readonly<Record<string, IconNode>>
+  /** The icons that the content names, by name: their shapes in a view box of 24 × 24. */
+  readonly icons: Readonly<Record<string, readonly SvgShape[]>>
   /** The photos that the content names, by their addresses; left out where there are none. */
   readonly pictures?: Readonly<Record<string, Picture>>
   /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
