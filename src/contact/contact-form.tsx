@@ -53,7 +53,7 @@ export function ContactForm({ form }: ContactFormProps) {
         <button className="button" type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
         </button>
-        <p className="contact-form-privacy">
+        <p>
           {form.privacy}
           <EndLink link={form.privacyLink} />
         </p>
