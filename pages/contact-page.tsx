@@ -38,9 +38,11 @@ export function ContactPage({ content }: ContactPageProps) {
 
 function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
   const { contact } = useShell()
-  const links: Partial<Record<keyof typeof details, ReactNode>> = {
+  const values: Record<(typeof info.items)[number]['detail'], ReactNode> = {
     email: <MailAddress />,
-    phone: <a href={contact.phoneHref}>{details.phone}</a>,
+    phone: <a href={contact.phoneHref}>{contact.phone}</a>,
+    address: details.address,
+    hours: details.hours,
   }
   return (
     <section aria-labelledby="info-title">
@@ -52,7 +54,7 @@ function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>
               <Icon name={icon} />
               {label}
             </dt>
-            <dd>{links[detail] ?? details[detail]}</dd>
+            <dd>{values[detail]}</dd>
           </div>
         ))}
       </dl>
