@@ -78,7 +78,7 @@ function WithoutScript() {
   )
 }
 
-/** What a form submitted before the app started says: that it waits, or that the app could not be loaded. Shown by styles alone. */
+/** What the form says if it is submitted before the app has started: that it is being sent, or that the app could not be loaded. Styles show it. */
 function BeforeApp() {
   const { t } = useMessages()
   return (

@@ -45,7 +45,7 @@ export function useContactForm(form: ContactForm) {
     const delivery = unreportedDelivery()
     if (delivery) void run(() => resume(delivery))
     else if (begun.isHeld) void run(submit)
-    // Said without moving to it: the visitor may be writing by now.
+    // Idle, not an error, which would take the focus: the visitor may be typing by now.
     else if (begun.isUnacknowledged) setStatus({ state: 'idle', message: 'networkError' })
   }
 
@@ -59,7 +59,7 @@ export function useContactForm(form: ContactForm) {
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     const result = await typed.attempt()
-    // The values of this rendering may be outdated by now.
+    // This function belongs to an earlier rendering: its values may be outdated by now.
     const shown = session.current?.shownValues(fields) ?? {}
     return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
   }

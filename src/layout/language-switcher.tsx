@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** Links to the current page in every language, or to the home page of a language that lacks the page. The boot script follows them. */
+/** Links to the current page in every language, or to the home page of a language that lacks the page. The boot script handles the clicks. */
 export function LanguageLinks() {
   const { languages, locale } = useShell()
   const alternates = usePage()?.alternates ?? []
