@@ -7,7 +7,7 @@ export function LanguageSwitcher() {
   const { t } = useMessages()
   const { locale } = useShell()
   return (
-    <details className="language-switcher" ref={useDisclosure()}>
+    <details className="language-switcher" name="header" ref={useDisclosure()}>
       <summary>
         <span className="visually-hidden">{`${t('navigation.languages')}: `}</span>
         <span className="language-switcher-code">{locale}</span>

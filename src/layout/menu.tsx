@@ -4,12 +4,15 @@ import { HeaderAction } from './header-action.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The menu of small screens, with the main button: a native disclosure, which works before the app has started. */
+/**
+ * The menu of small screens, with the main button: a native disclosure, which works before the app has started. It covers what opens beside
+ * it, so that its name lets one of the header's disclosures be open at a time.
+ */
 export function Menu() {
   const { t } = useMessages()
   const { header } = useShell()
   return (
-    <details className="site-menu" ref={useDisclosure()}>
+    <details className="site-menu" name="header" ref={useDisclosure()}>
       <summary>
         <span className="visually-hidden">{t('navigation.menu')}</span>
       </summary>
