@@ -20,13 +20,13 @@ export function AboutPage({ content }: AboutPageProps) {
       <PageHero hero={hero} />
       <History history={history} founder={founder} />
       <Purpose mission={mission} vision={vision} />
-      <Section heading={values} look="split">
+      <Section heading={values} split>
         <PointList points={values.items} look="rows" />
       </Section>
       <Section heading={team}>
         <PointList points={team.items} />
       </Section>
-      <Section heading={stats} look="deep">
+      <Section heading={stats} deep>
         <StatList stats={stats.items} />
       </Section>
       <CallToActionBlock callToAction={callToAction} />

@@ -56,7 +56,7 @@ function ArticleItem({ article, author, language }: ArticleItemProps) {
   const { id, key, title, excerpt, date, image, category } = article
   return (
     <li>
-      {image && <ArticlePicture image={image} loading="lazy" />}
+      {image && <ArticlePicture image={image} place="list" />}
       <article aria-labelledby={`article-${id}`}>
         <ArticleFacts category={category} date={date} author={author} />
         <h2 id={`article-${id}`} {...language}>

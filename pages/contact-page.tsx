@@ -21,7 +21,7 @@ export function ContactPage({ content }: ContactPageProps) {
         <section className="contact-layout-form" aria-labelledby="form-title">
           <h2 id="form-title">{form.title}</h2>
           {form.intro && <p>{form.intro}</p>}
-          <ContactForm form={contactForm} details={details} />
+          <ContactForm form={contactForm} />
         </section>
         <div className="contact-layout-aside">
           <ContactInfo info={info} details={details} />
@@ -38,9 +38,11 @@ export function ContactPage({ content }: ContactPageProps) {
 
 function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
   const { contact } = useShell()
-  const links: Partial<Record<keyof typeof details, ReactNode>> = {
-    email: <MailAddress address={details.email} href={contact.emailHref} />,
-    phone: <a href={contact.phoneHref}>{details.phone}</a>,
+  const values: Record<(typeof info.items)[number]['detail'], ReactNode> = {
+    email: <MailAddress />,
+    phone: <a href={contact.phoneHref}>{contact.phone}</a>,
+    address: details.address,
+    hours: details.hours,
   }
   return (
     <section aria-labelledby="info-title">
@@ -52,7 +54,7 @@ function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>
               <Icon name={icon} />
               {label}
             </dt>
-            <dd>{links[detail] ?? details[detail]}</dd>
+            <dd>{values[detail]}</dd>
           </div>
         ))}
       </dl>

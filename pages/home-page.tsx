@@ -11,7 +11,7 @@ interface HomePageProps {
   readonly content: HomeContent
 }
 
-const heroBox = { shape: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
+const heroBox = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
 
 /** The home page: hero, services, reasons to choose the company, insights, call to action. */
 export function HomePage({ content: { hero, cards, services, whyChoose, insights, callToAction } }: HomePageProps) {
@@ -23,7 +23,7 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
           <ServiceCards cards={cards} collapsed={services.collapsed} />
         </Section>
       )}
-      <Section heading={whyChoose} look="split deep">
+      <Section heading={whyChoose} split deep>
         <div>
           <PointList points={whyChoose.items} look="rows" />
           <p className="actions">

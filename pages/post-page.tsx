@@ -26,7 +26,7 @@ export function PostPage({ content }: PostPageProps) {
         <p className="page-hero-subtitle" {...language}>
           {excerpt}
         </p>
-        {image && <ArticlePicture image={image} />}
+        {image && <ArticlePicture image={image} place="article" />}
       </div>
       <div className="section">
         <div className="prose prose-split" {...language}>

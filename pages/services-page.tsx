@@ -24,13 +24,13 @@ export function ServicesPage({ content }: ServicesPageProps) {
           <ServiceIndex cards={cards} />
         </Section>
       )}
-      <Section heading={solutions} look="deep">
+      <Section heading={solutions} deep>
         <PointList points={solutions.items} />
       </Section>
-      <Section heading={keyFeatures} look="split">
+      <Section heading={keyFeatures} split>
         <CheckList items={keyFeatures.items} />
       </Section>
-      <Section heading={benefits} look="split">
+      <Section heading={benefits} split>
         <CheckList items={benefits.items} />
       </Section>
       <ProcessSteps process={method} />

@@ -241,7 +241,7 @@ export type Time = string
 export interface Header {
   /** The pages in the menu, in their order. Pages that are switched off are left out. */
   links: PageRef[]
-  /** The button beside the menu on large screens. */
+  /** The main button: beside the menu on large screens, in the menu on small ones. */
   action: Action
 }
 

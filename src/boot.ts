@@ -2,12 +2,12 @@ import type { BootBlock } from './boot-block.ts'
 import type { HoldingForm } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
-/** The element of the block: elements with an identifier are properties of `window`. All pages have it, so a missing one gets no message. */
+/** The element of the boot block: browsers make every element with an id a property of `window`. All pages have it, so no message is needed. */
 declare const boot: HTMLElement
 
 // Every byte of this script is in every page.
 const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
-// Minifiers shorten the name of a constant, not that of a global.
+// A minifier shortens the names of constants, but not those of globals.
 const page = document
 const address = location
 const { pathname } = address
@@ -21,7 +21,7 @@ function start(): void {
   if (!started) started = setTimeout(run, 401)
 }
 
-/** Puts in place what the first view does without. */
+/** Puts the content of the page's template in its place: what the first view does without. */
 function placeRest(): void {
   const rest = page.querySelector('template')
   rest?.replaceWith(rest.content)
@@ -76,7 +76,7 @@ onclick = (event) => {
   event.preventDefault()
   address.replace(link.href + address.search + address.hash)
 }
-// The events keep their default actions.
+// These listeners only start the app: what the visitor did has its usual effect.
 onkeydown = start
 onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)

@@ -34,7 +34,7 @@ async function hydrate(): Promise<RunningApp> {
   const container = document.getElementById('root') as HTMLElement
   const { site, source } = await loadSite(boot)
   const served = window.location.pathname
-  // React leaves nothing of a page that it cannot show. The site may be newer than this app: the document comes with an app that can.
+  // When a page cannot be rendered, React removes everything. The site may be newer than this app: the reloaded document brings the right one.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     if (window.location.pathname !== served) window.location.reload()
@@ -51,7 +51,7 @@ async function hydrate(): Promise<RunningApp> {
   }
 }
 
-/** Resolves once the document has arrived: somebody may use a page, and so ask for the app, before that. */
+/** Resolves once the document has been parsed: the visitor may start the app while the page still arrives. */
 function wholeDocument(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
@@ -72,10 +72,10 @@ async function loadSite(boot: BootBlock): Promise<{ readonly site: ReactNode; re
 
 /**
  * Fetches the stylesheet of the pages that the app opens into the cache. The first page has its own styles; applying these would lay it out
- * again. No link prefetches it: Safari knows none, and Firefox asks the `default-src` of the policy, which allows nothing.
+ * again. A prefetching link would not do: Safari ignores it, and Firefox checks it against the policy's `default-src`, which allows nothing.
  */
 function fetchStylesheet(href: string): void {
-  // Only an answer that is read is sure to be kept. A page that shows without it asks for it again.
+  // Only a response that was read is sure to be cached. If this fails, the next page asks for the stylesheet itself.
   fetch(href, { priority: 'low' })
     .then((response) => response.text())
     .catch(() => {})

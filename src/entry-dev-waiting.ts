@@ -1,6 +1,6 @@
 import { showProblems } from './dev/show-problems.ts'
 
-/** The entry in development where no save has been without mistakes yet: shows them, and the site as soon as there is one. */
+/** The entry in development until the configuration is first without mistakes: shows them, and reloads the page once there is a site. */
 function showState(problems: string): void {
   if (problems === '') window.location.reload()
   else showProblems(problems)

@@ -14,7 +14,7 @@ if (import.meta.hot) {
   import.meta.hot.on('site:update', async () => {
     showProblems('')
     const response = await fetch(window.location.href)
-    // The page has another address now, or is no more: the document that says so leads on.
+    // The page has another address now, or is gone: what the server answers here leads on.
     if (!response.ok) return window.location.reload()
     const rendered = new DOMParser().parseFromString(await response.text(), 'text/html')
     const { update } = await app

@@ -51,22 +51,22 @@ const instances = new WeakMap<Shell, i18n>()
 
 /** Returns the messages of a shell: the same instance for all pages of a locale. */
 function messagesOf(shell: Shell): i18n {
-  const known = instances.get(shell) ?? withMemory(createMessages(shell))
+  const known = instances.get(shell) ?? withCache(createMessages(shell))
   instances.set(shell, known)
   return known
 }
 
-/** Caches messages by what fills their placeholders: the pages of a locale ask for the same ones, and to look one up takes long. */
-function withMemory(messages: i18n): i18n {
-  const known = new Map<string, string>()
-  const look = messages.t.bind(messages) as (key: string, options?: object) => string
-  const remembered = (key: string, options?: object) => {
-    const question = options ? `${key} ${JSON.stringify(options)}` : key
-    const text = known.get(question) ?? look(key, options)
-    known.set(question, text)
+/** Caches messages by key and values: all pages of a locale ask for the same ones, and i18next takes long to look one up. */
+function withCache(messages: i18n): i18n {
+  const texts = new Map<string, string>()
+  const translate = messages.t.bind(messages) as (key: string, values?: object) => string
+  const t = (key: string, values?: object) => {
+    const cacheKey = values ? `${key} ${JSON.stringify(values)}` : key
+    const text = texts.get(cacheKey) ?? translate(key, values)
+    texts.set(cacheKey, text)
     return text
   }
-  return Object.assign(messages, { t: remembered })
+  return Object.assign(messages, { t })
 }
 
 const templates = new Map<TemplateName, AnyTemplate>()

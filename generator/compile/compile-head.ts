@@ -43,10 +43,10 @@ function openGraph(
   projection: LocaleProjection,
   { route, content, alternates, metadata }: HeadlessPage & { readonly metadata: PageMetadata },
 ): HeadTag[] {
-  const { config, locale } = projection
-  const { title, description, canonical } = metadata
+  const { config } = projection
+  const { title, description, canonical, language } = metadata
   const card = shareCard(projection, { route, content })
-  const networkTag = (key: string) => networkLocale(projection.tagOf(key))
+  const tags = metadata.translated ? alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
@@ -57,10 +57,8 @@ function openGraph(
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', `${card.title} – ${card.siteName}`),
-    property('og:locale', networkTag(locale)),
-    ...alternates
-      .filter((alternate) => alternate.locale !== locale)
-      .map((alternate) => property('og:locale:alternate', networkTag(alternate.locale))),
+    property('og:locale', networkLocale(language)),
+    ...tags.filter((tag) => tag !== language).map((tag) => property('og:locale:alternate', networkLocale(tag))),
   ]
 }
 

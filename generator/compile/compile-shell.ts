@@ -1,4 +1,5 @@
 import type { Chat } from '../../schema/site-config.ts'
+import { withMessage } from '../../src/contact/with-message.ts'
 import type { ChatLink, NavLink, Shell } from '../../src/content/shell-content.ts'
 import { emailHref, phoneHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -54,8 +55,7 @@ function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
-  address.searchParams.set(textParameter, greeting)
-  return { label, href: address.href, textParameter }
+  return { label, href: withMessage(address.href, textParameter, greeting), textParameter }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

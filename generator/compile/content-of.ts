@@ -59,10 +59,10 @@ function ownContent<Shown extends ContentPage>(
   return { ...content, label: projection.labelOf(key) } as PageContent<Shown>
 }
 
-/** The contact details without what only machines are told. */
+/** The contact details that only the contact page shows. */
 function shownDetails(projection: LocaleProjection): ContactContent['details'] {
-  const { email, phone, address, hours } = projection.config.contactDetails
-  return projection.plain('ContactDetails', { email, phone, address, hours })
+  const { address, hours } = projection.config.contactDetails
+  return projection.plain('ContactDetails', { address, hours })
 }
 
 /** The form of a contact page. */

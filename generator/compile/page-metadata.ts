@@ -11,6 +11,8 @@ export interface PageMetadata {
   readonly keywords: string
   /** The canonical path. */
   readonly canonical: string
+  /** The language of the page at that path, as a BCP 47 tag. */
+  readonly language: string
   /** Whether the page should be indexed: it is at its canonical path, and has metadata of its own or is a home page. */
   readonly listed: boolean
   /** Whether the page exists in all locales, so that it has alternates. */
@@ -36,6 +38,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     description,
     keywords,
     canonical: isListed ? route.canonical : home,
+    language: projection.tagOf(),
     listed: isListed,
     translated: isListed,
   }
@@ -47,12 +50,14 @@ function articleMetadata(
   { route, page }: { route: PageRoute; page: ArticlePage },
 ): PageMetadata {
   const { title, description } = page.config
-  const original = projection.routeOf(page.key, page.blog.config.language) ?? route
+  const { language } = page.blog.config
+  const original = projection.routeOf(page.key, language) ?? route
   return {
     title,
     description,
     keywords: projection.once(siteMetadata).keywords,
     canonical: original.canonical,
+    language: projection.tagOf(language),
     listed: original.locale === route.locale,
     translated: false,
   }

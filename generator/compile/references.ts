@@ -1,4 +1,4 @@
-import type { IconNode, Picture } from '../../src/content/page-content.ts'
+import type { Picture, SvgShape } from '../../src/content/page-content.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
@@ -8,7 +8,7 @@ export class References {
   /** Paths by page key. */
   readonly links: Record<string, string> = {}
   /** Elements by icon name. */
-  readonly icons: Record<string, IconNode> = {}
+  readonly icons: Record<string, readonly SvgShape[]> = {}
   /** Photos by their addresses. */
   readonly pictures: Record<string, Picture> = {}
   /** The origins of images on other hosts. */

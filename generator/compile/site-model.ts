@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
-import type { AnyPageModule, IconNode, Picture } from '../../src/content/page-content.ts'
+import type { AnyPageModule, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { PlainDrawing } from '../assets/plain-drawing.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
@@ -23,7 +23,7 @@ export interface CompileContext {
   /** The address of the flag of a country, by its two-letter code. */
   flagUrl(country: string): string
   /** The elements of an icon, by its name. */
-  icon(name: string): IconNode
+  icon(name: string): readonly SvgShape[]
 }
 
 /** A locale of the site. */

@@ -58,14 +58,14 @@ function pageTypeOf({ template }: AnyPageModule): PageType {
 function webPage(facts: Facts): WebPage {
   const { projection, page, metadata, address } = facts
   const { site } = projection.config
-  const { title, description } = metadata
+  const { title, description, language } = metadata
   return {
     '@type': pageTypeOf(page),
     '@id': `${address}#page`,
     url: address,
     name: title,
     description,
-    inLanguage: projection.tagOf(),
+    inLanguage: language,
     isPartOf: { '@id': `${site.url}/#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...subjectOf(facts),

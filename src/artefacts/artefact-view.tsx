@@ -31,7 +31,7 @@ export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   const Draw = drawings[kind][size] as ComponentType<{ readonly artefact: Artefact }>
   const sheet = (
     <div className="artefact-sheet">
-      {/* Browsers may write numbers and dates in another way than the server: then React draws the sheet anew, and not the page. */}
+      {/* A browser may format numbers and dates differently from the server: React then renders this sheet again, not the whole page. */}
       <Suspense>
         <Draw artefact={artefact} />
       </Suspense>

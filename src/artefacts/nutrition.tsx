@@ -45,7 +45,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
             <td />
             {[columns.per100, columns.perServing, columns.dailyValue].map((name) => (
               <th key={name} scope="col">
-                <span>{withNoBreakSpaces(name)}</span>
+                <span>{name}</span>
               </th>
             ))}
           </tr>
@@ -59,11 +59,6 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
       <p className="artefact-nutrition-footnote">{footnote}</p>
     </div>
   )
-}
-
-/** Keeps a unit or sign at the end with its number: `Por 100 g` may break only before the number. */
-function withNoBreakSpaces(name: string): string {
-  return name.replace(/ (?=\S{1,2}$)/, '\u00a0')
 }
 
 function Row({

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { ContactContent, ContactForm as ContactFormContent } from '../content/page-content.ts'
+import type { ContactForm as ContactFormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
@@ -10,14 +10,13 @@ import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
   readonly form: ContactFormContent
-  readonly details: ContactContent['details']
 }
 
 /**
  * The contact form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
  * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL.
  */
-export function ContactForm({ form, details }: ContactFormProps) {
+export function ContactForm({ form }: ContactFormProps) {
   const { t } = useMessages()
   const { element, values, errors, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
@@ -35,7 +34,7 @@ export function ContactForm({ form, details }: ContactFormProps) {
       noValidate
       onSubmit={onSubmit}
     >
-      <WithoutScript details={details} />
+      <WithoutScript />
       {form.fields.some(({ required }) => required !== undefined) && (
         <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
       )}
@@ -54,12 +53,12 @@ export function ContactForm({ form, details }: ContactFormProps) {
         <button className="button" type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
         </button>
-        <p className="contact-form-privacy">
+        <p>
           {form.privacy}
           <EndLink link={form.privacyLink} />
         </p>
       </div>
-      <BeforeApp details={details} />
+      <BeforeApp />
       <p className="contact-form-status" role="status">
         {status.message && t(`contact.form.${status.message}`)}
       </p>
@@ -69,18 +68,18 @@ export function ContactForm({ form, details }: ContactFormProps) {
 }
 
 /** Says that sending needs JavaScript, and how to get in touch without it. */
-function WithoutScript({ details }: Pick<ContactFormProps, 'details'>) {
+function WithoutScript() {
   const { t } = useMessages()
   return (
     <noscript>
       <p>{t('contact.form.noScript')}</p>
-      <DirectWays details={details} />
+      <DirectWays />
     </noscript>
   )
 }
 
-/** What a form submitted before the app started says: that it waits, or that the app could not be loaded. Shown by styles alone. */
-function BeforeApp({ details }: Pick<ContactFormProps, 'details'>) {
+/** What the form says if it is submitted before the app has started: that it is being sent, or that the app could not be loaded. Styles show it. */
+function BeforeApp() {
   const { t } = useMessages()
   return (
     <div className="contact-form-before" aria-live="polite">
@@ -88,22 +87,22 @@ function BeforeApp({ details }: Pick<ContactFormProps, 'details'>) {
       <div>
         <p>{t('contact.form.networkError')}</p>
         <p>{t('contact.form.otherWays')}</p>
-        <DirectWays details={details} />
+        <DirectWays />
       </div>
     </div>
   )
 }
 
 /** Ways to get in touch without the form. */
-function DirectWays({ details }: Pick<ContactFormProps, 'details'>) {
+function DirectWays() {
   const { contact } = useShell()
   return (
     <>
       <p>
-        <MailAddress address={details.email} href={contact.emailHref} />
+        <MailAddress />
       </p>
       <p>
-        <a href={contact.phoneHref}>{details.phone}</a>
+        <a href={contact.phoneHref}>{contact.phone}</a>
       </p>
     </>
   )

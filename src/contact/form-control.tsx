@@ -23,7 +23,7 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
     'aria-describedby': errorId,
     onChange,
   }
-  // HTML has no read-only choices.
+  // HTML knows no read-only checkboxes and selects: they are disabled instead.
   const choice = { ...shared, disabled: readOnly }
   if (field.type === 'checkbox') return <input {...choice} type="checkbox" checked={value === true} />
   const filled = { value: String(value ?? ''), autoComplete: field.autocomplete }

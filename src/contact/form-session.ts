@@ -18,8 +18,6 @@ export class FormSession {
   readonly values: FormValues
   /** Whether the form was submitted before the app started. */
   readonly isHeld: boolean
-  /** Whether a lead was sent that nobody has acknowledged: sending failed, or the visitor left the page meanwhile. */
-  readonly isUnacknowledged: boolean
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
@@ -30,12 +28,16 @@ export class FormSession {
     const { typed, isHeld, openedAt } = takeOver(element, fields)
     this.values = { ...empty, ...knownValues(draft?.values, empty), ...typed }
     this.isHeld = isHeld
-    this.isUnacknowledged = draft?.lead !== undefined
     this.#element = element
-    // A draft was begun long ago.
+    // Nobody knows when a draft was begun: it counts as filled in slowly enough.
     this.#openedAt = draft ? 0 : openedAt
     this.#unacknowledged = draft?.lead
     saveDraft({ values: this.values, lead: draft?.lead })
+  }
+
+  /** Whether a lead was sent that nobody has acknowledged: sending failed, or the visitor left the page meanwhile. */
+  get isUnacknowledged(): boolean {
+    return this.#unacknowledged !== undefined
   }
 
   /** What the form shows now. */

@@ -1,22 +1,15 @@
-import { splitAddress } from '../layout/split-address.ts'
+import { useShell } from '../content/site-context.tsx'
 
-interface MailAddressProps {
-  readonly address: string
-  readonly href: string
-}
-
-/**
- * A link to an e-mail address. The footer repeats this markup: if the app and a single page shared a component, the bundler would put
- * React into a chunk of its own, and the app would wait for one more request.
- */
-export function MailAddress({ address, href }: MailAddressProps) {
-  const [mailbox, host] = splitAddress(address)
+/** The company's e-mail address, as a link. A line may break before the @; otherwise a long address would break at any letter. */
+export function MailAddress() {
+  const { email, emailHref } = useShell().contact
+  const at = email.lastIndexOf('@')
   return (
-    <a href={href}>
+    <a href={emailHref}>
       <span>
-        {mailbox}
+        {email.slice(0, at)}
         <wbr />
-        {host}
+        {email.slice(at)}
       </span>
     </a>
   )

@@ -1,4 +1,4 @@
-/** A hidden tab never paints. */
+/** The longest wait: a hidden tab never paints. */
 const longestMs = 200
 
 /** Resolves once all changes so far are on the screen, for work that would delay them. */

@@ -1,8 +1,9 @@
 import type { FormField } from '../content/page-content.ts'
-import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { ExternalLink } from '../routing/external-link.tsx'
 import type { FormValues } from './lead.ts'
+import { withMessage } from './with-message.ts'
 
 interface OtherWaysProps {
   readonly fields: readonly FormField[]
@@ -20,10 +21,9 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
       <ul>
         {chat && (
           <li>
-            <a href={chatAddress(chat, text)} target="_blank" rel="noopener">
+            <ExternalLink href={withMessage(chat.href, chat.textParameter, text)}>
               {t('contact.form.viaChat')}
-              <span className="visually-hidden">{` (${t('common.newTab')})`}</span>
-            </a>
+            </ExternalLink>
           </li>
         )}
         <li>
@@ -59,11 +59,4 @@ function asText(fields: readonly FormField[], values: FormValues): string {
 function mailTo(href: string, text: string): string {
   const body = text.replaceAll('\n', '\r\n')
   return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(body)}`
-}
-
-/** The URL of the chat with another message. */
-function chatAddress({ href, textParameter }: ChatLink, text: string): string {
-  const address = new URL(href)
-  address.searchParams.set(textParameter, text)
-  return address.href
 }

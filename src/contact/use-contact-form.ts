@@ -7,7 +7,7 @@ import { nextPaint } from './next-paint.ts'
 import type { Outcome } from './send-lead.ts'
 import { unreportedDelivery } from './unreported-delivery.ts'
 import { useFormValues } from './use-form-values.ts'
-import { type Result, useSubmission } from './use-submission.ts'
+import { type SubmissionResult, useSubmission } from './use-submission.ts'
 
 /** How long a page that comes into view keeps scrolling, to its top or to where the visitor left it. */
 const arrivalMs = 300
@@ -45,7 +45,7 @@ export function useContactForm(form: ContactForm) {
     const delivery = unreportedDelivery()
     if (delivery) void run(() => resume(delivery))
     else if (begun.isHeld) void run(submit)
-    // Said without moving to it: the visitor may be writing by now.
+    // Idle, not an error, which would take the focus: the visitor may be typing by now.
     else if (begun.isUnacknowledged) setStatus({ state: 'idle', message: 'networkError' })
   }
 
@@ -54,17 +54,17 @@ export function useContactForm(form: ContactForm) {
     session.current?.keep(fields)
   }
 
-  async function submit(): Promise<Result> {
+  async function submit(): Promise<SubmissionResult> {
     if (status.state !== 'idle' || status.message) setStatus({ state: 'idle' })
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     const result = await typed.attempt()
-    // The values of this rendering may be outdated by now.
+    // This function belongs to an earlier rendering: its values may be outdated by now.
     const shown = session.current?.shownValues(fields) ?? {}
     return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
   }
 
-  async function deliver(values: FormValues): Promise<Result> {
+  async function deliver(values: FormValues): Promise<SubmissionResult> {
     if (!session.current || isIncomplete(fields, values)) return 'incomplete'
     setStatus({ state: 'submitting' })
     const outcome = await session.current.send({ form, values, locale })
@@ -73,7 +73,7 @@ export function useContactForm(form: ContactForm) {
   }
 
   /** Waits for a delivery begun before the visitor left the page. */
-  async function resume(delivery: Promise<Outcome>): Promise<Result> {
+  async function resume(delivery: Promise<Outcome>): Promise<SubmissionResult> {
     setStatus({ state: 'submitting' })
     const [outcome] = await Promise.all([delivery, arrival()])
     return resultOf(outcome)
@@ -92,6 +92,6 @@ function arrival(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, arrivalMs))
 }
 
-function resultOf({ sent }: Outcome): Result {
+function resultOf({ sent }: Outcome): SubmissionResult {
   return sent ? 'sent' : 'failed'
 }

@@ -30,7 +30,7 @@ export function useStatus(element: RefObject<HTMLFormElement | null>, successMs:
 function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {
-    // With its label and its error: left to itself, Safari stops at the edge of the field, and the header covers its label.
+    // Scrolls to the field with its label and its error. On focus alone, Safari stops at the edge of the field, and the header covers the label.
     wrong.focus({ preventScroll: true })
     wrong.parentElement?.scrollIntoView({ block: 'nearest' })
     return

@@ -3,9 +3,9 @@ import { forgetDelivery } from './unreported-delivery.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
 /** How a submission ended. Nothing is sent if a required field is empty (`incomplete`) or a value is wrong (`invalid`). */
-export type Result = 'sent' | 'failed' | 'incomplete' | 'invalid'
+export type SubmissionResult = 'sent' | 'failed' | 'incomplete' | 'invalid'
 
-const statusAfter: Readonly<Record<Result, FormStatus>> = {
+const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
   sent: { state: 'success', message: 'success' },
   failed: { state: 'error', message: 'networkError' },
   incomplete: { state: 'error', message: 'errorMessage' },
@@ -24,7 +24,7 @@ export function useSubmission(element: RefObject<HTMLFormElement | null>, { succ
   const busy = useRef(false)
   const [status, setStatus] = useStatus(element, successMs)
 
-  async function run(submission: () => Promise<Result>): Promise<void> {
+  async function run(submission: () => Promise<SubmissionResult>): Promise<void> {
     if (busy.current) return
     busy.current = true
     const result = await submission()

@@ -1,6 +1,6 @@
 import { fetchInTime } from '../fetch-in-time.ts'
 
-/** Longer than this nobody looks at a page that does nothing. */
+/** Nobody waits longer than this for a page. */
 const patienceMs = 10_000
 
 /** Fetches JSON from this site. Throws if the status is not 2xx, or the answer does not come in time. */

@@ -48,7 +48,7 @@ export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>):
       return destination
     } catch (error) {
       visits.delete(path)
-      // This document is open already: opening it again would go on for ever.
+      // This document is open already: opening it again would repeat the failure for ever.
       if (path === first.path) throw error
       console.warn(path, error)
       return { kind: 'document' }

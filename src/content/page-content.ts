@@ -23,8 +23,11 @@ export type Content<C> = Plain<C, Markup>
 /** A page's configuration in one locale, without its route and metadata. */
 export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind'> & { readonly label: string }
 
+/** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
+/** The contact form, with its fields. */
 export type ContactForm = Content<ContactFormConfig>
+/** A field of the contact form, discriminated by `type`. */
 export type FormField = Content<FormFieldConfig>
 
 /** A service on the page that lists them all. `key` is its page. */
@@ -35,12 +38,15 @@ export interface ServiceEntry extends Pick<Content<ServiceConfig>, 'label' | 'su
 /** A service on the home page, with its icon if it has no document. */
 export interface ServiceCard extends Omit<ServiceEntry, 'features'>, Pick<Content<ServiceConfig>, 'icon'> {}
 
+/** The home page, with the cards of all services. */
 export interface HomeContent extends PageContent<HomePage> {
   readonly cards: readonly ServiceCard[]
 }
 
+/** The page about the company. */
 export type AboutContent = PageContent<AboutPage>
 
+/** The page that lists all services. */
 export interface ServicesContent extends PageContent<ServicesPage> {
   readonly cards: readonly ServiceEntry[]
 }
@@ -48,12 +54,14 @@ export interface ServicesContent extends PageContent<ServicesPage> {
 /** A service on its own page, without what only the lists show. */
 export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'features' | 'icon'>
 
+/** The contact page, with its form. */
 export interface ContactContent extends PageContent<ContactPage> {
-  /** How the company is reached, as it is shown. */
-  readonly details: Pick<Content<ContactDetails>, ContactPage['info']['items'][number]['detail']>
+  /** How the company is reached, beside the e-mail address and the phone number of the shell. */
+  readonly details: Pick<Content<ContactDetails>, 'address' | 'hours'>
   readonly contactForm: ContactForm
 }
 
+/** A page of plain text. */
 export type TextContent = PageContent<TextPage>
 
 /** An article as the blog's list presents it. `key` is its page. */
@@ -64,12 +72,14 @@ export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 
   readonly image?: string
 }
 
+/** The blog's list of articles. */
 export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles' | 'imageService' | 'language'> {
   /** The BCP 47 tag of the articles' language. */
   readonly articleLanguage: string
   readonly articles: readonly ArticleCard[]
 }
 
+/** An article on its own page. */
 export interface PostContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly label: string
   readonly articleLanguage: string
@@ -91,10 +101,11 @@ export interface TemplateContent {
   post: PostContent
 }
 
+/** The name of a template: the page kind, or `service` or `post`. */
 export type TemplateName = keyof TemplateContent
 
-/** An icon: SVG elements with their attributes, in a 24 × 24 view box. */
-export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+/** An element inside an SVG: `['path', { d: 'M4 8l3 3' }]`. */
+export type SvgShape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
 /** A photo in the widths that it is served in, as the attributes of its element. */
 export interface Picture {
@@ -113,8 +124,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly alternates: readonly Alternate[]
   /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */
   readonly links: Readonly<Record<string, string>>
-  /** The icons that the content names. */
-  readonly icons: Readonly<Record<string, IconNode>>
+  /** The icons that the content names, by name: their shapes in a view box of 24 × 24. */
+  readonly icons: Readonly<Record<string, readonly SvgShape[]>>
   /** The photos that the content names, by their addresses; left out where there are none. */
   readonly pictures?: Readonly<Record<string, Picture>>
   /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../schema/messages.ts'
 import type { Footer, Header } from '../../schema/site-config.ts'
-import type { Content, IconNode } from './page-content.ts'
+import type { Content, SvgShape } from './page-content.ts'
 
 /** A link to a page that exists in the locale. */
 export interface NavLink {
@@ -33,7 +33,7 @@ export interface ChatLink {
 /** An SVG inlined in the page: the attributes of its `svg` element, including the view box, and the shapes in it. */
 export interface InlineDrawing {
   readonly attributes: Readonly<Record<string, string>>
-  readonly shapes: IconNode
+  readonly shapes: readonly SvgShape[]
 }
 
 /** What surrounds every page of a locale, and the messages. */

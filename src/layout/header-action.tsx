@@ -1,14 +1,14 @@
 import { useShell } from '../content/site-context.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { ExternalLink } from '../routing/external-link.tsx'
 
-/** The button that matters, to a page or to another site. Renders nothing where its page is switched off. */
+/** The main button of the header, a link to a page or to another site. Renders nothing if its page is switched off. */
 export function HeaderAction({ className }: { readonly className: string }) {
   const { label, path, url } = useShell().header.action
   if (url !== undefined) {
     return (
-      <OutsideLink className={className} href={url}>
+      <ExternalLink className={className} href={url}>
         {label}
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   return (

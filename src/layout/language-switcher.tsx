@@ -7,7 +7,7 @@ export function LanguageSwitcher() {
   const { t } = useMessages()
   const { locale } = useShell()
   return (
-    <details className="language-switcher" ref={useDisclosure()}>
+    <details className="language-switcher" name="header" ref={useDisclosure()}>
       <summary>
         <span className="visually-hidden">{`${t('navigation.languages')}: `}</span>
         <span className="language-switcher-code">{locale}</span>
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** Links to the current page in every language, or to the home page of a language that lacks the page. The boot script follows them. */
+/** Links to the current page in every language, or to the home page of a language that lacks the page. The boot script handles the clicks. */
 export function LanguageLinks() {
   const { languages, locale } = useShell()
   const alternates = usePage()?.alternates ?? []

@@ -4,14 +4,17 @@ import { HeaderAction } from './header-action.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The menu of small screens, with the main button: a native disclosure, which works before the app has started. Renders nothing without links and button. */
+/**
+ * The menu of small screens, with the main button: a native disclosure, which works before the app has started. It covers what opens beside
+ * it, so that its name lets one of the header's disclosures be open at a time. Renders nothing without links and button.
+ */
 export function Menu() {
   const { t } = useMessages()
   const { links, action } = useShell().header
   const ref = useDisclosure()
   if (links.length === 0 && (action.url ?? action.path) === undefined) return undefined
   return (
-    <details className="site-menu" ref={ref}>
+    <details className="site-menu" name="header" ref={ref}>
       <summary>
         <span className="visually-hidden">{t('navigation.menu')}</span>
       </summary>

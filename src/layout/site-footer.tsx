@@ -1,14 +1,13 @@
+import { MailAddress } from '../contact/mail-address.tsx'
 import { useShell } from '../content/site-context.tsx'
+import { ExternalLink } from '../routing/external-link.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { OutsideLink } from './outside-link.tsx'
-import { splitAddress } from './split-address.ts'
 
 /** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
   const { footer, siteName, contact, chat } = useShell()
   const { social = [] } = footer
-  const [mailbox, host] = splitAddress(contact.email)
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
@@ -16,13 +15,7 @@ export function SiteFooter() {
         <p>{footer.description}</p>
         <ul>
           <li>
-            <a href={contact.emailHref}>
-              <span>
-                {mailbox}
-                <wbr />
-                {host}
-              </span>
-            </a>
+            <MailAddress />
           </li>
           <li>
             <a href={contact.phoneHref}>{contact.phone}</a>
@@ -47,7 +40,7 @@ export function SiteFooter() {
           <ul>
             {social.map(({ label, url }) => (
               <li key={url}>
-                <OutsideLink href={url}>{label}</OutsideLink>
+                <ExternalLink href={url}>{label}</ExternalLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { createElement } from 'react'
 import { usePage } from '../content/site-context.tsx'
+import { SvgShapes } from './svg-shapes.tsx'
 
 interface IconProps {
   /** The icon's name, as the configuration gives it. */
@@ -8,11 +8,11 @@ interface IconProps {
 
 /** An icon of the current page: decorative, hidden from screen readers. Renders nothing if the page has no icon of that name. */
 export function Icon({ name }: IconProps) {
-  const node = usePage()?.icons[name]
-  if (!node) return null
+  const shapes = usePage()?.icons[name]
+  if (!shapes) return null
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      <SvgShapes shapes={shapes} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
-import { createElement } from 'react'
 import type { Shell } from '../content/shell-content.ts'
+import { SvgShapes } from './svg-shapes.tsx'
 
 interface LogoProps extends Pick<Shell, 'logo'> {
   /** Its width and height in pixels. */
@@ -8,17 +8,18 @@ interface LogoProps extends Pick<Shell, 'logo'> {
   readonly name?: string
 }
 
-/** The logo: an image, or an inlined SVG. It repeats a line of `Icon`: a shared component would split React from the app's only chunk. */
+/** The logo: an image, or an inlined SVG. */
 export function Logo({ logo, size, name = '' }: LogoProps) {
   if (typeof logo === 'string') return <img src={logo} alt={name} width={size} height={size} />
   const image = { ...logo.attributes, width: size, height: size }
-  const shapes = logo.shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))
-  if (!name)
+  const shapes = <SvgShapes shapes={logo.shapes} />
+  if (!name) {
     return (
       <svg {...image} aria-hidden="true">
         {shapes}
       </svg>
     )
+  }
   return (
     <svg {...image} role="img" aria-label={name}>
       {shapes}

@@ -1,18 +1,22 @@
 import type { Picture } from '../content/page-content.ts'
 
-/** A box that a photo fills. */
+/** The box that a photo fills (`object-fit: cover`), as its styles lay it out. */
 export interface PhotoBox {
-  /** Its width by its height. */
-  readonly shape: number
-  /** Its width on narrow windows, in hundredths of theirs. */
+  /** Width divided by height. */
+  readonly aspectRatio: number
+  /** The box's width in narrow windows, in vw. */
   readonly narrow: number
-  /** Its width on windows that are at least `from` wide, in hundredths of theirs. */
+  /** The box's width in windows that are at least `from` wide, in vw. */
   readonly wide: number
   readonly from: string
 }
 
-/** The attribute `sizes` of a photo that fills a box. Where it is wider than the box, its sides are cut off: it is shown wider than the box is. */
-export function photoSizes({ width, height }: Picture, { shape, narrow, wide, from }: PhotoBox): string {
-  const shown = (hundredths: number) => `${Math.round(hundredths * Math.max(1, width / height / shape))}vw`
-  return `(min-width: ${from}) ${shown(wide)}, ${shown(narrow)}`
+/**
+ * Returns the `sizes` attribute of a photo that fills a box. A photo with a wider aspect ratio than the box is scaled to the box's height
+ * and its sides are cut off, so that it is drawn wider than the box.
+ */
+export function photoSizes({ width, height }: Picture, { aspectRatio, narrow, wide, from }: PhotoBox): string {
+  const overhang = Math.max(1, width / height / aspectRatio)
+  const drawnWidth = (boxWidth: number) => `${Math.round(boxWidth * overhang)}vw`
+  return `(min-width: ${from}) ${drawnWidth(wide)}, ${drawnWidth(narrow)}`
 }

@@ -6,9 +6,9 @@ import { type PhotoBox, photoSizes } from './photo-sizes.ts'
 interface PhotoProps {
   readonly image: Content<Image>
   readonly className: string
-  /** The box that its styles give it, before it is loaded. */
+  /** The box that its styles give it: by its width the browser chooses which file to load. */
   readonly box: PhotoBox
-  /** Whether it is in the first view: others are loaded when they come near. */
+  /** Whether it is in the first view and loads at once; other photos load when they come near. */
   readonly isFirst?: boolean
 }
 

@@ -6,7 +6,7 @@ interface PortraitProps {
   readonly person: Content<Founder>
 }
 
-const box = { shape: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
+const box = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
 
 /** A person's photo, or the initials if there is none. */
 export function Portrait({ person: { name, photo } }: PortraitProps) {

@@ -11,7 +11,7 @@ export function useInternalLinks(): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       const { href, pathname, search, hash } = link
-      // The address changes at once, the router's location only with the page: a double click must not add two history entries.
+      // The address bar changes at once, the router's location only when the page is shown. A double click must not add two history entries.
       navigate({ pathname, search, hash }, { replace: href === location.href })
     }
     document.addEventListener('click', follow)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AnyPageModule } from '../content/page-content.ts'
 
-/** A page may still grow shortly after it is shown. */
+/** Scrolling to the top is repeated, since a page may still grow shortly after it is shown. */
 const repeatsAfterMs = [100, 200]
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
@@ -23,17 +23,13 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (!page) return
     const isNew = shown.current !== page.key
     shown.current = page.key
-    const target = navigation === 'POP' ? null : document.getElementById(decodedFragment(hash))
-    if (isNew || target) focusOn(target ?? document.querySelector('main'))
+    const isTraversal = navigation === 'POP'
+    const target = isTraversal ? null : document.getElementById(decodedFragment(hash))
+    if (isNew || target) moveFocus(target ?? document.querySelector('main'))
     if (target) return target.scrollIntoView()
-    if (navigation !== 'POP') return resetScroll()
-    // The browser scrolls to fragments of the same page.
-    if (!isNew) return
-    const top = positions.get(entry) ?? 0
-    const restore = () => window.scrollTo({ top, behavior: 'instant' })
-    restore()
-    // The browser restores the position too; in an entry with a fragment it chooses another one.
-    requestAnimationFrame(restore)
+    if (!isTraversal) return scrollToTop()
+    // Within the same page, the browser restores the position itself.
+    if (isNew) restorePosition(positions.get(entry) ?? 0)
   }, [page?.key, key])
 }
 
@@ -42,7 +38,7 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const positions = useRef(new Map<string, number>())
   useEffect(() => {
     const remember = () => {
-      // Once the history is at the next entry, and before the app shows it, the browser may scroll: that is no position of the visitor.
+      // After the history has moved on, and before the app shows the next entry, the browser may scroll: the visitor did not.
       const current = (history.state?.key ?? 'default') + location.hash
       if (current === entry) positions.current.set(entry, window.scrollY)
     }
@@ -53,8 +49,8 @@ function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   return positions.current
 }
 
-/** A heading can take the focus only with a `tabindex`, which goes with the focus: a later click must not focus the heading. */
-function focusOn(element: HTMLElement | null): void {
+/** Moves the focus. A heading can take it only with a `tabindex`, which is removed on blur: a later click must not focus the heading. */
+function moveFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
   if (!element || element === document.activeElement) return
   element.tabIndex = -1
@@ -72,8 +68,15 @@ function decodedFragment(hash: string): string {
   }
 }
 
-/** Returns a function that stops it. It also stops when the visitor begins to scroll. */
-function resetScroll(): () => void {
+/** Scrolls at once, and again in the next frame: in an entry with a fragment, the browser's own restoration chooses another position. */
+function restorePosition(top: number): void {
+  const restore = () => window.scrollTo({ top, behavior: 'instant' })
+  restore()
+  requestAnimationFrame(restore)
+}
+
+/** Scrolls to the top, repeatedly, until the visitor begins to scroll. Returns a function that stops it. */
+function scrollToTop(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   const toTop = () => window.scrollTo({ top: 0, behavior })
   const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))

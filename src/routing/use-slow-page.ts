@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A page that comes sooner needs no loading sign. */
+/** A page that is shown sooner needs no loading sign. */
 const patienceMs = 400
 
-/** Whether the requested page is slow to load. The address changes at once, the router's location only with the page. */
+/**
+ * Whether the requested page is slow to load. The address bar changes at once, the router's location only when the page is shown: until then
+ * they differ.
+ */
 export function useSlowPage(): boolean {
   const { pathname } = useLocation()
   const [isSlow, setSlow] = useState(false)

@@ -15,7 +15,7 @@ export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
   return (
     <p className="article-facts">
       <span>{category}</span>
-      {/* Browsers may write dates in another way than the server. */}
+      {/* A browser may format dates differently from the server. */}
       <time dateTime={date} suppressHydrationWarning>
         {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
       </time>

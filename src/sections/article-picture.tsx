@@ -1,26 +1,35 @@
 import { usePage } from '../content/site-context.tsx'
-import { photoSizes } from '../media/photo-sizes.ts'
+import { type PhotoBox, photoSizes } from '../media/photo-sizes.ts'
 
 interface ArticlePictureProps {
-  /** The address of the image. */
+  /** The URL of the image. */
   readonly image: string
-  readonly loading?: 'lazy'
+  /** Where the image stands: in the list of articles, or at the top of its article. */
+  readonly place: 'list' | 'article'
 }
 
-/** The size of an image from elsewhere, in which the service is asked for it. */
-const foreign = { width: 960, height: 540 }
+const boxes: Readonly<Record<ArticlePictureProps['place'], PhotoBox>> = {
+  list: { aspectRatio: 16 / 9, narrow: 92, wide: 27, from: '42rem' },
+  article: { aspectRatio: 16 / 9, narrow: 92, wide: 34, from: '60rem' },
+}
 
-const postBox = { shape: 16 / 9, narrow: 92, wide: 34, from: '60rem' }
-/** In the list of articles. */
-const cardBox = { ...postBox, wide: 27, from: '42rem' }
+/** The size of images from the blog's image service. */
+const serviceSize = { width: 960, height: 540 }
 
-/** The decorative image of an article. Its box keeps its size while the image loads, and if it fails. */
-export function ArticlePicture({ image, loading }: ArticlePictureProps) {
+/** The decorative image of an article. Its box keeps its size while the image loads, and if it fails to. */
+export function ArticlePicture({ image, place }: ArticlePictureProps) {
   const picture = usePage()?.pictures?.[image]
-  const size = picture ? { ...picture, sizes: photoSizes(picture, loading ? cardBox : postBox) } : foreign
+  const size = picture ? { ...picture, sizes: photoSizes(picture, boxes[place]) } : serviceSize
   return (
     <div className="article-picture">
-      <img loading={loading} referrerPolicy="no-referrer" className={picture && 'photo'} alt="" {...size} src={image} />
+      <img
+        loading={place === 'list' ? 'lazy' : undefined}
+        referrerPolicy="no-referrer"
+        className={picture && 'photo'}
+        alt=""
+        {...size}
+        src={image}
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-const box = { shape: 3 / 2, narrow: 92, wide: 41, from: '60rem' }
+const box = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '60rem' }
 
 /** The opening of a page: breadcrumbs, main heading, subtitle and a photo. The eyebrow is omitted if it repeats the breadcrumbs. */
 export function PageHero({ hero: { eyebrow, title, subtitle, image }, children }: PageHeroProps) {

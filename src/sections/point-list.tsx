@@ -9,8 +9,8 @@ interface PointListProps {
   readonly look?: 'rows' | 'columns'
 }
 
-const rowBox = { shape: 1, narrow: 20, wide: 10, from: '48rem' }
-const columnBox = { shape: 4 / 3, narrow: 92, wide: 41, from: '46rem' }
+const rowBox = { aspectRatio: 1, narrow: 20, wide: 10, from: '48rem' }
+const columnBox = { aspectRatio: 4 / 3, narrow: 92, wide: 41, from: '46rem' }
 /** Three points stand side by side. */
 const thirdBox = { ...columnBox, wide: 26 }
 

@@ -12,7 +12,7 @@ interface ProcessStepsProps {
 export function ProcessSteps({ process }: ProcessStepsProps) {
   const { t } = useMessages()
   return (
-    <Section heading={process} look="deep">
+    <Section heading={process} deep>
       <ol className={process.steps.length === 4 ? 'process-steps' : 'process-steps process-rows'}>
         {process.steps.map(({ icon, title, description }, index) => (
           <li key={title}>

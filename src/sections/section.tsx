@@ -4,18 +4,20 @@ import type { Content } from '../content/page-content.ts'
 
 interface SectionProps {
   readonly heading: Content<Heading>
-  /** `split` puts the heading beside the content on wide screens; `deep` gives the section another background. */
-  readonly look?: 'split' | 'deep' | 'split deep'
+  /** Puts the heading beside the content on wide screens. */
+  readonly split?: boolean
+  /** Gives the section a deeper background. */
+  readonly deep?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A numbered section of a page, labelled by its heading. */
-export function Section({ heading: { eyebrow, title, intro }, look, className, children }: SectionProps) {
+/** A section of a page, labelled by its heading. Styles number the sections. */
+export function Section({ heading: { eyebrow, title, intro }, split, deep, className, children }: SectionProps) {
   const id = useId()
-  const looks = (look?.split(' ') ?? []).map((name) => `section-${name}`)
+  const classes = ['section', split && 'section-split', deep && 'section-deep', className].filter(Boolean)
   return (
-    <section className={['section', ...looks, className ?? []].flat().join(' ')} aria-labelledby={id}>
+    <section className={classes.join(' ')} aria-labelledby={id}>
       <div className="section-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={id}>{title}</h2>

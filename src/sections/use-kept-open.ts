@@ -6,7 +6,7 @@ const leftOpen = new Set<string>()
 /**
  * Reopens a `<details>` when Back or Forward leads to a history entry in which it was left open, before the scroll position is restored.
  *
- * @returns the ref for the element, of which a page may have one
+ * @returns the ref for the element; a page may have only one, since only the history entry is remembered
  */
 export function useKeptOpen(): RefObject<HTMLDetailsElement | null> {
   const element = useRef<HTMLDetailsElement>(null)

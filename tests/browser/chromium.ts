@@ -11,7 +11,7 @@ const knownPlaces = [
 ]
 
 /** The path of an installed Chromium or Chrome: the one that CHROME_PATH names, one of the system, Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return firstThere([...pathsOf(names), ...knownPlaces, chromium.executablePath()])
 }
 
@@ -72,20 +72,25 @@ export const chromiumFlags = [
 
 /**
  * Features of Chromium that no test needs. The address bar draws its suggestions as a web page, and starts a process for it with every
- * window: half of the work of a short test. A second list replaces the one of Playwright, so that its part is repeated here.
+ * window: half of the work of a short test. This list replaces that of Playwright, so it repeats what stands there.
  */
 const needlessFeatures = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
-  ...[
-    'DestroyProfileOnBrowserClose',
-    'HttpsFirstBalancedModeAutoEnable',
-    'HttpsUpgrades',
-    'LensOverlay',
-    'MediaRouter',
-  ],
-  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
-  ...['ThirdPartyStoragePartitioning'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Those of Playwright.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
 ]
 
 /**

@@ -155,6 +155,7 @@ test('after a failure there are other ways, with what was typed', async ({ page,
   const chat = new URL((await ways.nth(0).getAttribute('href')) ?? '')
   expect(chat.searchParams.get('phone')).toBe('5511900000000')
   expect(chat.searchParams.get('text')).toContain('Company: Padaria Sol')
+  expect(chat.search).not.toContain('+')
   const mail = new URL((await ways.nth(1).getAttribute('href')) ?? '')
   expect(mail.protocol).toBe('mailto:')
   expect(mail.searchParams.get('body')).toContain('Position: Manager\r\nMessage: We bake bread for 200 people.')

@@ -9,6 +9,8 @@ test('the chat opens in a new tab with the greeting', async ({ page, site }) => 
   const address = new URL((await chat.getAttribute('href')) ?? '')
   expect(address.searchParams.get('phone')).toBe('5511900000000')
   expect(address.searchParams.get('text')).toBe('Olá! Gostaria de saber mais sobre os serviços da Rubra.')
+  // Apps on iPhones do not take a plus for a space.
+  expect(address.search).not.toContain('+')
 })
 
 test('the hidden words of a link are apart from the others where it is copied, and no sign is apart where it is read', async ({

@@ -78,6 +78,16 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
+  test('makes room for the languages, also before the app has started', async ({ page, site }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto(`${site}/en/`)
+    await menu(page).locator('summary').click()
+    await page.locator('.language-switcher summary').click()
+    await expect(menu(page)).not.toHaveAttribute('open')
+    await page.getByRole('link', { name: 'Español (España)' }).click()
+    await expect(page).toHaveURL(`${site}/es/`)
+  })
+
   test('opens before the app has started, and stays open when it has', async ({ page, site }) => {
     const release = await holdBack(page, '**/assets/*.js')
     await page.goto(`${site}/en/`)

@@ -83,6 +83,12 @@ test('an article is listed in the language in which it is written, to which the 
   expect(other.listed).not.toContain(addressOf(other.path))
 })
 
+test('networks are told the language of an article, and of no other in which it is not written', async () => {
+  const article = await told(withPage('blog', { enabled: true }), 'post', 'en')
+  expect(article.contentOf('og:locale')).toBe('pt_BR')
+  expect(article.contentOf('og:locale:alternate')).toBeUndefined()
+})
+
 test('networks are told of a language with its country, whether or not its tag has one', async () => {
   const locales = { ...shipped.locales, en: { ...shipped.locales.en, tag: 'zh-Hans' } } as SiteConfig['locales']
   const page = await told({ ...shipped, locales }, 'about', 'en')

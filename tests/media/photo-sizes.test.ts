@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { photoSizes } from '../../src/media/photo-sizes.ts'
 
-const box = { shape: 3 / 2, narrow: 90, wide: 40, from: '60rem' }
+const box = { aspectRatio: 3 / 2, narrow: 90, wide: 40, from: '60rem' }
 const sizes = (width: number, height: number) => photoSizes({ srcSet: '', width, height }, box)
 
 test('a photo of the shape of its box, or a higher one, is as wide as the box', () => {

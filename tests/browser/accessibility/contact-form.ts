@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ServedSite } from '../site-test.ts'
 
-/** What a receiver of leads does. */
-export type Answer = 'accepts' | 'refuses' | 'is silent'
+/** What the receiver does with a lead. */
+export type ReceiverBehaviour = 'accepts' | 'refuses' | 'is silent'
 
 /** Opens the page with the form in a locale of the site, before a receiver that does as it is told, and waits until the app has taken over. */
 export async function openForm(
   page: Page,
   { address, routes }: ServedSite,
-  answer: Answer = 'accepts',
+  receiver: ReceiverBehaviour = 'accepts',
 ): Promise<Locator> {
   await page.route(
     () => true,
     async (route) => {
       if (route.request().method() !== 'POST') await route.fallback()
-      else if (answer !== 'is silent') await route.fulfill({ status: answer === 'accepts' ? 204 : 400 })
+      else if (receiver !== 'is silent') await route.fulfill({ status: receiver === 'accepts' ? 204 : 400 })
     },
   )
   await page.goto(address + routes.find(({ template }) => template === 'contact')?.path)

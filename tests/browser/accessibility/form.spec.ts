@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ServedSite } from '../site-test.ts'
-import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
+import { fillIn, keepSuccess, openForm, type ReceiverBehaviour } from './contact-form.ts'
 import { test } from './still-page-test.ts'
 
 const sites = ['shipped', 'second'] as const
@@ -75,7 +75,7 @@ for (const [width, height] of [
 }
 
 /** Sends the form as from a phone: the button is at the lower edge of the window. */
-async function sendFrom(page: Page, site: ServedSite, answer: Answer): Promise<void> {
+async function sendFrom(page: Page, site: ServedSite, answer: ReceiverBehaviour): Promise<void> {
   const form = await openForm(page, site, answer)
   await fillIn(form)
   const button = form.getByRole('button')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteName } from '../../site/site-texts.ts'
 import { type ServedSite, startApp } from '../site-test.ts'
-import { type Answer, fillIn, keepSuccess, openForm } from './contact-form.ts'
+import { fillIn, keepSuccess, openForm, type ReceiverBehaviour } from './contact-form.ts'
 import { findings, type Run } from './scan.ts'
 import { test } from './still-page-test.ts'
 
@@ -88,7 +88,7 @@ async function openDisclosure(page: Page, site: ServedSite, selector: string): P
 
 const stateAfter = { accepts: 'success', refuses: 'error', 'is silent': 'submitting' } as const
 
-async function send(page: Page, site: ServedSite, answer: Answer): Promise<void> {
+async function send(page: Page, site: ServedSite, answer: ReceiverBehaviour): Promise<void> {
   const form = await openForm(page, site, answer)
   await fillIn(form)
   await form.getByRole('button').click()
