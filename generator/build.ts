@@ -103,9 +103,8 @@ async function addExtras(
   { site, output }: { readonly site: PreparedSite; readonly output: OutputFolder },
 ): Promise<void> {
   const { model, images } = site
-  const logo = images.bytesOf(model.site.logo)
   await Promise.all([
-    shareImages && progress.step('share images', (onImage) => writeShareImages({ model, logo, output }, onImage)),
+    shareImages && progress.step('share images', (onImage) => writeShareImages({ model, images, output }, onImage)),
     isCompressed && progress.step('precompress', (onFile) => precompress(output, onFile)),
   ])
 }

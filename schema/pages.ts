@@ -308,7 +308,7 @@ export interface Article {
    * @multipleOf 1
    */
   image?: number
-  /** A photo of your own, in the place of the one from the `imageService`: a file beside this one, shown 16 wide by 9 high. */
+  /** A photo of your own, in the place of the one from the `imageService`: a file beside this one, shown 16 wide by 9 high, and with links to the article. */
   photo?: ImagePath
   /** The last part of the article's address. */
   slug: ArticleSlug

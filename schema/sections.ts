@@ -51,7 +51,7 @@ export interface Hero {
   title: LocalisedText
   /** The sentence or two below the heading. */
   subtitle: LocalisedText
-  /** The photo beside them, and below them on narrow screens. */
+  /** The photo beside them, and below them on narrow screens. Networks and chats show it with links to the page. */
   image?: Image
 }
 

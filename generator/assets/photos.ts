@@ -16,7 +16,7 @@ export interface Photo extends Picture {
 const widths = [400, 800, 1200, 1600]
 /** The width for browsers that do not choose. */
 const usualWidth = 800
-/** Of WebP: AVIF takes five times as long to make, or more. */
+/** Of WebP, and of JPEG where it is not known: AVIF takes five times as long to make, or more. */
 const quality = 75
 
 /** Whether a file of this name is a photo, which is made smaller; drawings are sharp in every size and stay as they are. */
@@ -51,6 +51,31 @@ export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end
     height,
     files: new Map(variants.map(({ path, wide }) => [path, make(wide)])),
   }
+}
+
+/**
+ * Cuts a photo to a size around what draws the eye, as a JPEG: not all networks and chats show WebP.
+ *
+ * @param file its path, for messages
+ * @throws PhotoRefused if it cannot be read
+ */
+export async function cutPhoto(
+  file: string,
+  bytes: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const recipe = `jpeg ${quality} ${JSON.stringify(size)} ${sharp.versions.sharp} ${sharp.versions.vips}`
+  return cached('photos', [recipe, contentHash(bytes)], () =>
+    refusing(file, () =>
+      sharp(bytes)
+        .autoOrient()
+        .resize({ ...size, position: 'attention' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer(),
+    ),
+  )
 }
 
 /** The widths below that of the original, and its own or the largest: nothing is made larger, or a second time in nearly the same size. */

@@ -7,6 +7,7 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
 import { feedPath, offersFeed, type PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
+import { sharePhoto } from './share-photo.ts'
 
 interface HeadlessPage {
   readonly route: PageRoute
@@ -46,6 +47,7 @@ function openGraph(
   const { config } = projection
   const { title, description, canonical, language } = metadata
   const card = shareCard(projection, { route, content })
+  const photo = sharePhoto(projection, { route, content })
   const tags = metadata.translated ? alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
@@ -53,10 +55,10 @@ function openGraph(
     property('og:title', title),
     property('og:description', description),
     property('og:url', config.site.url + canonical),
-    property('og:image', `${config.site.url}/${card.path}`),
+    property('og:image', `${config.site.url}/${(photo ?? card).path}`),
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
-    property('og:image:alt', `${card.title} – ${card.siteName}`),
+    property('og:image:alt', photo?.alt ?? `${card.title} – ${card.siteName}`),
     property('og:locale', networkLocale(language)),
     ...tags.filter((tag) => tag !== language).map((tag) => property('og:locale:alternate', networkLocale(tag))),
   ]

@@ -10,6 +10,7 @@ import { pageMetadata } from './page-metadata.ts'
 import { createRouteTable } from './route-table.ts'
 import { disabledPaths, type PageRoute, routeTable } from './routes.ts'
 import { shareCard } from './share-card.ts'
+import { sharePhoto } from './share-photo.ts'
 import type { CompileContext, LocaleModel, PageFacts, SiteModel } from './site-model.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -81,7 +82,7 @@ function pageFacts(projection: LocaleProjection, route: PageRoute): PageFacts {
     },
     get share() {
       const { content } = contentOf(projection.ofPart(), route)
-      return shareCard(projection, { route, content })
+      return sharePhoto(projection, { route, content }) ?? shareCard(projection, { route, content })
     },
   }
 }

@@ -9,6 +9,7 @@ import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { DisabledPath, PageRoute } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
+import type { SharePhoto } from './share-photo.ts'
 
 /** What compiling needs from outside, since it reads no files. */
 export interface CompileContext {
@@ -41,7 +42,8 @@ export interface PageFacts {
   readonly metadata: PageMetadata
   /** The page in all languages; empty if it exists in only one. */
   readonly languages: readonly LanguageLink[]
-  readonly share: ShareCard
+  /** The image in the preview of a shared link: a photo of the page, or else a drawn card. */
+  readonly share: ShareCard | SharePhoto
 }
 
 /** A compiled site: everything that is rendered, and nothing that is not. */

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Images } from '../assets/images.ts'
+import { cutPhoto } from '../assets/photos.ts'
 import { cached } from '../cache/content-cache.ts'
-import type { ShareCard } from '../compile/share-card.ts'
+import { type ShareCard, shareImageSize } from '../compile/share-card.ts'
+import type { SharePhoto } from '../compile/share-photo.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../content-hash.ts'
 import type { OutputFolder } from '../outputs/output-folder.ts'
@@ -18,27 +21,32 @@ const drawingFiles = [
 
 interface Drawing {
   readonly model: SiteModel
-  readonly logo: Uint8Array
+  readonly images: Images
   readonly output: OutputFolder
 }
 
 /**
- * Draws the share images of all pages into the output folder. Those that were drawn before are read from the cache.
+ * Writes the share images of all pages into the output folder: photos, or drawings. Those that were made before are read from the cache.
  *
  * @param onImage called after each image with the number done and the number of pages
  */
 export async function writeShareImages(
-  { model, logo, output }: Drawing,
+  { model, images, output }: Drawing,
   onImage: (done: number, total: number) => void,
 ): Promise<void> {
+  const logo = images.bytesOf(model.site.logo)
   const design = await designHash(logo)
-  const drawn = new Set<string>()
+  const make = (share: ShareCard | SharePhoto) =>
+    'photo' in share
+      ? cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
+      : cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
+  const made = new Set<string>()
   for (const route of model.routes) {
-    const card = model.pageFacts(route).share
-    if (drawn.has(card.path)) continue
-    drawn.add(card.path)
-    output.write(card.path, await cached('share-images', [design, JSON.stringify(card)], () => draw(card, logo)))
-    onImage(drawn.size, model.routes.length)
+    const { share } = model.pageFacts(route)
+    if (made.has(share.path)) continue
+    made.add(share.path)
+    output.write(share.path, await make(share))
+    onImage(made.size, model.routes.length)
   }
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Images, loadImages } from '../../generator/assets/images.ts'
 import { PhotoRefused } from '../../generator/assets/photo-refused.ts'
+import { cutPhoto } from '../../generator/assets/photos.ts'
 import { keptFolder } from '../../generator/cache/kept-files.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
@@ -98,6 +99,22 @@ async function keptFile(bytes: Uint8Array): Promise<string> {
   throw new Error('The cache does not have it')
 }
 
+test('a cut of a photo has exactly its size, as a JPEG, with white where the photo lets see through', async () => {
+  const { width, height } = { width: 1300, height: 900 }
+  const clear = sharp({ create: { width, height, channels: 4, background: '#0000' } })
+  const cut = await cutPhoto('clear.png', await clear.png().toBuffer(), { width: 1200, height: 630 })
+  expect(await sharp(cut).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect([...(await sharp(cut).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
+})
+
+test('a cut of a photo stands upright', async () => {
+  const cut = await cutPhoto('equipe.jpg', await phonePhoto(1500, 2000), { width: 1200, height: 630 })
+  const [left] = await sharp(cut).extract({ left: 50, top: 300, width: 1, height: 1 }).raw().toBuffer()
+  const [right] = await sharp(cut).extract({ left: 1150, top: 300, width: 1, height: 1 }).raw().toBuffer()
+  expect(left).toBeGreaterThan(150)
+  expect(right).toBeLessThan(50)
+})
+
 test('a drawing is served as it is', async () => {
   await writeFile(join(folder.path, 'plan.svg'), '<svg/>')
   const images = await load('plan.svg')
@@ -111,4 +128,7 @@ test('a photo that cannot be read is named', async () => {
   const bytes = await phonePhoto(800, 600)
   await writeFile(join(folder.path, 'cut.jpg'), bytes.subarray(0, bytes.length / 2))
   await expect(load('cut.jpg').then(files)).rejects.toThrow(new PhotoRefused('cut.jpg'))
+  await expect(cutPhoto('cut.jpg', bytes.subarray(0, bytes.length / 2), { width: 80, height: 60 })).rejects.toThrow(
+    new PhotoRefused('cut.jpg'),
+  )
 })

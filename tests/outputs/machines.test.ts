@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { imageSize } from 'image-size'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltSite, builtSite, sites } from './built-site.ts'
@@ -50,7 +51,7 @@ describe.each(sites)('%s', (name, siteName) => {
       const page = await site.page(path)
       const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
       const bytes = await readFile(join(site.out, new URL(address).pathname))
-      expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
+      expect(imageSize(bytes)).toMatchObject({ width: 1200, height: 630, type: extname(address).slice(1) })
       expect(bytes.length).toBeLessThan(120_000)
     }
   })

@@ -22,6 +22,6 @@ export async function digests(folder: string): Promise<Record<string, string>> {
 export function withoutHash(path: string): string {
   return path
     .replace(/^data\/[^/.]+\.json/, 'data/*.json')
-    .replace(/^share\/[^/.]+\.png/, 'share/*.png')
+    .replace(/^share\/[^/.]+/, 'share/*')
     .replace(/^(assets\/.+)-[^.]{8,10}\.(\w+)/, '$1-*.$2')
 }

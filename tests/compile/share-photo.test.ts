@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import type { SharePhoto } from '../../generator/compile/share-photo.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+
+const file = 'site.config.yaml'
+const large = { width: 1200, height: 630 }
+
+let folder: TemporaryFolder
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+afterAll(() => folder.remove())
+
+/** Makes a photo of a size. Returns its path. */
+async function photo({ width, height }: typeof large): Promise<string> {
+  const path = join(folder.path, `photo-${width}-${height}.png`)
+  await sharp({ create: { width, height, channels: 3, background: '#070' } }).toFile(path)
+  return path
+}
+
+/** What networks show of the pages of a template, on the shipped site with its blog after a change. */
+async function sharedOf(template: string, change: (config: SiteConfig) => void) {
+  const { config } = await checkFile(file)
+  if (config?.pages.blog?.kind !== 'blog') throw new Error('The shipped configuration is wrong')
+  config.pages.blog.enabled = true
+  change(config)
+  const { model } = await compileSite(config, file)
+  return model.routes
+    .filter((route) => route.template === template)
+    .map((route) => {
+      const tags = model.pageModule(route).head.map(({ attributes }) => attributes)
+      const said = (name: string) => tags.find((tag) => tag?.property === name)?.content
+      return { share: model.pageFacts(route).share, address: said('og:image'), alt: said('og:image:alt') }
+    })
+}
+
+/** Opens the page about the company with a photo. */
+function openWith(path: string): (config: SiteConfig) => void {
+  return ({ pages }) => {
+    if (pages.about?.kind === 'about') pages.about.hero.image = { file: path, alt: { pt: 'A', es: 'B', en: 'C' } }
+  }
+}
+
+test('a page that opens with a photo shares it, with its words', async () => {
+  const path = await photo(large)
+  const shared = await sharedOf('about', openWith(path))
+  expect(shared.map(({ share }) => (share as SharePhoto).photo)).toEqual([path, path, path])
+  expect(shared.map(({ alt }) => alt)).toEqual(['A', 'B', 'C'])
+  expect(new Set(shared.map(({ address }) => address)).size).toBe(1)
+  expect(shared[0]?.address).toMatch(/^https:\/\/www\.rubra\.example\/share\/[\w-]{8}\.jpg$/)
+})
+
+test.each([
+  ['narrow', { width: 1199, height: 900 }],
+  ['low', { width: 1600, height: 629 }],
+])('a photo that is too %s to be shared leaves its page the drawn card', async (_how, size) => {
+  for (const { share, alt } of await sharedOf('about', openWith(await photo(size)))) {
+    expect(share).toHaveProperty('title')
+    expect(alt).toMatch(/ – Rubra Segurança de Alimentos$/)
+  }
+})
+
+test('a drawing at the opening of a page leaves it the drawn card', async () => {
+  for (const { share } of await sharedOf('about', openWith('./logo.svg'))) expect(share).toHaveProperty('title')
+})
+
+test('an article shares its own photo, with its title; the others keep their cards', async () => {
+  const path = await photo(large)
+  const shared = await sharedOf('post', ({ pages }) => {
+    const article = pages.blog?.kind === 'blog' ? pages.blog.articles[0] : undefined
+    if (article) article.photo = path
+  })
+  const own = shared.filter(({ share }) => 'photo' in share)
+  expect([own.length, shared.length]).toEqual([3, 9])
+  expect(own[0]?.alt).toMatch(/^Auditoria da Anvisa: .+ – Rubra Segurança de Alimentos$/)
+})
