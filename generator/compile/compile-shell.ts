@@ -2,6 +2,7 @@ import type { Chat } from '../../schema/site-config.ts'
 import { withMessage } from '../../src/contact/with-message.ts'
 import type { ChatLink, NavLink, Shell } from '../../src/content/shell-content.ts'
 import { emailHref, phoneHref } from './contact-links.ts'
+import { weekOf } from './language-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
 
@@ -13,6 +14,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   return {
     locale,
     tag: projection.tagOf(),
+    week: weekOf(projection.tagOf()),
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,

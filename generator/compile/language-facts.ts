@@ -1,3 +1,4 @@
+import type { Week } from '../../src/content/shell-content.ts'
 import { memoized } from '../memoized.ts'
 
 /**
@@ -12,4 +13,17 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Samr', 'Sy
 /** The direction in which a language is written, as HTML names it: that of its usual script, unless its BCP 47 tag names one. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(wholeLocale(tag).script ?? '') ? 'rtl' : 'ltr'
+}
+
+/** A method of newer versions of Node, a property of older ones; TypeScript knows neither. */
+interface WeekLocale extends Intl.Locale {
+  readonly weekInfo: Week
+  getWeekInfo?(): Week
+}
+
+/** The week of the country where a language is mostly spoken, unless its BCP 47 tag names another. */
+export function weekOf(tag: string): Week {
+  const locale = wholeLocale(tag) as WeekLocale
+  const { firstDay, weekend } = locale.getWeekInfo?.() ?? locale.weekInfo
+  return { firstDay, weekend }
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
-import { dayName, monthName, weekdayHeads, weekdayNames, weeksOf } from './month.ts'
+import { dayName, monthName, weekdayHeads, weekdayNames, weekdaysFrom, weeksOf } from './month.ts'
 import { useFormats } from './use-formats.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
@@ -16,8 +17,8 @@ export const calendar: Drawing<'calendar'> = { large: LargeCalendar, small: Smal
 
 function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
   const id = useId()
-  const { tag } = useFormats()
-  const heads = weekdayHeads(tag)
+  const { tag, week } = useShell()
+  const heads = weekdayHeads(tag, week.firstDay)
   return (
     <>
       <Letterhead artefact={artefact} />
@@ -28,9 +29,14 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
         <Legend events={artefact.events} />
       </div>
       <table aria-labelledby={id}>
+        <colgroup>
+          {weekdaysFrom(week.firstDay).map((day) => (
+            <col key={day} className={week.weekend.includes(day) ? 'artefact-calendar-weekend' : undefined} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            {weekdayNames(tag, 'long').map((name, index) => (
+            {weekdayNames(tag, 'long', week.firstDay).map((name, index) => (
               <th key={name} scope="col" aria-label={name}>
                 {heads[index]}
               </th>
@@ -38,7 +44,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(artefact.month).map((days) => (
+          {weeksOf(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
                 <Day key={weekday} day={day} events={artefact.events.filter((event) => event.day === day)} />
@@ -93,8 +99,8 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
 
 /** The same events as a list, shown on a narrow sheet instead of the texts in the planner. */
 function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
-  const { tag } = useFormats()
-  const last = Math.max(...weeksOf(month).flat())
+  const { tag, week } = useShell()
+  const last = Math.max(...weeksOf(month, week.firstDay).flat())
   return (
     <ul className="artefact-calendar-agenda">
       {events
@@ -117,7 +123,7 @@ function marked(day: number, status: 'done' | 'planned' | undefined) {
 }
 
 function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
-  const { tag } = useFormats()
+  const { tag, week } = useShell()
   const statusOf = (day: number) => artefact.events.find((event) => event.day === day)?.status
   return (
     <>
@@ -125,13 +131,13 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
       <table role="none">
         <tbody>
           <tr>
-            {weekdayNames(tag, 'narrow').map((name, index) => (
+            {weekdayNames(tag, 'narrow', week.firstDay).map((name, index) => (
               <th key={index} scope="col">
                 {name}
               </th>
             ))}
           </tr>
-          {weeksOf(artefact.month).map((days) => (
+          {weeksOf(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
                 <td key={weekday}>{marked(day, statusOf(day))}</td>

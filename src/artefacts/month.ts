@@ -1,4 +1,4 @@
-/** A month in weeks of seven days, starting on Monday; 0 stands for a day of another month. */
+/** A month in weeks of seven days; 0 stands for a day of another month. */
 type Weeks = readonly (readonly number[])[]
 
 /** Returns the first day of a month such as `2026-03`, in UTC. */
@@ -6,11 +6,15 @@ function firstDayOf(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`)
 }
 
-/** Returns the weeks of a month such as `2026-03`, in UTC, so that the visitor's time zone does not matter. */
-export function weeksOf(month: string): Weeks {
+/**
+ * Returns the weeks of a month such as `2026-03`, in UTC, so that the visitor's time zone does not matter.
+ *
+ * @param firstDay the day with which a week begins, from Monday, 1, to Sunday, 7
+ */
+export function weeksOf(month: string, firstDay: number): Weeks {
   const first = firstDayOf(month)
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  const before = (first.getUTCDay() + 6) % 7
+  const before = (first.getUTCDay() + 7 - firstDay) % 7
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const day = week * 7 + weekday - before + 1
@@ -29,29 +33,34 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return known
 }
 
+/** Returns the days of a week that begins with one of them, from Monday, 1, to Sunday, 7. */
+export function weekdaysFrom(firstDay: number): number[] {
+  return Array.from({ length: 7 }, (_, index) => ((firstDay - 1 + index) % 7) + 1)
+}
+
 const weekdays = new Map<string, readonly string[]>()
 
-/** Returns the names of the weekdays in a language, starting with Monday. */
-export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow'): readonly string[] {
-  const key = `${tag} ${weekday}`
-  const known = weekdays.get(key) ?? nameWeekdays(tag, weekday)
+/** Returns the names of the weekdays in a language, starting with the day with which a week begins. */
+export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow', firstDay: number): readonly string[] {
+  const key = `${tag} ${weekday} ${firstDay}`
+  const known = weekdays.get(key) ?? nameWeekdays(tag, weekday, firstDay)
   weekdays.set(key, known)
   return known
 }
 
-function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow'): string[] {
+function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow', firstDay: number): string[] {
   const format = dateFormat(tag, { weekday, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
+  return weekdaysFrom(firstDay).map((day) => format.format(Date.UTC(2024, 0, day)))
 }
 
 /** The longest heading that a column of a calendar has room for on a phone, in letters. */
 const longestHead = 5
 
 /** The headings of a calendar's columns: short weekday names, or single letters where those are long, as in `segunda`. */
-export function weekdayHeads(tag: string): readonly string[] {
-  const short = weekdayNames(tag, 'short')
-  return short.some(({ length }) => length > longestHead) ? weekdayNames(tag, 'narrow') : short
+export function weekdayHeads(tag: string, firstDay: number): readonly string[] {
+  const short = weekdayNames(tag, 'short', firstDay)
+  return short.some(({ length }) => length > longestHead) ? weekdayNames(tag, 'narrow', firstDay) : short
 }
 
 /** Formats a day of a month such as `2026-03`, with its weekday. */

@@ -36,10 +36,19 @@ export interface InlineDrawing {
   readonly shapes: readonly SvgShape[]
 }
 
+/** The week of a country; its days are numbered from Monday, 1, to Sunday, 7. */
+export interface Week {
+  /** The day with which it begins. */
+  readonly firstDay: number
+  /** The days without work. */
+  readonly weekend: readonly number[]
+}
+
 /** What surrounds every page of a locale, and the messages. */
 export interface Shell {
   readonly locale: string
   readonly tag: string
+  readonly week: Week
   readonly defaultLocale: string
   readonly siteName: string
   readonly shortName: string

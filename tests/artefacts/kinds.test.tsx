@@ -27,19 +27,32 @@ describe('a checklist', () => {
 })
 
 describe('a calendar', () => {
-  test('puts each day below its weekday, Monday first', () => {
+  test('puts each day below its weekday', () => {
     const figure = draw(sample('calendar'))
-    expect(textsOf(figure, 'thead th')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-    expect(textsOf(figure, 'tbody tr:first-child td')).toEqual(['', '', '', '', '', '', '1'])
-    expect(textsOf(figure, 'tbody tr:nth-child(2) td')).toEqual([
+    expect(textsOf(figure, 'tbody tr:first-child td')).toEqual([
+      '1',
       '2',
       '3Done: Technical visit',
       '4',
       '5Done: Report and action plan',
       '6',
       '7',
-      '8',
     ])
+  })
+
+  test.each([
+    [
+      'pt',
+      ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+      [1, 7],
+    ],
+    ['es', ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'], [6, 7]],
+  ])('begins its weeks, and marks their ends, as the country of the language does: %s', (locale, names, ends) => {
+    const figure = draw(sample('calendar', locale))
+    expect([...figure.querySelectorAll('thead th')].map((head) => head.getAttribute('aria-label'))).toEqual(names)
+    const marked = [...figure.querySelectorAll('col')].flatMap(({ className }, index) => (className ? [index + 1] : []))
+    expect(marked).toEqual(ends)
+    expect(textsOf(draw(sample('calendar', locale), 'small'), 'th')[0]).toBe(names[0]?.[0]?.toUpperCase())
   })
 
   test('names month and weekdays in the language of the page', () => {

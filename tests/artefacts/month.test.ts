@@ -7,11 +7,19 @@ describe('the weeks of a month', () => {
     ['2021-02', [1, 2, 3, 4, 5, 6, 7], [22, 23, 24, 25, 26, 27, 28], 4],
     ['2024-02', [0, 0, 0, 1, 2, 3, 4], [26, 27, 28, 29, 0, 0, 0], 5],
     ['2025-12', [1, 2, 3, 4, 5, 6, 7], [29, 30, 31, 0, 0, 0, 0], 5],
-  ])('of %s begin on Monday', (month, first, last, count) => {
-    const weeks = weeksOf(month)
+  ])('of %s may begin on Monday', (month, first, last, count) => {
+    const weeks = weeksOf(month, 1)
     expect(weeks[0]).toEqual(first)
     expect(weeks.at(-1)).toEqual(last)
     expect(weeks).toHaveLength(count)
+  })
+
+  test.each([
+    [7, [1, 2, 3, 4, 5, 6, 7], [29, 30, 31, 0, 0, 0, 0]],
+    [6, [0, 1, 2, 3, 4, 5, 6], [28, 29, 30, 31, 0, 0, 0]],
+  ])('may begin on another day (%d)', (firstDay, first, last) => {
+    const weeks = weeksOf('2026-03', firstDay)
+    expect([weeks[0], weeks.at(-1)]).toEqual([first, last])
   })
 
   test.each([
@@ -21,11 +29,11 @@ describe('the weeks of a month', () => {
     const before = process.env.TZ
     process.env.TZ = zone
     try {
-      expect(weeksOf('2026-03')[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
+      expect(weeksOf('2026-03', 1)[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
       // Formatters are kept: a language of this zone alone.
       expect(dayName(tag, '2026-03', 2)).toContain('Mon')
       expect(monthName(tag, '2026-03')).toBe('March 2026')
-      expect(weekdayNames(tag, 'long')[0]).toBe('Monday')
+      expect(weekdayNames(tag, 'long', 1)[0]).toBe('Monday')
     } finally {
       process.env.TZ = before
     }
@@ -33,9 +41,9 @@ describe('the weeks of a month', () => {
 })
 
 test.each([
-  ['en-US', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
-  ['pt-BR', ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.']],
-  ['pt-PT', ['S', 'T', 'Q', 'Q', 'S', 'S', 'D']],
-])('the columns of a calendar in %s are headed by names that fit on a phone', (tag, heads) => {
-  expect(weekdayHeads(tag)).toEqual(heads)
+  ['en-US', 7, ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+  ['pt-BR', 7, ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']],
+  ['pt-PT', 1, ['S', 'T', 'Q', 'Q', 'S', 'S', 'D']],
+])('the columns of a calendar in %s are headed by names that fit on a phone', (tag, firstDay, heads) => {
+  expect(weekdayHeads(tag, firstDay)).toEqual(heads)
 })
