@@ -81,6 +81,30 @@ test('the facts of a certificate stand two in a row, none alone', async ({ page,
   }
 })
 
+test('a small document is a picture of the whole one on any screen: no line of it is cut off at its foot', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('shipped')
+  for (const path of ['/pt/', '/es/']) {
+    await page.goto(address + path)
+    await page.locator('.service-cards-more > summary').click()
+    for (const width of [320, 560, 768, 1280, 1300, 1340, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.locator('.service-cards .artefact-sheet').evaluateAll(cutLines), `${path} ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page. The lines of documents that reach below their sheets. */
+function cutLines(sheets: readonly Element[]): string[] {
+  return sheets.flatMap((sheet) => {
+    const { bottom } = sheet.getBoundingClientRect()
+    const lines = [...sheet.querySelectorAll('li, tr, p')]
+    return lines.filter((line) => line.getBoundingClientRect().bottom > bottom).map(({ textContent }) => textContent)
+  })
+}
+
 test('a recipe leaves the names of its ingredients the room that its numbers do not need', async ({ page, serve }) => {
   const { address } = await serve('shipped')
   await page.setViewportSize({ width: 1440, height: 900 })
