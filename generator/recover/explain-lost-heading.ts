@@ -100,8 +100,7 @@ function* possibleHeadings(
 function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
   const table = new LineTable(document.text)
   const position = (path: Path) => table.position(document.locate({ path, at: 'key' })[0])
-  for (const missing of errors.filter((error) => error.code === 'key-missing')) {
-    const { path, parameters } = missing as Problem<'key-missing'>
+  for (const { path, parameters } of errors.filter((error) => error.code === 'key-missing')) {
     for (const [section, entry] of wrongEntries(document, path, errors)) {
       const index = position([...path, section, entry]).line - 1
       yield { ...parameters, index, indent: position([...path, section]).column - 1 }

@@ -46,7 +46,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   })
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
   const isLone = unknown.length === 1 && Object.keys(section).length === 1
-  if (isLone && unknownProblems.every((problem) => !hasSuggestion(problem))) missing.clear()
+  if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
   // In the order in which the entries of a site have them, not in that of the alphabet.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
@@ -54,8 +54,8 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
 }
 
-function hasSuggestion({ parameters }: Problem): boolean {
-  return 'suggestion' in parameters && parameters.suggestion !== undefined
+function hasSuggestion({ code, parameters }: Problem): boolean {
+  return code === 'key-unknown' && parameters.suggestion !== undefined
 }
 
 /** The problem of keys that exclude each other, if none or several of them are there. */
