@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import { gluedKey } from '../rules/glued-key.ts'
+import { gluedKey } from '../load/glued-key.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'

@@ -32,6 +32,11 @@ test('a block that lacks some of its keys may be another one', () => {
   expect(told(text)).toContain('key-missing pages.restauration')
 })
 
+test('a block with two unknown keys stays what it is where it belongs', () => {
+  const text = changed([]).replace('  restauration:\n', '  restauration:\n    couleur: rouge\n    taille: grande\n')
+  expect(told(text)).toEqual(['key-unknown services.restauration.couleur', 'key-unknown services.restauration.taille'])
+})
+
 test('a block that was pasted at the very left is told as one of the section that has such blocks', () => {
   const outside = service.replace('restauration:', 'location:').replace(/^ {2}/gm, '')
   expect(told(`${changed([]).trimEnd()}\n${outside}`)).toEqual(['entry-misplaced location'])
