@@ -22,13 +22,6 @@ export function misplacedEntry({ path, value, site, root }: Placed): Problem | u
   return atKey('entry-misplaced', path, { parameters, related: [{ path: [better[0]], at: 'key' }] })
 }
 
-/** How many keys a section has that its schema does not know, and how many it lacks. */
-export function misfits({ children, schema }: SchemaNode, value: object): number {
-  const unknown = Object.keys(value).filter((key) => !children.has(key))
-  const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
-  return unknown.length + missing.length
-}
-
 /** Whether a value has all keys that an entry must have. */
 function isWhole(entry: SchemaNode, value: unknown): boolean {
   const { required = [] } = branchOf(entry, value).schema
