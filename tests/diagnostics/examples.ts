@@ -376,6 +376,23 @@ export const variants: Readonly<Record<string, Example>> = {
     wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure\\n| Lundi | 9 h"',
   ),
+  'email-form-mailto': change('fr: atelier@marteau-feutre.example', 'fr: mailto:atelier@marteau-feutre.example'),
+  'form-wrong-stray-quote': change('opens: "09:00"', 'opens: 09:00"'),
+  'yaml-quote-inside-at-the-end': change('opens: "09:00"', 'opens: "09:00""'),
+  'form-wrong-page-for-address': change('    page: devis\n\nfooter:', '    url: devis\n\nfooter:'),
+  'page-unknown-for-address': change('    page: devis\n\nfooter:', '    page: https://rdv.example/piano\n\nfooter:'),
+  'type-wrong-days-in-words': change(
+    '    - days: [tuesday, wednesday, thursday, friday, saturday]',
+    '    - days: mardi à samedi',
+  ),
+  'flag-unknown-language': change(
+    'tag: de-DE\n    country: Deutschland\n    flag: de',
+    'tag: en-GB\n    country: Deutschland\n    flag: en',
+  ),
+  'yaml-colon-in-address': change(
+    'url: https://www.marteau-feutre.example',
+    'url: https: //www.marteau-feutre.example',
+  ),
   'yaml-special-start-bar': change(title, 'fr: |- Accord de piano'),
 }
 

@@ -43,6 +43,9 @@ export interface SchemaCodes {
     readonly suggestion?: string
     /** The days that a date can mean, as they are to be written. */
     readonly days?: readonly string[]
+    /** The page that it names, and the key that takes pages, where an address is asked for. */
+    readonly page?: string
+    readonly instead?: string
     /** The ending that the name of a file should have. */
     readonly ending?: string
   }

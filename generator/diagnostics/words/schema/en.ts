@@ -48,11 +48,11 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => ({
     message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}`,
     help: ending
       ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
+      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `There is no day "${value}".`,

@@ -48,11 +48,11 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => ({
     message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}`,
     help: ending
       ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
+      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `O dia "${value}" não existe.`,
