@@ -47,7 +47,7 @@ test.each([
   const [problem, ...more] = checkText(changed([['    page: devis\n\nfooter:', `    url: ${written}\n\nfooter:`]]))
   expect(more).toEqual([])
   expect(problem).toMatchObject({ code: 'form-wrong' })
-  expect((problem?.parameters as { page?: string }).page).toBe(page)
+  expect((problem?.parameters as { page?: string } | undefined)?.page).toBe(page)
 })
 
 test('an address in the place of a page is told with the key for it, where there is one', () => {
