@@ -5,7 +5,7 @@ import { LineTable } from '../load/line-table.ts'
 import { Budget, validatingCost } from './budget.ts'
 import { withMove } from './candidate.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { errorsAmong, placedInOriginal, type Trial } from './trial.ts'
+import { errorsAmong, errorsButCopies, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
 const symptoms: ReadonlySet<Code> = new Set([
@@ -42,7 +42,7 @@ export function explainMovedBlock(
     budget.spend(table.length * validatingCost)
     const candidate = withMove(moved, table)
     const repaired = trial(candidate.text)
-    if (!repaired || errorsAmong(repaired.problems).length >= errors.length) continue
+    if (!repaired || errorsButCopies(repaired.problems).length >= errorsButCopies(problems).length) continue
     const others = explainMovedBlock(repaired.document, repaired.problems, trial) ?? repaired.problems
     return [candidate.problem, ...placedInOriginal({ ...repaired, problems: others }, candidate.originalOffset)]
   }

@@ -86,6 +86,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     '          de: Schriftliches Angebot vor jeder Arbeit',
     '        - de: Schriftliches Angebot vor jeder Arbeit',
   ),
+  'entry-inside': change(
+    '            fr: Examen\n            de: Begutachtung\n',
+    '            fr: Examen\n            de: Begutachtung\n        - icon: truck\n          title:\n            fr: Transport\n            de: Transport\n          description:\n            fr: Nous venons le chercher.\n            de: Wir holen es ab.\n',
+  ),
   'entry-misplaced': { file: withServiceAmongPages() },
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),

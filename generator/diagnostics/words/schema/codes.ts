@@ -58,6 +58,12 @@ export interface SchemaCodes {
   }
   'list-empty': Nothing
   'entry-split': Nothing
+  'entry-inside': {
+    /** The last line of the block. */
+    readonly last: number
+    /** The last line of the block around it. */
+    readonly end: number
+  }
   'entry-misplaced': {
     readonly key: string
     /** The section in which it stands; none at the very left of the file. */

@@ -74,6 +74,10 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
+  'entry-inside': ({ last, end }, { line }) => ({
+    message: `A block begins here in the middle of the one that begins in line ${line}, whose rest comes after line ${last}.`,
+    help: `Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.`,
+  }),
   'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".`,
     help: `Cut the whole block, from this line to ${last === undefined ? 'its last one' : `line ${last}`}, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,

@@ -74,6 +74,10 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
+  'entry-inside': ({ last, end }, { line }) => ({
+    message: `Aqui começa um bloco no meio do que começa na linha ${line}; o resto deste vem depois da linha ${last}.`,
+    help: `Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.`,
+  }),
   'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `O bloco "${key}" está ${section === undefined ? 'bem à esquerda' : `em "${section}:"`}, mas tem as chaves de um bloco de "${better}:".`,
     help: `Recorte o bloco inteiro, desta linha até a ${last === undefined ? 'última dele' : `linha ${last}`}, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,
