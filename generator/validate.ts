@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import { severityOf } from './diagnostics/codes.ts'
+import { PathSet } from './diagnostics/path-set.ts'
 import type { Problem } from './diagnostics/problem.ts'
 import type { ConfigDocument } from './load/config-document.ts'
 import { allRules } from './rules/all-rules.ts'
@@ -70,8 +71,8 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
   const texts = resolveTexts(document, root)
   const schemaErrors = check(value)
   yield { config: configOf(document, [...texts, ...schemaErrors]) }
-  const dotted = new Set(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path.join()))
-  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path.join()))
+  const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
+  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
   const site = gatherSite(value, walk)
   const ruleProblems: Problem[][] = []
   for (const rule of allRules) {

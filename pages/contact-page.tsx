@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ContactForm } from '../src/contact/contact-form.tsx'
 import { MailAddress } from '../src/contact/mail-address.tsx'
+import { PhoneNumber } from '../src/contact/phone-number.tsx'
 import type { ContactContent } from '../src/content/page-content.ts'
-import { useShell } from '../src/content/site-context.tsx'
 import { Icon } from '../src/media/icon.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
@@ -37,10 +37,9 @@ export function ContactPage({ content }: ContactPageProps) {
 }
 
 function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
-  const { contact } = useShell()
   const values: Record<(typeof info.items)[number]['detail'], ReactNode> = {
     email: <MailAddress />,
-    phone: <a href={contact.phoneHref}>{contact.phone}</a>,
+    phone: <PhoneNumber />,
     address: details.address,
     hours: details.hours,
   }

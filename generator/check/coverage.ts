@@ -1,3 +1,4 @@
+import { PathSet } from '../diagnostics/path-set.ts'
 import type { Problem } from '../diagnostics/problem.ts'
 import { type Site, section } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
@@ -24,7 +25,7 @@ const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
  * @param stale the problems of translations that are older than their source
  */
 export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
-  const stalePaths = new Set(stale.map(({ path }) => JSON.stringify(path)))
+  const stalePaths = new PathSet(stale.map(({ path }) => path))
   const name = String(section(site.value.site).name ?? '')
   const rows = new Map<string, { -readonly [Key in keyof Coverage]: Coverage[Key] }>()
   for (const { place, kind, value } of site.localised) {
@@ -38,7 +39,7 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
       row.total++
       if (!text) row.missing++
       else if (isCopy && !mayBeAlike.test(text.replaceAll(name, ''))) row.identical++
-      else if (stalePaths.has(JSON.stringify([...path, locale]))) row.stale++
+      else if (stalePaths.has([...path, locale])) row.stale++
       else row.complete++
     }
   }

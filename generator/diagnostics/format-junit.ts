@@ -1,3 +1,4 @@
+import { xmlText } from '../xml-text.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { FormatOptions } from './format-diagnostics.ts'
 import { ignorePath } from './ignore-path.ts'
@@ -36,21 +37,7 @@ function testCase(diagnostic: Diagnostic, { language }: FormatOptions): string {
   return `    <testcase name="${escapeXml(`${code} ${place}`)}" classname="${escapeXml(file)}" time="0">${body}</testcase>`
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Characters that XML cannot hold, not even escaped, become question marks. */
+/** Escapes a text. Characters that XML cannot hold, not even escaped, become question marks. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, kept)
-}
-
-function kept(character: string): string {
-  return character === '\n' || character === '\t' || character === '\r' ? character : '?'
+  return xmlText(text).replace(/(?![\n\t\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '?')
 }

@@ -18,8 +18,10 @@ export interface Spot {
   readonly word?: string
 }
 
-/** A mistake, not yet placed in the text or put into words. */
-export interface Problem<C extends Code = Code> extends Spot {
+/** A mistake, not yet placed in the text or put into words; a union discriminated by `code`. */
+export type Problem<C extends Code = Code> = { [Name in C]: ProblemOf<Name> }[C]
+
+interface ProblemOf<C extends Code> extends Spot {
   readonly code: C
   readonly parameters: CodeParameters[C]
   /** Other places that belong to the problem, such as the page that already uses an address. */

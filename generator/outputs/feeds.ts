@@ -1,7 +1,7 @@
 import type { PostContent } from '../../src/content/page-content.ts'
 import { feedPath, offersFeed } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../xml-text.ts'
 
 interface FeedItem extends PostContent {
   /** The article's canonical address. */

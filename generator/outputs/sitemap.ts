@@ -1,6 +1,6 @@
 import type { SiteModel } from '../compile/site-model.ts'
 import type { LastModified } from '../history/last-modified.ts'
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../xml-text.ts'
 
 /** How many addresses a file holds: the protocol allows 50,000 and 50 MB, alternates included. */
 const addressesPerFile = 20_000

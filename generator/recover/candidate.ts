@@ -21,6 +21,19 @@ export function withMove({ lines, edit }: MovedBlock, table: LineTable): Candida
   return { text, problem: indentationProblem(edit, table), originalOffset: (offset) => original(offset).offset }
 }
 
+/** A text without the lines from the first one on, up to the next one that stays. */
+export function withoutLines(
+  problem: Problem,
+  { first, next, table }: { readonly first: number; readonly next: number; readonly table: LineTable },
+): Candidate {
+  const [start, end] = [table.start(first), table.start(next)]
+  return {
+    text: table.text.slice(0, start) + table.text.slice(end),
+    problem,
+    originalOffset: (offset) => (offset < start ? offset : offset + end - start),
+  }
+}
+
 /** A text with a missing heading inserted. It is a mistake of the line below it. */
 export function withHeading({ key, meaning, index, indent }: LostHeading, table: LineTable): Candidate {
   const start = table.start(index + 1)

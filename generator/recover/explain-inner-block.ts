@@ -3,8 +3,9 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget, validatingCost } from './budget.ts'
+import { withoutLines } from './candidate.ts'
 import { type InnerBlock, innerBlocks } from './outline/inner-block.ts'
-import { errorsAmong, errorsButCopies, placedInOriginal, type Repaired, type Trial } from './trial.ts'
+import { errorsAmong, errorsButCopies, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a section that another block cuts off. */
 const symptoms: ReadonlySet<Code> = new Set(['key-missing', 'text-missing'])
@@ -33,8 +34,8 @@ export function explainInnerBlock(
   for (const block of innerBlocks(document.text, { cutOff, budget })) {
     if (trials++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost * 2)
-    const repaired = withoutBlock(block, { table, fewest: errors.length - 1, trial })
-    if (repaired) return told(block, { table, repaired })
+    const told = toldWithout(block, { table, fewest: errors.length - 1, trial })
+    if (told) return told
   }
   return undefined
 }
@@ -52,31 +53,32 @@ interface Cutting {
   readonly trial: Trial
 }
 
-/** The document without a block, if that is as right behind the one around it. */
-function withoutBlock({ first, next, end }: InnerBlock, { table, fewest, trial }: Cutting): Repaired | undefined {
-  const { text } = table
-  const [from, to, behind] = [first, next, end + 1].map((index) => table.start(index + 1)) as [number, number, number]
-  const repaired = trial(text.slice(0, from) + text.slice(to))
+/** The problem of a block and what else is wrong, if the document without it has fewer errors, and is as right with it behind the one around it. */
+function toldWithout(block: InnerBlock, { table, fewest, trial }: Cutting): Problem[] | undefined {
+  const candidate = withoutLines(problemOf(block, table), { first: block.first + 1, next: block.next + 1, table })
+  const repaired = trial(candidate.text)
   const left = repaired ? errorsAmong(repaired.problems).length : fewest
-  if (left >= fewest) return undefined
-  const moved = trial(`${text.slice(0, from)}${text.slice(to, behind)}${text.slice(from, to)}${text.slice(behind)}`)
-  return moved && errorsButCopies(moved.problems).length <= left ? repaired : undefined
+  if (!repaired || left >= fewest) return undefined
+  const moved = trial(withBlockBehind(block, table))
+  if (!moved || errorsButCopies(moved.problems).length > left) return undefined
+  return [candidate.problem, ...placedInOriginal(repaired, candidate.originalOffset)]
 }
 
-/** The problem of a block, and what else is wrong. */
-function told(
-  { first, next, end, last, around }: InnerBlock,
-  { table, repaired }: { readonly table: LineTable; readonly repaired: Repaired },
-): Problem[] {
-  const [start, behind] = [table.start(first + 1), table.start(next + 1)]
+/** The text with a block behind the one around it. */
+function withBlockBehind({ first, next, end }: InnerBlock, table: LineTable): string {
+  const { text } = table
+  const [from, to, behind] = [table.start(first + 1), table.start(next + 1), table.start(end + 2)]
+  return `${text.slice(0, from)}${text.slice(to, behind)}${text.slice(from, to)}${text.slice(behind)}`
+}
+
+function problemOf({ first, end, last, around }: InnerBlock, table: LineTable): Problem {
   const spanOf = (index: number) => {
     const line = table.line(index + 1)?.trimEnd() ?? ''
     return [table.start(index + 1) + line.search(/[^ ]|$/), table.start(index + 1) + line.length] as const
   }
-  const problem = atValue('entry-inside', [], {
+  return atValue('entry-inside', [], {
     parameters: { last: last + 1, end: end + 1 },
     span: spanOf(first),
     related: [{ path: [], at: 'value', span: spanOf(around) }],
   })
-  return [problem, ...placedInOriginal(repaired, (offset) => (offset < start ? offset : offset + behind - start))]
 }

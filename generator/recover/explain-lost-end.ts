@@ -25,7 +25,7 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
   if (!isWithinSection && !isBetweenSections(errors, last)) return undefined
   const keys = found
     .toSorted((a, b) => b.path.length - a.path.length)
-    .flatMap(({ parameters }) => ('key' in parameters ? [String(parameters.key)] : []))
+    .flatMap(({ code, parameters }) => (code === 'key-missing' ? [parameters.key] : []))
   // Only now: making the text of a large file takes time and memory.
   const { text } = document
   const end = text.trimEnd().length
@@ -45,8 +45,7 @@ function isBetweenSections(errors: readonly Problem[], [main, last]: readonly (s
       ({ code, path, parameters }) =>
         code === 'key-missing' &&
         path.length === depth &&
-        'key' in parameters &&
-        order.indexOf(String(parameters.key)) > order.indexOf(String(behind)),
+        order.indexOf(parameters.key) > order.indexOf(String(behind)),
     )
   }
   const section = root.children.get(String(main))

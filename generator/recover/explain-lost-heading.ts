@@ -1,11 +1,13 @@
 import type { Code } from '../diagnostics/codes.ts'
+import { PathSet } from '../diagnostics/path-set.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
-import { Budget, validatingCost } from './budget.ts'
+import { Budget } from './budget.ts'
 import { type Candidate, withHeading } from './candidate.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
-import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
+import { errorsAmong, type Trial } from './trial.ts'
+import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
 
 /**
  * Symptoms of a section without its heading: its keys are read as keys of the section above, and the section is missing. Below a text in all
@@ -33,75 +35,50 @@ const entrySymptoms: ReadonlySet<Code> = new Set([
 const trialLimit = 5
 const headingLimit = 1_500_000
 
-interface HeadingSearch {
-  readonly trial: Trial
-  readonly budget?: Budget
-}
-
 /**
  * Without its heading, a section continues the one above: its keys are unknown or duplicates there, and the section is missing. If
  * inserting a heading, in memory, leaves fewer problems, that is the mistake; otherwise returns the problems as they are.
  *
- * @param search.budget what may still be read; shared by all headings, as several may be missing
+ * @param options.budget what may still be read; shared by all headings, as several may be missing
  */
 export function explainLostHeading(
   document: ConfigDocument,
   problems: readonly Problem[],
-  { trial, budget = new Budget(headingLimit) }: HeadingSearch,
+  { trial, budget = new Budget(headingLimit) }: { readonly trial: Trial; readonly budget?: Budget },
 ): Problem[] {
   const errors = errorsAmong(problems)
-  const best = errors.some(({ code }) => symptoms.has(code))
-    ? bestRepair(document, { errors, trial, budget })
-    : undefined
+  if (!errors.some(({ code }) => symptoms.has(code))) return [...problems]
+  const table = new LineTable(document.text)
+  const bounds = { trial, limit: trialLimit, lines: table.length, budget }
+  const candidates = possibleHeadings(document, { errors, table, budget })
+  const best = bestOf(tryCandidates(candidates, bounds), errors.length - 1)
   if (!best) return [...problems]
-  const { candidate, repaired } = best
-  const others = { ...repaired, problems: explainLostHeading(repaired.document, repaired.problems, { trial, budget }) }
-  return [candidate.problem, ...placedInOriginal(others, candidate.originalOffset)]
+  return problemsOf({ ...best, problems: explainLostHeading(best.document, best.problems, { trial, budget }) })
 }
 
-interface Attempt extends Required<HeadingSearch> {
+interface Search {
   /** The errors of the document without any heading inserted. */
   readonly errors: readonly Problem[]
+  readonly table: LineTable
+  readonly budget: Budget
 }
 
-/** The heading that leaves the fewest errors, and the document with it; none if it does not take away more than it adds. */
-function bestRepair(document: ConfigDocument, { errors, trial, budget }: Attempt) {
-  const table = new LineTable(document.text)
-  let fewest = errors.length - 1
-  let best: { candidate: Candidate; repaired: Repaired } | undefined
-  let trials = 0
-  for (const heading of possibleHeadings(document, errors, budget)) {
-    if (trials === trialLimit || budget.isSpent) break
-    trials++
-    budget.spend(table.length * validatingCost)
-    const candidate = withHeading(heading, table)
-    const repaired = trial(candidate.text)
-    const left = repaired ? errorsAmong(repaired.problems).length : fewest
-    if (!repaired || left >= fewest) continue
-    best = { candidate, repaired }
-    fewest = left
-  }
-  return best
-}
-
-function* possibleHeadings(
-  document: ConfigDocument,
-  errors: readonly Problem[],
-  budget: Budget,
-): Generator<LostHeading> {
-  yield* headingsAmongEntries(document, errors)
-  for (const heading of lostHeadings(document.text, budget, { foreignKeys: true })) if (heading) yield heading
+function* possibleHeadings(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
+  for (const heading of headingsAmongEntries(document, { errors, table })) yield withHeading(heading, table)
+  for (const heading of lostHeadings(document.text, budget, { foreignKeys: true }))
+    if (heading) yield withHeading(heading, table)
 }
 
 /**
  * A section may be missing next to one that takes any keys, as the services next to the pages: its entries are then read as entries there.
  * The heading belongs above the first entry that has errors.
  */
-function* headingsAmongEntries(document: ConfigDocument, errors: readonly Problem[]): Generator<LostHeading> {
-  const table = new LineTable(document.text)
+function* headingsAmongEntries(
+  document: ConfigDocument,
+  { errors, table }: Omit<Search, 'budget'>,
+): Generator<LostHeading> {
   const position = (path: Path) => table.position(document.locate({ path, at: 'key' })[0])
-  for (const missing of errors.filter((error) => error.code === 'key-missing')) {
-    const { path, parameters } = missing as Problem<'key-missing'>
+  for (const { path, parameters } of errors.filter((error) => error.code === 'key-missing')) {
     for (const [section, entry] of wrongEntries(document, path, errors)) {
       const index = position([...path, section, entry]).line - 1
       yield { ...parameters, index, indent: position([...path, section]).column - 1 }
@@ -111,15 +88,14 @@ function* headingsAmongEntries(document: ConfigDocument, errors: readonly Proble
 
 /** For each section below a path its first entry that has errors. */
 function* wrongEntries(document: ConfigDocument, path: Path, errors: readonly Problem[]): Generator<[string, string]> {
-  const wrong = new Set(
-    errors
-      .filter((error) => entrySymptoms.has(error.code) && path.every((key, at) => error.path[at] === key))
-      .map((error) => JSON.stringify(error.path.slice(path.length, path.length + 2))),
+  const entryDepth = path.length + 2
+  const wrong = new PathSet(
+    errors.filter(({ code }) => entrySymptoms.has(code)).map((error) => error.path.slice(0, entryDepth)),
   )
   const around = path.reduce((value, key) => (value as Record<string, unknown>)[key], document.value)
   for (const [section, entries] of Object.entries(around as object)) {
     const known = Object.keys(entries ?? '')
-    const first = known.findIndex((entry) => wrong.has(JSON.stringify([section, entry])))
+    const first = known.findIndex((entry) => wrong.has([...path, section, entry]))
     // A heading above the first entry would leave the section empty.
     if (first > 0) yield [section, known[first] as string]
   }

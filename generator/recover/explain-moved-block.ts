@@ -2,10 +2,11 @@ import type { Code } from '../diagnostics/codes.ts'
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
-import { Budget, validatingCost } from './budget.ts'
-import { withMove } from './candidate.ts'
+import { Budget } from './budget.ts'
+import { type Candidate, withMove } from './candidate.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { errorsAmong, errorsButCopies, placedInOriginal, type Trial } from './trial.ts'
+import { errorsAmong, errorsButCopies, type Trial } from './trial.ts'
+import { problemsOf, tryCandidates } from './try-candidates.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
 const symptoms: ReadonlySet<Code> = new Set([
@@ -36,15 +37,16 @@ export function explainMovedBlock(
   const incomplete = errors
     .filter(({ code, path }) => code === 'key-missing' && path.length > 0)
     .map(({ path }) => table.position(document.locate({ path, at: 'key' })[0]).line - 1)
-  let trials = 0
-  for (const moved of movedBlocks(document.text, budget, incomplete)) {
-    if (trials++ === trialLimit || budget.isSpent) break
-    budget.spend(table.length * validatingCost)
-    const candidate = withMove(moved, table)
-    const repaired = trial(candidate.text)
-    if (!repaired || errorsButCopies(repaired.problems).length >= errorsButCopies(problems).length) continue
-    const others = explainMovedBlock(repaired.document, repaired.problems, trial) ?? repaired.problems
-    return [candidate.problem, ...placedInOriginal({ ...repaired, problems: others }, candidate.originalOffset)]
+  const bounds = { trial, limit: trialLimit, lines: table.length, budget }
+  for (const attempt of tryCandidates(moves(table, budget, incomplete), bounds)) {
+    if (errorsButCopies(attempt.problems).length >= errorsButCopies(problems).length) continue
+    const others = explainMovedBlock(attempt.document, attempt.problems, trial)
+    return problemsOf(others ? { ...attempt, problems: others } : attempt)
   }
   return undefined
+}
+
+/** The text with each block moved that may stand too far in or out. */
+function* moves(table: LineTable, budget: Budget, incomplete: readonly number[]): Generator<Candidate> {
+  for (const moved of movedBlocks(table.text, budget, incomplete)) yield withMove(moved, table)
 }

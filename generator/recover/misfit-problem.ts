@@ -1,15 +1,15 @@
 import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
 import { hasColonInside } from './edit-problem.ts'
 
-/** The problem of a line that does not fit to the one before or behind it: that of its indentation, or of its colon if it is the rest of the text above. */
+/**
+ * The problem of a line that does not fit to the one before or behind it: that of its indentation, or of its colon if it is the rest of the
+ * text above.
+ */
 export function misfitProblem(text: string, lineStart: number): Problem {
   const span = misfit(text, lineStart)
-  const above = text
-    .slice(0, span[0])
-    .split('\n')
-    .findLastIndex((line, index, { length }) => index < length - 1 && line.trim() !== '')
-  return above >= 0 && hasColonInside(text.slice(...span))
-    ? atValue('yaml-stray-text', [], { parameters: { above: above + 1, hasColon: true }, span })
+  const above = text.slice(0, text.lastIndexOf('\n', span[0]) + 1).trimEnd()
+  return above !== '' && hasColonInside(text.slice(...span))
+    ? atValue('yaml-stray-text', [], { parameters: { above: above.split('\n').length, hasColon: true }, span })
     : atValue('yaml-indentation', [], { parameters: {}, span })
 }
 

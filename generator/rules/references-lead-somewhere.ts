@@ -23,7 +23,10 @@ export const referencesLeadSomewhere: Rule = (site) =>
 /** The names that problems of references suggest. That they are unused is part of the same mistake. */
 export function suggestedNames(site: Site): Set<string> {
   return new Set(
-    danglingReferences(site).flatMap((references) => danglingProblem(site, references).parameters.suggestion ?? []),
+    danglingReferences(site).flatMap((references) => {
+      const { code, parameters } = danglingProblem(site, references)
+      return code === 'page-renamed' ? [] : (parameters.suggestion ?? [])
+    }),
   )
 }
 
@@ -48,7 +51,7 @@ export function unreferenced({ defined, references }: Site, kind: ReferenceKind)
 function danglingProblem(
   site: Site,
   references: readonly ReferenceEntry[],
-): Problem & { parameters: { suggestion?: string } } {
+): Problem<(typeof codes)[keyof typeof codes] | 'page-renamed'> {
   const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
   const { kind, name } = first
   const unused = unreferenced(site, kind)

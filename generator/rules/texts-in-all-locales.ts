@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
+import { gluedKey } from '../load/glued-key.ts'
 import { pathOf } from '../schema/walk.ts'
-import { gluedKey } from './glued-key.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, mayBeLeftOut, type Site, section, textPath, valueAt } from './site.ts'
 

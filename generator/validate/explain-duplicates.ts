@@ -1,3 +1,4 @@
+import { PathSet } from '../diagnostics/path-set.ts'
 import type { Problem } from '../diagnostics/problem.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { nodeAt } from './resolve-texts.ts'
@@ -12,11 +13,11 @@ export function explainDuplicates(
   problems: readonly Problem[],
   { value, root, said }: { readonly value: unknown; readonly root: SchemaNode; readonly said: readonly Problem[] },
 ): Problem[] {
-  const wrong = new Set(said.filter(({ code }) => code === 'type-wrong').map(({ path }) => JSON.stringify(path)))
+  const wrong = new PathSet(said.filter(({ code }) => code === 'type-wrong').map(({ path }) => path))
   return problems.flatMap((problem): Problem[] => {
     if (problem.code !== 'key-duplicate') return [problem]
     const holder = problem.path.slice(0, -1)
-    if (wrong.has(JSON.stringify(holder))) return []
+    if (wrong.has(holder)) return []
     const isName = nodeAt(root, value, holder)?.node.schema.propertyKey !== undefined
     if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
     return [isName ? { ...problem, parameters: { ...problem.parameters, isName } } : problem]
@@ -28,16 +29,14 @@ export function explainDuplicates(
  * two entries in one.
  */
 export function withoutRepeated(said: readonly Problem[], problems: readonly Problem[]): Problem[] {
-  const repeated = problems.filter(({ code }) => code === 'key-duplicate')
+  const repeated = problems.filter((problem) => problem.code === 'key-duplicate')
   if (repeated.length === 0) return [...said]
-  const keys = new Set(repeated.map(({ path }) => JSON.stringify(path)))
-  const entries = new Set(
-    repeated.flatMap(({ path, parameters }) =>
-      'inList' in parameters && parameters.inList ? [JSON.stringify(path.slice(0, -1))] : [],
-    ),
+  const keys = new PathSet(repeated.map(({ path }) => path))
+  const entries = new PathSet(
+    repeated.filter(({ parameters }) => parameters.inList).map(({ path }) => path.slice(0, -1)),
   )
   return said.filter(({ code, path }) => {
-    if (code === 'value-empty') return !keys.has(JSON.stringify(path))
-    return code !== 'key-unknown' || !entries.has(JSON.stringify(path.slice(0, -1)))
+    if (code === 'value-empty') return !keys.has(path)
+    return code !== 'key-unknown' || !entries.has(path.slice(0, -1))
   })
 }

@@ -1,11 +1,11 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
-import { gluedKey } from '../rules/glued-key.ts'
+import { gluedKey } from '../load/glued-key.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
 import type { Finding } from './finding.ts'
-import { misfits, misplacedEntry } from './misplaced-entry.ts'
+import { misplacedEntry } from './misplaced-entry.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
@@ -13,7 +13,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
   const section = value as Record<string, unknown>
   const tag = node.tag
-  const misplaced = misfits(branchOf(node, value), section) > 1 ? misplacedEntry(finding) : undefined
+  const misplaced = misplacedEntry(finding)
   if (misplaced) return { problems: [misplaced], settles: true }
   if (tag && section[tag] === undefined) return { problems: [tagMissing(finding, tag)], settles: true }
   if (tag && !node.branches.has(String(section[tag]))) return { problems: [], settles: false }
@@ -46,7 +46,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   })
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
   const isLone = unknown.length === 1 && Object.keys(section).length === 1
-  if (isLone && unknownProblems.every((problem) => !hasSuggestion(problem))) missing.clear()
+  if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
   // In the order in which the entries of a site have them, not in that of the alphabet.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
@@ -54,8 +54,8 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
 }
 
-function hasSuggestion({ parameters }: Problem): boolean {
-  return 'suggestion' in parameters && parameters.suggestion !== undefined
+function hasSuggestion({ code, parameters }: Problem): boolean {
+  return code === 'key-unknown' && parameters.suggestion !== undefined
 }
 
 /** The problem of keys that exclude each other, if none or several of them are there. */
@@ -138,4 +138,11 @@ function betterKind(node: SchemaNode, section: Record<string, unknown>): string 
   if (misfits(branchOf(node, section), section) < 2) return undefined
   const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
   return fitting.length === 1 ? fitting[0]?.[0] : undefined
+}
+
+/** How many keys a section has that its schema does not know, and how many it lacks. */
+function misfits({ children, schema }: SchemaNode, value: object): number {
+  const unknown = Object.keys(value).filter((key) => !children.has(key))
+  const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
+  return unknown.length + missing.length
 }

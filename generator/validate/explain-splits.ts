@@ -1,10 +1,9 @@
-import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { section, valueAt } from '../rules/site.ts'
 
 /** What is found where a dash too many cuts an entry of a list in two. */
-const symptoms: ReadonlySet<Code> = new Set(['key-missing', 'text-missing'])
+type Lack = Problem<'key-missing' | 'text-missing'>
 
 /** Finds entries of lists that are one, but for the dashes between them: each lacks what the others have, and none repeats another. */
 export function explainSplits(problems: readonly Problem[], document: Pick<ConfigDocument, 'value'>): Problem[] {
@@ -28,14 +27,14 @@ export function explainSplits(problems: readonly Problem[], document: Pick<Confi
 /** A list, with what its entries lack by their numbers. */
 interface List {
   readonly path: Path
-  readonly lacking: readonly (Problem[] | undefined)[]
+  readonly lacking: readonly (Lack[] | undefined)[]
 }
 
 function listsOf(problems: readonly Problem[]): List[] {
-  const lists = new Map<string, { path: Path; lacking: Problem[][] }>()
+  const lists = new Map<string, { path: Path; lacking: Lack[][] }>()
   for (const problem of problems) {
     const index = problem.path.at(-1)
-    if (!symptoms.has(problem.code) || typeof index !== 'number') continue
+    if ((problem.code !== 'key-missing' && problem.code !== 'text-missing') || typeof index !== 'number') continue
     const path = problem.path.slice(0, -1)
     const list = lists.get(JSON.stringify(path)) ?? { path, lacking: [] }
     lists.set(JSON.stringify(path), list)
@@ -63,7 +62,6 @@ function membersFrom(
   return []
 }
 
-function lackedBy({ parameters }: Problem): string {
-  const { key, locale } = parameters as { key?: string; locale?: string }
-  return key ?? locale ?? ''
+function lackedBy({ code, parameters }: Lack): string {
+  return code === 'key-missing' ? parameters.key : parameters.locale
 }

@@ -9,16 +9,17 @@ const webAddress = /^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i
 
 /** Where a section takes either a page or an address, says of one in the place of the other which key it needs. */
 export function explainTargets(problems: readonly Problem[], site: Site, root: SchemaNode): Problem[] {
-  return problems.map((problem) => {
+  return problems.map((problem): Problem => {
     if (problem.code !== 'page-unknown' && problem.code !== 'form-wrong') return problem
-    const { parameters } = problem as Problem<'page-unknown' | 'form-wrong'>
     const node = nodeAt(root, site.value, problem.path.slice(0, -1))?.node
     const keys = (node?.schema.oneOf ?? []).flatMap(({ required = [] }) => required)
     const instead = keys.includes(String(problem.path.at(-1))) && keys.find((key) => key !== problem.path.at(-1))
-    if (!instead || parameters.suggestion) return problem
-    if (problem.code === 'page-unknown')
+    if (!instead || problem.parameters.suggestion) return problem
+    if (problem.code === 'page-unknown') {
+      const { parameters } = problem
       return webAddress.test(parameters.value) ? { ...problem, parameters: { ...parameters, instead } } : problem
-    const page = namedPage(site, parameters.value)
-    return page ? { ...problem, parameters: { ...parameters, instead, page } } : problem
+    }
+    const page = namedPage(site, problem.parameters.value)
+    return page ? { ...problem, parameters: { ...problem.parameters, instead, page } } : problem
   })
 }

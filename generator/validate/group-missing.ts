@@ -6,16 +6,13 @@ import { groupBy } from '../group-by.ts'
  * for the cause of problems comes first: it asks for each key.
  */
 export function groupMissing(problems: readonly Problem[]): Problem[] {
-  const groups = groupBy(problems.filter(isMissing), ({ path }) => JSON.stringify(path))
+  const missing = problems.filter((problem) => problem.code === 'key-missing')
+  const groups = groupBy(missing, ({ path }) => JSON.stringify(path))
   return problems.flatMap((problem): Problem[] => {
-    const group = isMissing(problem) ? (groups.get(JSON.stringify(problem.path)) ?? []) : []
-    const [first] = group
-    if (!first || group.length === 1) return [problem]
+    if (problem.code !== 'key-missing') return [problem]
+    const group = groups.get(JSON.stringify(problem.path)) ?? []
+    if (group.length === 1) return [problem]
     const keys = group.map(({ parameters: { key, expected } }) => ({ key, expected }))
-    return problem === first ? [{ ...first, parameters: { ...first.parameters, keys } }] : []
+    return problem === group[0] ? [{ ...problem, parameters: { ...problem.parameters, keys } }] : []
   })
-}
-
-function isMissing(problem: Problem): problem is Problem<'key-missing'> {
-  return problem.code === 'key-missing'
 }

@@ -21,7 +21,8 @@ export function groupRepeated(problems: readonly Problem[]): Problem[] {
     if (!first || others.length === 0) return [problem]
     if (problem !== first) return []
     const locales = [first, ...others].map(({ parameters: { locale } }) => locale)
-    return [{ ...first, path: holderOf(first.path), at: 'key', parameters: { ...first.parameters, locales } }]
+    const parameters = { ...first.parameters, locales }
+    return [{ ...first, path: holderOf(first.path), at: 'key', parameters } as Problem<RepeatedCode>]
   })
 }
 

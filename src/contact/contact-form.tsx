@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
 import type { ContactForm as ContactFormContent } from '../content/page-content.ts'
-import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { PhoneNumber } from './phone-number.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
@@ -95,14 +95,13 @@ function BeforeApp() {
 
 /** Ways to get in touch without the form. */
 function DirectWays() {
-  const { contact } = useShell()
   return (
     <>
       <p>
         <MailAddress />
       </p>
       <p>
-        <a href={contact.phoneHref}>{contact.phone}</a>
+        <PhoneNumber />
       </p>
     </>
   )

@@ -17,7 +17,7 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
   const shared = {
     id,
     name: field.name,
-    className: 'contact-form-control',
+    className: 'form-control',
     required: field.required !== undefined,
     'aria-invalid': errorId === undefined ? undefined : true,
     'aria-describedby': errorId,

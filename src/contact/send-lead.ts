@@ -64,7 +64,7 @@ function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after')
   if (value === null) return retryDelayMs
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(wait) ? retryDelayMs : Math.max(0, wait)
+  return Number.isNaN(wait) ? retryDelayMs : wait
 }
 
 function sleep(ms: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { MailAddress } from '../contact/mail-address.tsx'
+import { PhoneNumber } from '../contact/phone-number.tsx'
 import { useShell } from '../content/site-context.tsx'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -6,7 +7,7 @@ import { NavLinks } from './nav-links.tsx'
 
 /** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
-  const { footer, siteName, contact, chat } = useShell()
+  const { footer, siteName, chat } = useShell()
   const { social = [] } = footer
   return (
     <footer className="site-footer">
@@ -18,7 +19,7 @@ export function SiteFooter() {
             <MailAddress />
           </li>
           <li>
-            <a href={contact.phoneHref}>{contact.phone}</a>
+            <PhoneNumber />
           </li>
         </ul>
       </div>

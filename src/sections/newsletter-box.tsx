@@ -41,6 +41,7 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
       <form ref={element} method="dialog" noValidate onSubmit={onSubmit}>
         <label htmlFor={`${id}email`}>{label}</label>
         <input
+          className="form-control"
           id={`${id}email`}
           type="email"
           name="email"

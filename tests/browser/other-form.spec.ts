@@ -48,7 +48,7 @@ test('no field can be changed while the form is being sent, and all of them afte
   await form.locator('[name=instrument]').selectOption({ index: 1 })
   await form.getByRole('button').click()
   await expect(form).toHaveAttribute('data-state', 'submitting')
-  const controls = await form.locator('.contact-form-control').all()
+  const controls = await form.locator('.form-control').all()
   for (const control of controls) await expect(control).not.toBeEditable()
   release()
   await expect(form).toHaveAttribute('data-state', 'success')

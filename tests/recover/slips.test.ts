@@ -187,14 +187,19 @@ test('where notes took the first half of a section, its rest is told once, at a 
 })
 
 describe('the rest of a text that was wrapped, with a colon in it, is told as such', () => {
-  const wrapped = (indent: number) =>
-    diagnosed(
-      behind(title + 1, `${' '.repeat(indent)}e mais do que isso: o que falta,`, `${' '.repeat(indent)}e o que sobra.`),
-    ).map(({ code, range, parameters }) => ({ code, line: range.start.line, parameters }))
+  const rest = (indent: number) => [
+    `${' '.repeat(indent)}e mais do que isso: o que falta,`,
+    `${' '.repeat(indent)}e o que sobra.`,
+  ]
 
-  test.each([0, 12])('with %i spaces before it', (indent) => {
-    expect(wrapped(indent)).toEqual([
-      { code: 'yaml-stray-text', line: title + 2, parameters: { above: title + 1, hasColon: true } },
+  test.each([
+    ['at the start of the line', rest(0), 2],
+    ['with spaces before it', rest(12), 2],
+    ['behind an empty line', ['', ...rest(12)], 3],
+  ])('%s', (_, lines, below) => {
+    const found = diagnosed(behind(title + 1, ...lines))
+    expect(found.map(({ code, range, parameters }) => ({ code, line: range.start.line, parameters }))).toEqual([
+      { code: 'yaml-stray-text', line: title + below, parameters: { above: title + 1, hasColon: true } },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from '../rules/found.ts'
 
 const label = '      fr: Demander un devis\n      de: Angebot anfragen\n    page: devis\n\nfooter:'
@@ -24,3 +25,17 @@ test('an entry in braces lacks a space, and no key', () => {
     [],
   )
 })
+
+test.each([
+  ['tag:fr-FR', ['yaml-key-without-space locales.fr.tag:fr-FR']],
+  ['teg:fr-FR', ['key-missing locales.fr', 'key-unknown locales.fr.teg:fr-FR']],
+])(
+  'a key that the section knows is told to lack a space, and not to be missing; another one is unknown: %s',
+  (entry, said) => {
+    const text = changed([]).replace(
+      /^ {2}fr:\n(?: {4}.*\n)+/m,
+      `  fr: { ${entry}, name: Français, country: France, flag: fr }\n`,
+    )
+    expect(checkText(text).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(said)
+  },
+)

@@ -148,14 +148,14 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'input_fields_grouped',
-    where: '.contact-form .contact-form-control',
+    where: '.contact-form .form-control',
     because: 'All fields are one group, that of the form, which its section names.',
     example: contact,
   },
   {
     engine: 'ibm',
     rule: 'input_checkboxes_grouped',
-    where: '.contact-form-control[type="checkbox"]',
+    where: '.form-control[type="checkbox"]',
     because: 'Each box is a question of its own.',
     example: { site: 'second', path: '/fr/contact', width: 1440 },
   },

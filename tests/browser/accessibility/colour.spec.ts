@@ -78,7 +78,7 @@ test('the signs of faults and of success are seen under forced colours, as are t
   await page.emulateMedia({ forcedColors: 'active' })
   const form = await openForm(page, await serve('shipped'))
   const edges = () =>
-    form.locator('.contact-form-control[required]').evaluateAll((fields) => fields.map((field) => field.clientTop))
+    form.locator('.form-control[required]').evaluateAll((fields) => fields.map((field) => field.clientTop))
   const before = await edges()
   await form.locator('button').click()
   await expect(form).toHaveAttribute('data-state', 'error')

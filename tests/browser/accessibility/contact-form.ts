@@ -26,7 +26,7 @@ export async function openForm(
 
 /** Fills in what must be filled in. */
 export async function fillIn(form: Locator): Promise<void> {
-  for (const control of await form.locator('.contact-form-control[required]').all()) {
+  for (const control of await form.locator('.form-control[required]').all()) {
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.localName,
     )

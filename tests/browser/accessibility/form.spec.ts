@@ -11,7 +11,7 @@ for (const name of sites) {
     serve,
   }) => {
     const form = await openForm(page, await serve(name))
-    const required = form.locator('.contact-form-control[required]')
+    const required = form.locator('.form-control[required]')
     await expect(form.locator('[aria-invalid]')).toHaveCount(0)
     await form.getByRole('button').click()
     await expect(required.first()).toBeFocused()
@@ -46,7 +46,7 @@ for (const name of sites) {
     await expect(form.locator('[type=email]')).toHaveAttribute('autocomplete', 'email')
     await expect(form.locator('[type=tel]')).toHaveAttribute('autocomplete', 'tel')
     const tokens = await form
-      .locator('.contact-form-control')
+      .locator('.form-control')
       .evaluateAll((controls) => controls.map((control) => control.getAttribute('autocomplete')))
     expect(tokens.slice(0, 3)).toEqual(['name', 'email', 'tel'])
     for (const token of tokens)

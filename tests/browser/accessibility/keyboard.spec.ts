@@ -98,7 +98,7 @@ async function goToContact(page: Page, site: ServedSite, width: number): Promise
 
 /** Types into each field that must be filled in; in a choice, the letter of the first option chooses it. */
 async function fillInByKeyboard(page: Page): Promise<void> {
-  for (const control of await page.locator('.contact-form-control[required]').all()) {
+  for (const control of await page.locator('.form-control[required]').all()) {
     await tabTo(page, control)
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.localName,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The texts that cannot be read because they reach out of the window, of what clips them, or of their cell. */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const bounds = 'td, th, .artefact-sheet, .button, .contact-form-control'
+    const bounds = 'td, th, .artefact-sheet, .button, .form-control'
     const isClipping = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
     const boundsOf = (element: Element | null): Element => {
       if (!element || element === document.body) return document.documentElement

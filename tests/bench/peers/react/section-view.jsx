@@ -138,9 +138,9 @@ function Form({ fields, words }) {
             {label}
           </label>
           {type === 'textarea' ? (
-            <textarea className="contact-form-control" id={name} name={name} placeholder={placeholder} rows={5} />
+            <textarea className="form-control" id={name} name={name} placeholder={placeholder} rows={5} />
           ) : (
-            <input className="contact-form-control" {...{ id: name, name, type, placeholder, required }} />
+            <input className="form-control" {...{ id: name, name, type, placeholder, required }} />
           )}
         </div>
       ))}
