@@ -17,6 +17,7 @@ import { explainDuplicates, withoutRepeated } from './validate/explain-duplicate
 import { explainEntries } from './validate/explain-entries.ts'
 import { explainErrors } from './validate/explain-errors.ts'
 import { explainSplits } from './validate/explain-splits.ts'
+import { explainTargets } from './validate/explain-targets.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
@@ -84,7 +85,7 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     ...withoutRepeated(schemaProblems, document.problems),
     ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),
   ]
-  return { problems: applyIgnores(found, value), tags: site.tags }
+  return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags }
 }
 
 function configOf({ value, problems }: Unplaced, errors: readonly unknown[]): SiteConfig | undefined {

@@ -12,6 +12,7 @@ import { explainUnreadable } from '../recover/explain-unreadable.ts'
 import { imageFiles } from '../rules/image-files.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { groupMissing } from '../validate/group-missing.ts'
+import { groupRepeated } from '../validate/group-repeated.ts'
 import { gatherDocument, resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
 
 /** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
@@ -77,7 +78,7 @@ export function* checkInSteps(
   }
   const { document } = loaded
   const { problems, tags } = yield* validateInSteps(document, surroundings)
-  const explained = groupMissing(explainMisplaced(document, problems, surroundings))
+  const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, surroundings)))
   const diagnostics = placeProblems(explained, document, tags)
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { document, ...(isValid && { config: document.value as SiteConfig }), diagnostics }

@@ -28,7 +28,7 @@ interface ToolLanguage {
 /** The languages in which the tools speak. */
 export const languages = {
   en: {
-    tag: 'en',
+    tag: 'en-GB',
     messages: en,
     allIsWell: 'all is well',
     restLater: 'The rest of the file is checked once it can be read: there may be more to fix.',

@@ -16,6 +16,8 @@ export interface MessageContext {
   readonly lines: readonly number[]
   /** The name of a locale, such as "Spanish". */
   locale(key: string): string
+  /** The names of several locales, such as "Spanish and English". */
+  locales(keys: readonly string[]): string
 }
 
 /** A message for each code of a subject. */
@@ -29,10 +31,12 @@ export type Messages = MessagesOf<CodeParameters>
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
   const messages: Messages = languages[language].messages
+  const nameOf = (key: string) => localeName(key, tags, language)
   const context = {
     line: related[0]?.start.line ?? 0,
     lines: related.map(({ start }) => start.line),
-    locale: (key: string) => localeName(key, tags, language),
+    locale: nameOf,
+    locales: (keys: readonly string[]) => new Intl.ListFormat(languages[language].tag).format(keys.map(nameOf)),
   }
   return messages[code](parameters, context)
 }

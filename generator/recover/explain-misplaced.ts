@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
+import { explainInnerBlock } from './explain-inner-block.ts'
 import { explainLostEnd } from './explain-lost-end.ts'
 import { explainLostHeading } from './explain-lost-heading.ts'
 import { explainMovedBlock } from './explain-moved-block.ts'
@@ -22,6 +23,8 @@ export function explainMisplaced(
   const trial = createTrial(document.file, surroundings)
   const pasted = explainPastedBlock(document, problems, trial)
   if (pasted) return pasted
+  const inner = explainInnerBlock(document, problems, trial)
+  if (inner) return inner
   const moved = explainMovedBlock(document, problems, trial)
   if (moved) return moved
   return explainShifts(document, explainLostHeading(document, problems, { trial }), trial)

@@ -5,7 +5,7 @@ import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, withMove } from './candidate.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { errorsAmong, type Trial } from './trial.ts'
+import { errorsAmong, errorsButCopies, type Trial } from './trial.ts'
 import { problemsOf, tryCandidates } from './try-candidates.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
@@ -39,7 +39,7 @@ export function explainMovedBlock(
     .map(({ path }) => table.position(document.locate({ path, at: 'key' })[0]).line - 1)
   const bounds = { trial, limit: trialLimit, lines: table.length, budget }
   for (const attempt of tryCandidates(moves(table, budget, incomplete), bounds)) {
-    if (attempt.errors >= errors.length) continue
+    if (errorsButCopies(attempt.problems).length >= errorsButCopies(problems).length) continue
     const others = explainMovedBlock(attempt.document, attempt.problems, trial)
     return problemsOf(others ? { ...attempt, problems: others } : attempt)
   }

@@ -87,9 +87,9 @@ function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | 
   const span: Span = [start, firstEnd === -1 ? text.length : firstEnd]
   const swallowsKeys = /\n\s*(- )?[\w-]+:/.test(text.slice(start, end))
   if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { parameters: { quote }, span })
-  return lines.position(start).line === lines.position(error.pos[0]).line
-    ? atValue('yaml-quote-inside', [], { parameters: { quote }, span })
-    : undefined
+  if (lines.position(start).line !== lines.position(error.pos[0]).line) return undefined
+  const isDoubled = text.slice(end, span[1]).trim() === quote
+  return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isDoubled && { isDoubled }) }, span })
 }
 
 function lineProblem(
@@ -108,7 +108,7 @@ function lineProblem(
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
     return atValue('yaml-colon-in-text', [], {
-      parameters: { text: withoutCurlyQuotes(colon[2].trim()) },
+      parameters: { text: withoutSpaceInside(withoutCurlyQuotes(colon[2].trim())) },
       span: [start, start + colon[2].trimEnd().length],
     })
   }
@@ -120,6 +120,11 @@ function lineProblem(
 /** Curly quotes around a text are meant as quotes of YAML, not to be shown. */
 function withoutCurlyQuotes(text: string): string {
   return /^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text
+}
+
+/** An address with a space behind its colon is meant as one without. */
+function withoutSpaceInside(text: string): string {
+  return text.replace(/^(https?:)\s+(?=\/\/)/i, '$1')
 }
 
 function syntaxProblem(error: YAMLError, span: Span): Problem {

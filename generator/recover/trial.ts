@@ -1,4 +1,4 @@
-import { severityOf } from '../diagnostics/codes.ts'
+import { type Code, severityOf } from '../diagnostics/codes.ts'
 import type { Problem, Span, Spot } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { load } from '../load.ts'
@@ -27,6 +27,20 @@ export function createTrial(file: string, surroundings: Surroundings): Trial {
 /** The problems that keep a configuration from being used. */
 export function errorsAmong(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => severityOf(code) === 'error')
+}
+
+/** What a copy has until it is rewritten, wherever it stands. */
+const copied: ReadonlySet<Code> = new Set([
+  'slug-taken',
+  'canonical-taken',
+  'field-repeated',
+  'article-repeated',
+  'key-duplicate',
+])
+
+/** The errors that do not come from a copy: where a block that was hard to find is put in order, what it repeats is told for the first time. */
+export function errorsButCopies(problems: readonly Problem[]): Problem[] {
+  return errorsAmong(problems).filter(({ code }) => !copied.has(code))
 }
 
 /** The problems of a repaired document, placed in the original text. */

@@ -12,13 +12,25 @@ export const contactDetailsWork: Rule = ({ value }) => {
     ...texts(details.phone, (text) => !isPhoneNumber(text, dialledNumber(text, prefix))).map(([locale, text]) =>
       atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
     ),
-    ...texts(
-      details.email,
-      (text) => !/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@.,:;]+(\.[^\s@.,:;]+)*\.[a-z]{2,}$/i.test(text),
-    ).map(([locale, text]) => atValue('email-form', [...base, 'email', locale], { parameters: { value: text } })),
+    ...texts(details.email, (text) => !email.test(text)).map(([locale, text]) =>
+      atValue('email-form', [...base, 'email', locale], { parameters: { value: text, suggestion: meantEmail(text) } }),
+    ),
     ...hoursOrder(details.openingHours),
     ...chatPhone(section(value.chat).phone),
   ]
+}
+
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@.,:;<>]+(\.[^\s@.,:;<>]+)*\.[a-z]{2,}$/i
+
+/** An e-mail address as it was probably meant: without what was copied along, and without spaces, commas and accents. */
+function meantEmail(text: string): string | undefined {
+  const bare = (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^\s*mailto:|\s/gi, '')
+  const meant = bare
+    .replace(/[.,;]+$/, '')
+    .replaceAll(',', '.')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return email.test(meant) ? meant : undefined
 }
 
 function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {

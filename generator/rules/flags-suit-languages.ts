@@ -12,12 +12,16 @@ export const flagsSuitLanguages: Rule = ({ value }) =>
     const { flag, tag } = section(entry)
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return []
     const suggestion = flagOf(tag)
-    if (!suggestion || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
+    if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
     return [atValue('flag-language', ['locales', locale, 'flag'], { parameters: { locale, flag, tag, suggestion } })]
   })
 
+function isCountry(flag: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(flag.toUpperCase()) !== undefined
+}
+
 /** The flag of the country of a tag, or of the country in which its language is spoken most. */
-function flagOf(tag: string): string | undefined {
+export function flagOf(tag: string): string | undefined {
   try {
     const { region } = new Intl.Locale(tag).maximize()
     return region && /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : undefined

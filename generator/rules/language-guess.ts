@@ -1,3 +1,5 @@
+import type { Site } from './site.ts'
+
 /** The small words of a language. */
 interface SmallWords {
   readonly words: ReadonlySet<string>
@@ -42,6 +44,11 @@ const wordsToTell = 6
 
 /** How many words are looked at for the language in which a text begins. */
 const wordsAtStart = 12
+
+/** The language of a locale. */
+export function languageOf({ tags }: Pick<Site, 'tags'>, locale: string): string {
+  return languageOfTag(tags[locale] ?? locale)
+}
 
 /** The language of a BCP 47 tag. */
 export function languageOfTag(tag: string): string {

@@ -54,10 +54,13 @@ function problems({ text, path }: MarkdownText): Problem[] {
 /** A dash that begins no entry, right below or above one that does: it is not a hyphen, or no space follows it. */
 const looseDash = /(?<=^- .*\n)(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*|^(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*(?=\n- )/mu
 
-/** A dash may begin a single line, such as that of a speaker; several in a row are a list. */
+/** A dash may begin a paragraph, such as that of a speaker; several in one paragraph are a list. */
 function bullet(text: string): string | undefined {
-  const dashes = text.match(/^[–—][ \t\u00a0].*/gm) ?? []
-  return /^[•·▪◦].*/m.exec(text)?.[0] ?? (dashes.length > 1 ? dashes[0] : looseDash.exec(text)?.[0])
+  const dashes = text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.match(/^[–—][ \t\u00a0].*/gm) ?? [])
+    .find(({ length }) => length > 1)
+  return /^[•·▪◦].*/m.exec(text)?.[0] ?? dashes?.[0] ?? looseDash.exec(text)?.[0]
 }
 
 function openBold(text: string): string | undefined {

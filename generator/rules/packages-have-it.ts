@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
+import { flagOf } from './flags-suit-languages.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 
@@ -29,9 +30,10 @@ export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
 /** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = ({ value }, surroundings) => [
   ...Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
-    const { flag } = section(entry)
+    const { flag, tag } = section(entry)
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || surroundings.hasFlag(flag)) return []
-    return [atValue('flag-unknown', ['locales', locale, 'flag'], { parameters: { value: flag } })]
+    const suggestion = typeof tag === 'string' ? flagOf(tag) : undefined
+    return [atValue('flag-unknown', ['locales', locale, 'flag'], { parameters: { value: flag, suggestion } })]
   }),
   ...Object.keys(section(section(value.localeDetection).countries)).flatMap((country): Problem[] =>
     /^[a-z]{2}$/.test(country) && surroundings.hasFlag(country)

@@ -80,18 +80,25 @@ function danglingProblem(
 }
 
 /** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
-function keyOf({ pages, value: { locales } }: Site, { kind, name }: ReferenceEntry): string | undefined {
+function keyOf(site: Site, { kind, name }: ReferenceEntry): string | undefined {
+  if (kind === 'page') return namedPage(site, name)
+  if (kind !== 'locale') return undefined
   const wanted = plain(name)
-  if (kind === 'locale')
-    return Object.entries(section(locales)).find(([, entry]) => {
-      const { name: words, tag } = section(entry)
-      return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
-    })?.[0]
-  if (kind !== 'page' || wanted === '') return undefined
+  return Object.entries(section(site.value.locales)).find(([, entry]) => {
+    const { name: words, tag } = section(entry)
+    return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
+  })?.[0]
+}
+
+/** The key of a page or service, by that key, its label or its address. */
+export function namedPage({ pages }: Site, name: string): string | undefined {
+  const wanted = plain(name)
+  if (wanted === '') return undefined
   const address = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/^\/|\/$/g, '')
-  return pages.find(({ value }) => {
+  return pages.find(({ key, value }) => {
     const addresses = Object.entries(textsOf(value.slug)).filter(([, slug]) => slug !== '')
     return (
+      plain(key) === wanted ||
       Object.values(textsOf(value.label)).some((label) => plain(label) === wanted) ||
       addresses.some(([locale, slug]) => slug === address || `${locale}/${slug}` === address)
     )

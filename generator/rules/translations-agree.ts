@@ -1,6 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { picturesIn } from './image-files.ts'
+import { languageOf } from './language-guess.ts'
 import { isSaidIn, numbersIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
@@ -16,6 +17,8 @@ interface Fact {
   readonly find: (text: string) => string[]
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
+  /** Whether a fact is that of one language, and others have their own. Omitted if none is. */
+  readonly isOf?: (fact: string, language: string) => boolean
 }
 
 const facts: readonly Fact[] = [
@@ -26,7 +29,12 @@ const facts: readonly Fact[] = [
   },
   { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn },
   { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: picturesIn },
-  { code: 'url-differs', mayBeIn: (text) => text.includes('://') || text.includes(']('), find: linksIn },
+  {
+    code: 'url-differs',
+    mayBeIn: (text) => text.includes('://') || text.includes(']('),
+    find: linksIn,
+    isOf: isLinkOf,
+  },
   { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersIn, isIn: isSaidIn },
   {
     code: 'markup-differs',
@@ -60,7 +68,7 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, find, isIn = isAmong }) => {
+  return present.flatMap(({ code, find, isIn = isAmong, isOf }) => {
     const there = find(value[source] ?? '')
     return others.flatMap((locale): Problem[] => {
       const here = find(value[locale] ?? '')
@@ -68,6 +76,8 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
       const extra = distinct(here).filter((fact) => !isIn(fact, there))
       if (missing.length === 0 && extra.length === 0) return []
       if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
+      const areOf = (found: string[], of: string) => found.every((fact) => isOf?.(fact, languageOf(site, of)))
+      if (missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))) return []
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
     })
   })
@@ -86,6 +96,11 @@ function linksIn(text: string): string[] {
   const links =
     text.replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '').match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
+}
+
+/** Whether a link leads to the part of another site that is in a language: `https://de.a.example`, `https://a.example/de-at/…`. */
+function isLinkOf(link: string, language: string): boolean {
+  return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
 }
 
 function emailsIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { Place } from '../schema/walk.ts'
-import { languageOfTag, likelyLanguage, seemsToBe } from './language-guess.ts'
+import { type Place, pathOf } from '../schema/walk.ts'
+import { languageOf, likelyLanguage, seemsToBe } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, section, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
@@ -30,7 +30,7 @@ export const translationsAreTranslated: Rule = (site) => {
   let known: Vocabulary | undefined
   return site.localised.flatMap((entry) => {
     const { kind, place, value } = entry
-    if (kind === 'slug') return []
+    if (kind === 'slug' || isAddress(place)) return []
     const identical = identicalTexts(site, entry, name)
     if (identical.length > 0) return identical
     const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
@@ -45,6 +45,11 @@ export const translationsAreTranslated: Rule = (site) => {
     known ??= vocabularyOf(site)
     return swappedWords(place, doubtful, known)
   })
+}
+
+/** Whether a text is where letters are sent to: it is written in the language of the place. */
+function isAddress(place: Place): boolean {
+  return place.key === 'address' && pathOf(place)[0] === 'contactDetails'
 }
 
 function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
@@ -104,10 +109,6 @@ function misplacedTexts(
     const found = slots.find((slot) => slot.language === language)?.locale
     return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
   })
-}
-
-function languageOf({ tags }: Site, locale: string): string {
-  return languageOfTag(tags[locale] ?? locale)
 }
 
 function wordsOf(text: string): string[] {

@@ -12,7 +12,7 @@ import { explainKeys } from './explain-keys.ts'
 import { typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
-import { meantForm, withoutSite } from './meant-form.ts'
+import { meantForm, withoutSite, withoutSlips } from './meant-form.ts'
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
@@ -101,7 +101,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
   if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
-  const days = form === 'day' ? meantDays(value) : []
+  const days = form === 'day' ? meantDays(withoutSlips(value)) : []
   if (days.length > 0) return atValue('form-wrong', path, { parameters: { value, form, days } })
   const suggestion = meantForm(value, schema)
   return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })

@@ -82,10 +82,11 @@ function listCure(finding: Finding): Cure {
   const [first] = textsIn(value)
   // The lines of a list without dashes are one text.
   const ends = reference || choices ? /[,;\s]+/ : /[,;]/
-  const example = first
+  const written = first
     ?.replace(/^(?:\d+[.)]|[•·▪◦‣●–—])\s*/, '')
     .split(ends)[0]
     ?.trim()
+  const example = choices?.some((choice) => choice === written) === false ? String(choices[0]) : written
   return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
 }
 

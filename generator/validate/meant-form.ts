@@ -9,19 +9,30 @@ export function withoutSite(value: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
 }
 
+/** A value without quotation marks, as where one was left behind, and with the slashes of addresses. */
+export function withoutSlips(value: string): string {
+  return value
+    .trim()
+    .replace(/^["'“”‘’]+|["'“”‘’]+$/g, '')
+    .replaceAll('\\', '/')
+}
+
 /** A value as it was probably meant: the first of the ways to write it that has the form that the schema asks for, if one has. */
 export function meantForm(value: string, { pattern }: SiteSchema): string | undefined {
   if (pattern === undefined) return undefined
   const form = new RegExp(pattern, 'u')
-  return waysToWrite(value.trim()).find((way) => form.test(way))
+  return waysToWrite(withoutSlips(value)).find((way) => form.test(way))
 }
 
 function waysToWrite(value: string): string[] {
   const bare = value.replace(/\/+$/, '')
   const dense = value.replace(/[\s()]/g, '')
   return [
+    value,
     // http://a.example → https://a.example
     bare.replace(/^http:/, 'https:'),
+    // htps:/a.example → https://a.example
+    bare.replace(/^h\w{2,5}[:;]\s*\/+/i, 'https://'),
     // www.a.example → https://www.a.example
     bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
     // https://a.example → a.example

@@ -86,6 +86,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     '          de: Schriftliches Angebot vor jeder Arbeit',
     '        - de: Schriftliches Angebot vor jeder Arbeit',
   ),
+  'entry-inside': change(
+    '            fr: Examen\n            de: Begutachtung\n',
+    '            fr: Examen\n            de: Begutachtung\n        - icon: truck\n          title:\n            fr: Transport\n            de: Transport\n          description:\n            fr: Nous venons le chercher.\n            de: Wir holen es ab.\n',
+  ),
   'entry-misplaced': { file: withServiceAmongPages() },
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
@@ -375,6 +379,23 @@ export const variants: Readonly<Record<string, Example>> = {
   'markdown-slip-table-without-last-stroke': change(
     wholeParagraph,
     'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure\\n| Lundi | 9 h"',
+  ),
+  'email-form-mailto': change('fr: atelier@marteau-feutre.example', 'fr: mailto:atelier@marteau-feutre.example'),
+  'form-wrong-stray-quote': change('opens: "09:00"', 'opens: 09:00"'),
+  'yaml-quote-inside-at-the-end': change('opens: "09:00"', 'opens: "09:00""'),
+  'form-wrong-page-for-address': change('    page: devis\n\nfooter:', '    url: devis\n\nfooter:'),
+  'page-unknown-for-address': change('    page: devis\n\nfooter:', '    page: https://rdv.example/piano\n\nfooter:'),
+  'type-wrong-days-in-words': change(
+    '    - days: [tuesday, wednesday, thursday, friday, saturday]',
+    '    - days: mardi à samedi',
+  ),
+  'flag-unknown-language': change(
+    'tag: de-DE\n    country: Deutschland\n    flag: de',
+    'tag: en-GB\n    country: Deutschland\n    flag: en',
+  ),
+  'yaml-colon-in-address': change(
+    'url: https://www.marteau-feutre.example',
+    'url: https: //www.marteau-feutre.example',
   ),
   'yaml-special-start-bar': change(title, 'fr: |- Accord de piano'),
 }

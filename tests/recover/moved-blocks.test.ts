@@ -53,6 +53,14 @@ describe('a whole page that stands too far in or out is told once, with its line
   })
 })
 
+test('a copy that was pasted too far out is told in the same way, and beside it what it repeats', () => {
+  const copy = ['copia:', ...site.slice(training, endOf(training)).map((line) => line.slice(2))]
+  const found = diagnosed((lines) => void lines.splice(endOf(training), 0, ...copy))
+  const errors = found.filter(({ severity }) => severity === 'error').map(({ code, range }) => [range.start.line, code])
+  expect(errors[0]).toEqual([endOf(training) + 1, 'yaml-indentation'])
+  expect(errors.slice(1).map(([, code]) => code)).toEqual(['slug-taken', 'canonical-taken'])
+})
+
 test.each([
   ['further out: it seems to be a page', -2],
   ['at the start of the line: what follows seems to belong to it', -4],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 const phone = (number: string) => found(['fr: 03 53 01 00 67', `fr: "${number}"`])
@@ -23,6 +24,21 @@ test.each([
   expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).toContain(
     'email-form contactDetails.email.fr',
   )
+})
+
+test.each([
+  ['mailto:atelier@marteau.example', 'atelier@marteau.example'],
+  ['atelier @marteau.example', 'atelier@marteau.example'],
+  ['Atelier <atelier@marteau.example>', 'atelier@marteau.example'],
+  ['atelier@marteau,example', 'atelier@marteau.example'],
+  ['atelier@marteau.example.', 'atelier@marteau.example'],
+  ['atelié@marteau.example', 'atelie@marteau.example'],
+  ['atelier(at)marteau.example', undefined],
+  ['a@marteau.example, b@marteau.example', undefined],
+])('suggests for the e-mail address %s that of %s', (address, suggestion) => {
+  const [problem] = checkText(changed([['fr: atelier@marteau-feutre.example', `fr: ${address}`]]))
+  expect(problem).toMatchObject({ code: 'email-form', parameters: { value: address } })
+  expect((problem?.parameters as { suggestion?: string } | undefined)?.suggestion).toBe(suggestion)
 })
 
 test('tells a time that there is not, and does not compare it', () => {

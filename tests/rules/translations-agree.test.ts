@@ -21,6 +21,10 @@ test.each([
   ['Depuis 1987, 400 pianos', 'Seit 1987 viele Klaviere'],
   ['Écrivez à A@x.example', 'Schreiben Sie an a@x.example'],
   ['Voir https://a.example.', 'Siehe https://a.example'],
+  ['Voir https://fr.a.example/Feutre', 'Siehe https://de.a.example/Filz'],
+  ['Voir https://a.example/fr-ch/un', 'Siehe https://a.example/de/eins'],
+  ['Voir https://a.example?lang=fr', 'Siehe https://a.example?lang=de'],
+  ['Voir https://a.example/un', 'Siehe https://a.example/de/eins'],
 ])('takes "%s" and "%s"', (french, german) => {
   expect(texts(french, german)).toEqual([])
 })
@@ -35,6 +39,8 @@ test.each([
   ['Voir https://a.example', 'Siehe https://b.example', 'url-differs'],
   ['Voir https://a.example/un', 'Siehe https://a.example/zwei', 'url-differs'],
   ['Voir https://a.example ou https://b.example', 'Siehe https://a.example oder https://c.example', 'url-differs'],
+  ['Voir https://a.example/de/un', 'Siehe https://a.example/fr/eins', 'url-differs'],
+  ['Voir https://a.example/fr/un', 'Siehe das Klavier', 'url-differs'],
   ['<em>Rendre</em> la voix', 'Die Stimme zurückgeben', 'markup-in-text'],
 ])('tells "%s" and "%s" apart', (french, german, code) => {
   expect(texts(french, german)).toEqual([code])

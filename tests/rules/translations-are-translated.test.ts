@@ -21,6 +21,16 @@ test('lets two locales of one language say the same', () => {
   expect(found([german, french], ['tag: de-DE', 'tag: fr-CH']).join()).not.toContain('text-identical')
 })
 
+test('lets the address of a house be the same, in one line or several', () => {
+  const both = (address: string) =>
+    found(
+      ['fr: |-\n      Quartier de la Krutenau\n      67000 Strasbourg', `fr: ${address}`],
+      ['de: |-\n      Krutenau-Viertel\n      67000 Straßburg (Frankreich)', `de: ${address}`],
+    )
+  expect(both('12 rue des Orfèvres, 67000 Strasbourg, Grand Est')).toEqual([])
+  expect(both('|-\n      12 rue des Orfèvres\n      67000 Strasbourg, Grand Est')).toEqual([])
+})
+
 test('lets addresses be the same', () => {
   const slug = 'demander-un-devis-gratuit'
   expect(found(['fr: demande-de-devis', `fr: ${slug}`], ['de: angebot', `de: ${slug}`])).toEqual([])

@@ -56,9 +56,9 @@ describe('the guide, followed step by step, is answered with the messages that i
     const copy = service.replace('serviceManual:', 'serviceAudit:')
     expect(codes(shipped.replace(service, service + service))).toMatchObject({ 'key-duplicate': 1 })
     expect(codes(shipped.replace(service, service + copy))).toMatchObject({
-      'slug-taken': 3,
-      'title-repeated': 3,
-      'description-repeated': 3,
+      'slug-taken': 1,
+      'title-repeated': 1,
+      'description-repeated': 1,
     })
     const slugs = copy
       .replace(/ {4}canonical:\n(?: {6}.*\n)+/, '')
@@ -67,10 +67,10 @@ describe('the guide, followed step by step, is answered with the messages that i
         'slug:\n      pt: servicos/auditoria\n      es: servicios/auditoria\n      en: services/audit\n',
       )
     expect(codes(shipped.replace(service, service + slugs))).toEqual({
-      'label-repeated': 3,
+      'label-repeated': 1,
       'text-copied': 1,
-      'title-repeated': 3,
-      'description-repeated': 3,
+      'title-repeated': 1,
+      'description-repeated': 1,
     })
     const texts = slugs.replace(/ {6}title:\n((?: {8}.*\n)+) {6}description:\n((?: {8}.*\n)+)/, (meta) =>
       meta.replace(/(: .{40}).*/g, '$1 (novo)').replace(/^( {8}..: )/gm, '$1Nova: '),

@@ -37,3 +37,29 @@ test('an address is not taken for a page where only pages can be linked', () => 
     ['key-unknown', undefined],
   ])
 })
+
+test.each([
+  ['devis', 'devis'],
+  ['/fr/demande-de-devis', 'devis'],
+  ['Demander un devis', 'devis'],
+  ['rdv.example/piano', undefined],
+])('%s in the place of an address is told with the page that it names', (written, page) => {
+  const [problem, ...more] = checkText(changed([['    page: devis\n\nfooter:', `    url: ${written}\n\nfooter:`]]))
+  expect(more).toEqual([])
+  expect(problem).toMatchObject({ code: 'form-wrong' })
+  expect((problem?.parameters as { page?: string } | undefined)?.page).toBe(page)
+})
+
+test('an address in the place of a page is told with the key for it, where there is one', () => {
+  const instead = (change: readonly [string, string]) =>
+    checkText(changed([change])).map(({ code, parameters }) => [code, (parameters as { instead?: string }).instead])
+  expect(instead(['    page: devis\n\nfooter:', '    page: www.rdv.example\n\nfooter:'])).toEqual([
+    ['page-unknown', 'url'],
+  ])
+  expect(instead(['    page: devis\n\nfooter:', '    page: rendez-vous\n\nfooter:'])).toEqual([
+    ['page-unknown', undefined],
+  ])
+  expect(instead(['    - accueil\n    - prestations', '    - https://a.example\n    - prestations'])).toEqual([
+    ['page-unknown', undefined],
+  ])
+})

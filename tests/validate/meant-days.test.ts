@@ -22,6 +22,11 @@ test.each([
   expect(meantDays(written)).toEqual(days)
 })
 
+test('a date with one quotation mark is told with the day that it is', () => {
+  const text = changed([blogPage({ date: '2025-05-05' })]).replace('date: "2025-05-05"', 'date: 2025-05-05"')
+  expect(checkText(text).map(({ parameters }) => parameters)).toMatchObject([{ form: 'day', days: ['2025-05-05'] }])
+})
+
 test('a date in another form is told with both of its readings', () => {
   const found = checkText(changed([blogPage({ date: '05/08/2025' })]))
   const [en, pt] = (['en', 'pt'] as const).map((language) =>

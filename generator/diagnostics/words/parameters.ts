@@ -12,5 +12,10 @@ export interface Localised {
   readonly locale: string
 }
 
+/** The keys of the locales that a message is about, where there are several: the first of them is `locale`. */
+export interface InLocales extends Localised {
+  readonly locales?: readonly string[]
+}
+
 /** Of a message that needs to know nothing besides the place. */
 export type Nothing = Record<never, never>

@@ -3,7 +3,7 @@ import { lookBack, type Shift, shifted } from './find-shift.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { copyOf, startOf } from './outline-state.ts'
-import { hasContent, keyIn, lineFrom, type RawLine, rawLines } from './raw-line.ts'
+import { endOfBlock, hasContent, keyIn, lineFrom, type RawLine, rawLines } from './raw-line.ts'
 import { anomaliesOf, type ReadingContext, readOutline } from './read-outline.ts'
 import type { Edit } from './repair-lines.ts'
 
@@ -27,7 +27,7 @@ export function* movedBlocks(text: string, budget: Budget, incomplete: readonly 
   let read = 0
   const places = anomalies.filter(({ kind }) => kind === 'key' || kind === 'width').map(({ index }) => index)
   for (const index of new Set([...places, ...incomplete].sort((a, b) => a - b))) {
-    const isLong = endOf(lines, index) - index > lookBack
+    const isLong = endOfBlock(lines, index) - index > lookBack
     if (index < read || !isLong || keyIn(lines[index]?.text ?? '')?.value !== '') continue
     if (budget.isSpent) return
     readOutline(lines, { state, facts, budget, from: read, to: index })
@@ -66,7 +66,7 @@ function lastThatFits(
   { state, facts, budget }: ReadingContext,
 ): number | undefined {
   const { stack, pending } = state
-  const end = endOf(lines, index)
+  const end = endOfBlock(lines, index)
   const first = lineFrom(lines, index + 1)
   const inner = lines[first]?.indent ?? 0
   // The line alone was moved where the lines below it are right already.
@@ -86,15 +86,7 @@ function lastThatFits(
 
 /** Whether the section that a line begins has a key. */
 function hasKey(lines: readonly RawLine[], index: number, key: string | undefined): boolean {
-  const end = key === undefined ? index : endOf(lines, index)
+  const end = key === undefined ? index : endOfBlock(lines, index)
   const inner = lines[lineFrom(lines, index + 1)]?.indent
   return lines.slice(index + 1, end).some(({ indent, text }) => indent === inner && keyIn(text)?.key === key)
-}
-
-/** The line behind a block: the next one that is as far out as its first line, or further. */
-function endOf(lines: readonly RawLine[], index: number): number {
-  const indent = lines[index]?.indent ?? 0
-  let end = lineFrom(lines, index + 1)
-  while (end < lines.length && (lines[end]?.indent ?? 0) > indent) end = lineFrom(lines, end + 1)
-  return end
 }

@@ -34,6 +34,14 @@ export function lineFrom(lines: readonly RawLine[], from: number): number {
   return at
 }
 
+/** The index of the line behind a block: the next one that is as far out as its first line, or further. */
+export function endOfBlock(lines: readonly RawLine[], index: number): number {
+  const indent = lines[index]?.indent ?? 0
+  let end = lineFrom(lines, index + 1)
+  while (end < lines.length && (lines[end]?.indent ?? 0) > indent) end = lineFrom(lines, end + 1)
+  return end
+}
+
 /** The dashes at the start of a text, with the spaces behind them. */
 export function dashesOf(text: string): string {
   return /^(?:- +)*/.exec(text)?.[0] ?? ''

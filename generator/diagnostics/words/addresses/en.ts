@@ -4,8 +4,10 @@ import type { AddressCodes } from './codes.ts'
 
 /** The addresses of pages: the messages in English. */
 export const en: MessagesOf<AddressCodes> = {
-  'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" is already the ${name(locale)} address of "${cut(owner)}" (line ${line}).`,
+  'slug-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).`
+      : `"${slug}" is already the ${name(locale)} address of "${cut(owner)}" (line ${line}).`,
     help: 'Give each page an address of its own in each language.',
   }),
   'slug-empty': ({ locale }, { locale: name }) => ({
@@ -28,8 +30,10 @@ export const en: MessagesOf<AddressCodes> = {
     message: `"${cut(slug)}" cannot be part of a web address.`,
     help: `Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
   }),
-  'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
+  'canonical-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).`
+      : `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`,
     help: 'Choose another shorter address, or delete this line: then the slug is used.',
   }),
   'address-lost': ({ slug, locale }, { locale: name }) => ({

@@ -4,8 +4,10 @@ import type { AddressCodes } from './codes.ts'
 
 /** The addresses of pages: the messages in Portuguese. */
 export const pt: MessagesOf<AddressCodes> = {
-  'slug-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" já é o endereço em ${name(locale)} de "${cut(owner)}" (linha ${line}).`,
+  'slug-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).`
+      : `"${slug}" já é o endereço em ${name(locale)} de "${cut(owner)}" (linha ${line}).`,
     help: 'Dê a cada página um endereço próprio em cada idioma.',
   }),
   'slug-empty': ({ locale }, { locale: name }) => ({
@@ -28,8 +30,10 @@ export const pt: MessagesOf<AddressCodes> = {
     message: `"${cut(slug)}" não pode fazer parte de um endereço da web.`,
     help: `Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
   }),
-  'canonical-taken': ({ slug, owner, locale }, { line, locale: name }) => ({
-    message: `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
+  'canonical-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).`
+      : `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`,
     help: 'Escolha outro endereço curto ou apague esta linha: então vale o slug.',
   }),
   'address-lost': ({ slug, locale }, { locale: name }) => ({

@@ -8,7 +8,7 @@ export interface ContactCodes {
     readonly slip: 'twice' | 'long' | 'zero'
   }
   'phone-differs': { readonly value: string; readonly other: string }
-  'email-form': { readonly value: string }
+  'email-form': { readonly value: string; readonly suggestion?: string }
   'chat-phone': { readonly value: string }
   'hours-order': { readonly opens: string; readonly closes: string }
   'hours-differ': { readonly time: string }

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut } from '../phrases.ts'
+import { cut, quoted } from '../phrases.ts'
 import type { ContactCodes } from './codes.ts'
 
 /** The contact details: the messages in English. */
@@ -23,9 +23,11 @@ export const en: MessagesOf<ContactCodes> = {
     message: `"${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).`,
     help: 'Change the number in all places, or say below "ignore:" why there are two.',
   }),
-  'email-form': ({ value }) => ({
+  'email-form': ({ value, suggestion }) => ({
     message: `"${cut(value)}" is not an e-mail address.`,
-    help: 'It should look like name@example.com.',
+    help: suggestion
+      ? `Did you mean ${quoted(suggestion)}?`
+      : 'It should be one address, without anything else, such as name@example.com.',
   }),
   'chat-phone': ({ value }) => ({
     message: `"${value}" is not a number that a chat can be opened with.`,

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut } from '../phrases.ts'
+import { cut, quoted } from '../phrases.ts'
 import type { ContactCodes } from './codes.ts'
 
 /** The contact details: the messages in Portuguese. */
@@ -23,9 +23,11 @@ export const pt: MessagesOf<ContactCodes> = {
     message: `"${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).`,
     help: 'Mude o número em todos os lugares ou diga em "ignore:" por que há dois.',
   }),
-  'email-form': ({ value }) => ({
+  'email-form': ({ value, suggestion }) => ({
     message: `"${cut(value)}" não é um endereço de e-mail.`,
-    help: 'Deve ser como nome@exemplo.com.',
+    help: suggestion
+      ? `Você quis dizer ${quoted(suggestion)}?`
+      : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.',
   }),
   'chat-phone': ({ value }) => ({
     message: `O número "${value}" não serve para abrir uma conversa.`,

@@ -21,7 +21,11 @@ export interface ImageCodes {
   'photo-small': { readonly width: number; readonly least: number }
   'image-foreign': { readonly value: string; readonly part: string }
   'logo-shape': { readonly width: number; readonly height: number }
-  'flag-unknown': { readonly value: string }
+  'flag-unknown': {
+    readonly value: string
+    /** The flag that the language makes likely. */
+    readonly suggestion?: string
+  }
 }
 
 /** The types of images, by the usual end of their names. Pages cannot show HEIC, which phones take. */

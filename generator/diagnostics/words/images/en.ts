@@ -83,8 +83,8 @@ export const en: MessagesOf<ImageCodes> = {
     message: `The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.`,
     help: 'Use a square version of it, such as its symbol alone, without the words.',
   }),
-  'flag-unknown': ({ value }) => ({
+  'flag-unknown': ({ value, suggestion = 'br' }) => ({
     message: `No country has the code "${value}".`,
-    help: 'Use the two small letters of the country (ISO 3166), such as "br".',
+    help: `Use the two small letters of the country (ISO 3166), such as "${suggestion}".`,
   }),
 }

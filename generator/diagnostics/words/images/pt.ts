@@ -82,8 +82,8 @@ export const pt: MessagesOf<ImageCodes> = {
     message: `O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.`,
     help: 'Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.',
   }),
-  'flag-unknown': ({ value }) => ({
+  'flag-unknown': ({ value, suggestion = 'br' }) => ({
     message: `Nenhum país tem o código "${value}".`,
-    help: 'Use as duas letras minúsculas do país (norma ISO 3166), como "br".',
+    help: `Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion}".`,
   }),
 }

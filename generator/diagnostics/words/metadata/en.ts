@@ -11,12 +11,12 @@ export const en: MessagesOf<MetadataCodes> = {
     message: `The description has ${length} characters.`,
     help: `Between ${minimum} and ${maximum} is right: ${length > maximum ? `shorten it by ${length - maximum}` : `add ${minimum - length}`}.`,
   }),
-  'title-repeated': ({ locale }, { line, locale: name }) => ({
-    message: `Another page has the same title in ${name(locale)} (line ${line}).`,
+  'title-repeated': ({ locale, locales }, { line, locales: names }) => ({
+    message: `Another page has the same title in ${names(locales ?? [locale])} (line ${line}).`,
     help: 'Give each page a title of its own.',
   }),
-  'description-repeated': ({ locale }, { line, locale: name }) => ({
-    message: `Another page has the same description in ${name(locale)} (line ${line}).`,
+  'description-repeated': ({ locale, locales }, { line, locales: names }) => ({
+    message: `Another page has the same description in ${names(locales ?? [locale])} (line ${line}).`,
     help: 'Say what this page is about.',
   }),
 }

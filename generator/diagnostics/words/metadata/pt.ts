@@ -11,12 +11,12 @@ export const pt: MessagesOf<MetadataCodes> = {
     message: `A descrição tem ${length} caracteres.`,
     help: `O certo é entre ${minimum} e ${maximum}: ${length > maximum ? `corte ${length - maximum}` : `acrescente ${minimum - length}`}.`,
   }),
-  'title-repeated': ({ locale }, { line, locale: name }) => ({
-    message: `Outra página tem o mesmo título em ${name(locale)} (linha ${line}).`,
+  'title-repeated': ({ locale, locales }, { line, locales: names }) => ({
+    message: `Outra página tem o mesmo título em ${names(locales ?? [locale])} (linha ${line}).`,
     help: 'Dê a cada página um título próprio.',
   }),
-  'description-repeated': ({ locale }, { line, locale: name }) => ({
-    message: `Outra página tem a mesma descrição em ${name(locale)} (linha ${line}).`,
+  'description-repeated': ({ locale, locales }, { line, locales: names }) => ({
+    message: `Outra página tem a mesma descrição em ${names(locales ?? [locale])} (linha ${line}).`,
     help: 'Diga de que trata esta página.',
   }),
 }

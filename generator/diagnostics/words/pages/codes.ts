@@ -8,6 +8,8 @@ export interface PageCodes {
     readonly places: number
     /** Whether it can be taken out: it is an entry of a list. */
     readonly isEntry: boolean
+    /** The key that takes an address on the web, where one stands here. */
+    readonly instead?: string
   }
   'page-renamed': { readonly key: string; readonly wanted: string; readonly places: number }
   'entry-repeated': {

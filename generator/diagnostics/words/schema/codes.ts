@@ -43,6 +43,9 @@ export interface SchemaCodes {
     readonly suggestion?: string
     /** The days that a date can mean, as they are to be written. */
     readonly days?: readonly string[]
+    /** The page that it names, and the key that takes pages, where an address is asked for. */
+    readonly page?: string
+    readonly instead?: string
     /** The ending that the name of a file should have. */
     readonly ending?: string
   }
@@ -55,6 +58,12 @@ export interface SchemaCodes {
   }
   'list-empty': Nothing
   'entry-split': Nothing
+  'entry-inside': {
+    /** The last line of the block. */
+    readonly last: number
+    /** The last line of the block around it. */
+    readonly end: number
+  }
   'entry-misplaced': {
     readonly key: string
     /** The section in which it stands; none at the very left of the file. */

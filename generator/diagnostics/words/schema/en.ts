@@ -48,11 +48,11 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.`,
     help: `Write straight ones: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => ({
     message: `"${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}`,
     help: ending
       ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
+      : `It should be ${forms[form].en}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `There is no day "${value}".`,
@@ -73,6 +73,10 @@ export const en: MessagesOf<SchemaCodes> = {
   'entry-split': (_, { lines }) => ({
     message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
+  }),
+  'entry-inside': ({ last, end }, { line }) => ({
+    message: `A block begins here in the middle of the one that begins in line ${line}, whose rest comes after line ${last}.`,
+    help: `Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.`,
   }),
   'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".`,

@@ -48,11 +48,11 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.`,
     help: `Escreva aspas retas: ${quoted(value)}`,
   }),
-  'form-wrong': ({ value, form, suggestion, days, ending }) => ({
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => ({
     message: `"${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}`,
     help: ending
       ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}`,
+      : `O certo é ${forms[form].pt}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`,
   }),
   'date-absent': ({ value }) => ({
     message: `O dia "${value}" não existe.`,
@@ -73,6 +73,10 @@ export const pt: MessagesOf<SchemaCodes> = {
   'entry-split': (_, { lines }) => ({
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
+  }),
+  'entry-inside': ({ last, end }, { line }) => ({
+    message: `Aqui começa um bloco no meio do que começa na linha ${line}; o resto deste vem depois da linha ${last}.`,
+    help: `Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.`,
   }),
   'entry-misplaced': ({ key, section, better, last }, { line }) => ({
     message: `O bloco "${key}" está ${section === undefined ? 'bem à esquerda' : `em "${section}:"`}, mas tem as chaves de um bloco de "${better}:".`,

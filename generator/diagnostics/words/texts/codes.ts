@@ -1,4 +1,4 @@
-import type { Localised } from '../parameters.ts'
+import type { InLocales } from '../parameters.ts'
 
 /** What visitors read: the codes, each with what its message needs to know. */
 export interface TextCodes {
@@ -18,7 +18,7 @@ export interface TextCodes {
     /** Whether the lines have neither sign, > or |-. */
     readonly hasNoSign?: boolean
   }
-  'label-repeated': Localised & { readonly label: string }
+  'label-repeated': InLocales & { readonly label: string }
   'text-copied': {
     readonly key: string
     /** The page that has the same texts. */

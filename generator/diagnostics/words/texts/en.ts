@@ -90,12 +90,14 @@ export const en: MessagesOf<TextCodes> = {
       ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.'
       : 'Write |- in place of the >: then each line stays on its own.',
   }),
-  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
-    message: `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
+  'label-repeated': ({ locale, label, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `Another service has the same name in ${names(locales)} (line ${line}).`
+      : `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`,
     help: 'Give each service a name of its own. If it is a copy, check its title below "hero:" too.',
   }),
-  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
-    message: `${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.`,
+  'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => ({
+    message: `${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.`,
     help: 'If one of the two is a copy, write texts of its own, from here on down, in each of these languages.',
   }),
 }

@@ -90,12 +90,14 @@ export const pt: MessagesOf<TextCodes> = {
       ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.'
       : 'Escreva |- no lugar do >: assim cada linha fica separada.',
   }),
-  'label-repeated': ({ locale, label }, { line, locale: name }) => ({
-    message: `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
+  'label-repeated': ({ locale, label, locales }, { line, locale: name, locales: names }) => ({
+    message: locales
+      ? `Outro serviço tem o mesmo nome em ${names(locales)} (linha ${line}).`
+      : `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`,
     help: 'Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".',
   }),
-  'text-copied': ({ key, other, texts, locales }, { line, locale: name }) => ({
-    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${locales.map(name).join(', ')}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.`,
+  'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => ({
+    message: `${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${names(locales)}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.`,
     help: 'Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.',
   }),
 }

@@ -6,7 +6,11 @@ export interface YamlCodes {
   'yaml-tab': Nothing
   'yaml-colon-in-text': { readonly text: string }
   'yaml-quote-open': { readonly quote: string }
-  'yaml-quote-inside': { readonly quote: string }
+  'yaml-quote-inside': {
+    readonly quote: string
+    /** Whether it stands right behind the one that ends the text. */
+    readonly isDoubled?: boolean
+  }
   'yaml-special-start': {
     readonly character: string
     /** Whether it is a bracket or brace that may begin a list or section, but is not closed. */

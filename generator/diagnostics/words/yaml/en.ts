@@ -16,7 +16,7 @@ export const en: MessagesOf<YamlCodes> = {
   'yaml-syntax': ({ reason, detail }) => ({
     message: 'This line cannot be read.',
     help: {
-      escape: 'Between double quotes, \\ has a special meaning: write \\\\ to show one.',
+      escape: 'Between double quotes, \\ has a special meaning: write \\\\ to show one, and / in the path of a file.',
       bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
       mark: 'A word that begins with & or ! has a special meaning. If it is a text, put it in quotes: "…".',
       note: 'There is a # right behind the value: put a space before it if it begins a note. If it belongs to a text in quotes, put it inside them.',
@@ -32,13 +32,16 @@ export const en: MessagesOf<YamlCodes> = {
     message: `This text begins with ${quote} but does not end with it.`,
     help: `Put ${quote} at the end of the text.`,
   }),
-  'yaml-quote-inside': ({ quote }) => ({
-    message: `The text in quotes ends too early: there is a ${quote} inside it.`,
-    help:
-      quote === "'"
-        ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
-        : 'Write \\" inside the text, or use “ and ”.',
-  }),
+  'yaml-quote-inside': ({ quote, isDoubled }) =>
+    isDoubled
+      ? { message: `There is one ${quote} too many at the end of this line.`, help: 'Delete it.' }
+      : {
+          message: `The text in quotes ends too early: there is a ${quote} inside it.`,
+          help:
+            quote === "'"
+              ? "Write the apostrophe twice ('it''s'), or put double quotes around the text."
+              : 'Write \\" inside the text, or use “ and ”.',
+        },
   'yaml-special-start': ({ character, isOpen }) =>
     isOpen
       ? {

@@ -16,7 +16,8 @@ export const pt: MessagesOf<YamlCodes> = {
   'yaml-syntax': ({ reason }) => ({
     message: 'Não foi possível ler esta linha.',
     help: {
-      escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma barra.',
+      escape:
+        'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma barra dessas, e / no caminho de um arquivo.',
       bracket:
         'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".',
       mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".',
@@ -36,13 +37,16 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Este texto começa com ${quote}, mas não termina com ${quote}.`,
     help: `Ponha ${quote} no fim do texto.`,
   }),
-  'yaml-quote-inside': ({ quote }) => ({
-    message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
-    help:
-      quote === "'"
-        ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto."
-        : 'Escreva \\" dentro do texto, ou use “ e ”.',
-  }),
+  'yaml-quote-inside': ({ quote, isDoubled }) =>
+    isDoubled
+      ? { message: `Há um ${quote} a mais no fim desta linha.`, help: 'Apague-o.' }
+      : {
+          message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
+          help:
+            quote === "'"
+              ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto."
+              : 'Escreva \\" dentro do texto, ou use “ e ”.',
+        },
   'yaml-special-start': ({ character, isOpen }) =>
     isOpen
       ? {
