@@ -80,7 +80,7 @@ export interface CalendarArtefact extends ArtefactBase {
 
 /** Something on one day of the calendar. */
 export interface CalendarEvent {
-  /** The day of the month. @minimum 1 @maximum 31 */
+  /** The day of the month. @minimum 1 @maximum 31 @form wholeNumber @multipleOf 1 */
   day: number
   /** What happens. */
   text: LocalisedText
@@ -138,7 +138,7 @@ export interface RecipeArtefact extends ArtefactBase {
    * @minItems 1
    */
   ingredients: RecipeIngredient[]
-  /** How many portions the recipe yields. @minimum 1 */
+  /** How many portions the recipe yields. @minimum 1 @form wholeNumber @multipleOf 1 */
   portions: number
   /** The weight of one portion in grams. @minimum 1 */
   portionGrams: number
@@ -231,7 +231,7 @@ export interface NutritionRow {
   perServing: number
   /** The share of the daily value, in percent; left out where there is none. */
   dailyValue?: number
-  /** How far the row is indented: 1 is part of the row above, 2 is part of that part. @minimum 0 @maximum 2 */
+  /** How far the row is indented: 1 is part of the row above, 2 is part of that part. @minimum 0 @maximum 2 @form wholeNumber @multipleOf 1 */
   level?: number
 }
 
@@ -265,7 +265,7 @@ export interface ManualArtefact extends ArtefactBase {
 export interface ManualChapter {
   /** The chapter's title. */
   title: LocalisedText
-  /** The page on which it starts. @minimum 1 */
+  /** The page on which it starts. @minimum 1 @form wholeNumber @multipleOf 1 */
   page: number
 }
 

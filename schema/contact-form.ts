@@ -12,11 +12,11 @@ export interface ContactFormConfig {
   conversionType: string
   /** What the `conversion_id` of a lead begins with. @minLength 1 */
   conversionIdPrefix: string
-  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 */
+  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 @form wholeNumber @multipleOf 1 */
   timeoutMs: number
-  /** How long the success message stays, in milliseconds. @minimum 1000 */
+  /** How long the success message stays, in milliseconds. @minimum 1000 @form wholeNumber @multipleOf 1 */
   successMs: number
-  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 */
+  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form wholeNumber @multipleOf 1 */
   minimumFillMs: number
   /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. */
   honeypot: FieldName
@@ -100,7 +100,7 @@ type AutofillName =
 export interface TextField extends FilledField {
   /** The type of field. */
   type: 'text'
-  /** The longest text, in characters. @minimum 1 */
+  /** The longest text, in characters. @minimum 1 @form wholeNumber @multipleOf 1 */
   maxLength?: number
   /** A regular expression that the text must match; it needs `invalid` as well. */
   pattern?: string
@@ -136,9 +136,9 @@ export interface TelField extends FilledField {
 export interface TextareaField extends FilledField {
   /** The type of field. */
   type: 'textarea'
-  /** How many rows are shown. @minimum 2 @maximum 20 */
+  /** How many rows are shown. @minimum 2 @maximum 20 @form wholeNumber @multipleOf 1 */
   rows: number
-  /** The longest text, in characters. @minimum 1 */
+  /** The longest text, in characters. @minimum 1 @form wholeNumber @multipleOf 1 */
   maxLength?: number
 }
 

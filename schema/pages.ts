@@ -74,6 +74,8 @@ export interface ServiceGrid extends Heading {
   /**
    * How many services are shown before a visitor asks for all.
    * @minimum 1
+   * @form wholeNumber
+   * @multipleOf 1
    */
   collapsed: number
 }
@@ -299,7 +301,7 @@ export type HostName = string
 
 /** One article of the blog, in the language named by `language`. */
 export interface Article {
-  /** A number that no other article has. */
+  /** A number that no other article has. @form wholeNumber @multipleOf 1 */
   id: number
   /**
    * The number of the article's image at the blog's `imageService`. Left out, the article's own `id`.

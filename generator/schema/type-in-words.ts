@@ -30,8 +30,8 @@ export function typeInWords(property: SiteSchema, schema: SiteSchema): string {
   if (typeof target.additionalProperties === 'object')
     return `by key: ${typeInWords(target.additionalProperties, schema)}`
   if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
+  if (target.type === 'number') return `${target.multipleOf === 1 ? 'whole ' : ''}number ${bounds(target)}`.trim()
   if (target.form) return forms[target.form].en
-  if (target.type === 'number') return `number ${bounds(target)}`.trim()
   return target.type === 'boolean' ? '`true` or `false`' : 'text'
 }
 

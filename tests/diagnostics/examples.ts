@@ -346,6 +346,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
   'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
   'number-dotted-with-thousandths': change('timeoutMs: 8000', 'timeoutMs: 8.125'),
+  'form-wrong-fraction': change('timeoutMs: 8000', 'timeoutMs: 8000.5'),
   'form-wrong-time': change('opens: "09:00"', 'opens: 9h'),
   'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },
   'entry-split-often': {
