@@ -42,6 +42,7 @@ export const warningCodes = [
   'document-missing',
   'date-future',
   'flag-language',
+  'tag-country',
   'pattern-literal',
   'invalid-unused',
   'link-anchor',

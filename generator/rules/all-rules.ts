@@ -30,6 +30,7 @@ import { plainTextsArePlain } from './plain-texts-are-plain.ts'
 import { quotesArePaired } from './quotes-are-paired.ts'
 import { referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import { tagsBeginWithLanguages } from './tags-begin-with-languages.ts'
 import { textsAreFinished } from './texts-are-finished.ts'
 import { textsAreTidy } from './texts-are-tidy.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
@@ -75,6 +76,7 @@ export const allRules: readonly Rule[] = [
   fontsAreInstalled,
   flagsExist,
   flagsSuitLanguages,
+  tagsBeginWithLanguages,
   documentsAreDrawn,
   datesHaveCome,
   contactDetailsWork,

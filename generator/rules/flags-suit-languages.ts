@@ -2,6 +2,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { languageOfTag } from './language-guess.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
+import { isSpokenIn, tagOfCountry } from './tags-begin-with-languages.ts'
 
 /**
  * No locale has the flag of another country because the country's code abbreviates the language: "ge" is Georgia, not German, and
@@ -11,6 +12,7 @@ export const flagsSuitLanguages: Rule = ({ value }) =>
   Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
     const { flag, tag } = section(entry)
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return []
+    if (tagOfCountry(tag, locale)) return []
     const suggestion = flagOf(tag)
     if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
     return [atValue('flag-language', ['locales', locale, 'flag'], { parameters: { locale, flag, tag, suggestion } })]
@@ -38,7 +40,6 @@ function isAbbreviation(flag: string, tag: string): boolean {
 
 /** Whether a language is spoken in a country: it is that of its tag, or Intl has formats for the two. */
 function isAtHome(tag: string, flag: string): boolean {
-  const country = flag.toUpperCase()
   if (flag === flagOf(tag) || flag === flagOf(languageOfTag(tag))) return true
-  return new Intl.DateTimeFormat(`${languageOfTag(tag)}-${country}`).resolvedOptions().locale.endsWith(`-${country}`)
+  return isSpokenIn(flag, languageOfTag(tag))
 }

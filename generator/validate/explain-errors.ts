@@ -4,6 +4,7 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { groupBy } from '../group-by.ts'
 import { section } from '../rules/site.ts'
+import { tagOfCountry } from '../rules/tags-begin-with-languages.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 import { slugOf } from '../slug-of.ts'
@@ -103,6 +104,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
   const days = form === 'day' ? meantDays(withoutSlips(value)) : []
   if (days.length > 0) return atValue('form-wrong', path, { parameters: { value, form, days } })
-  const suggestion = meantForm(value, schema)
+  const country = form === 'languageTag' ? tagOfCountry(withoutSlips(value), String(path.at(-2))) : undefined
+  const suggestion = country ?? meantForm(value, schema)
   return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
 }

@@ -27,4 +27,5 @@ export interface LanguageCodes {
     /** The flag that the tag makes likely. */
     readonly suggestion: string
   }
+  'tag-country': { readonly tag: string; readonly suggestion: string }
 }

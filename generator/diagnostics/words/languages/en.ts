@@ -62,4 +62,8 @@ export const en: MessagesOf<LanguageCodes> = {
     message: `"${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.`,
     help: `Write the two letters of the country: "${suggestion}" for "${tag}".`,
   }),
+  'tag-country': ({ tag, suggestion }) => ({
+    message: `"${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.`,
+    help: `Write "${suggestion}": the language, then the country in capital letters.`,
+  }),
 }

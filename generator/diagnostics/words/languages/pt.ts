@@ -62,4 +62,8 @@ export const pt: MessagesOf<LanguageCodes> = {
     message: `"${flag}" é a bandeira deste país: ${countryOf(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.`,
     help: `Escreva as duas letras do país: "${suggestion}" para "${tag}".`,
   }),
+  'tag-country': ({ tag, suggestion }) => ({
+    message: `"${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.`,
+    help: `Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.`,
+  }),
 }
