@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 import { indentationProblem } from './edit-problem.ts'
-import type { LostHeading } from './outline/lost-heading.ts'
+import { type LostHeading, newName } from './outline/lost-heading.ts'
 import type { MovedBlock } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
 
@@ -40,7 +40,7 @@ export function withHeading({ key, meaning, index, indent }: LostHeading, table:
   const line = table.line(index + 1) ?? ''
   const first = start + line.search(/[^ ]|$/)
   const [word = ''] = line.trimStart().split(/[:\s]/, 1)
-  const parameters = { key, meaning, spaces: indent }
+  const parameters = { ...(key !== newName && { key }), meaning, spaces: indent }
   const inserted = `${' '.repeat(indent)}${key}:\n`
   return {
     text: table.text.slice(0, start) + inserted + table.text.slice(start),

@@ -5,6 +5,7 @@ import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, withHeading } from './candidate.ts'
+import { named } from './missing-name.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { errorsAmong, type Trial } from './trial.ts'
 import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
@@ -66,7 +67,7 @@ interface Search {
 function* possibleHeadings(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
   for (const heading of headingsAmongEntries(document, { errors, table })) yield withHeading(heading, table)
   for (const heading of lostHeadings(document.text, budget, { foreignKeys: true }))
-    if (heading) yield withHeading(heading, table)
+    if (heading) yield withHeading(named(heading, document.value), table)
 }
 
 /**

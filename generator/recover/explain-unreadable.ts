@@ -2,12 +2,14 @@ import type { Document } from 'yaml'
 import type { Problem } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 import { parseYaml } from '../load/parse-yaml.ts'
+import { treeValueOf } from '../load/tree-value-of.ts'
 import type { Unreadable } from '../load.ts'
 import { Budget, parsingCost } from './budget.ts'
 import { type Candidate, withHeading, withMove } from './candidate.ts'
 import { editProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
-import { lostHeadings } from './outline/lost-heading.ts'
+import { named } from './missing-name.ts'
+import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
 import type { RawLine } from './outline/raw-line.ts'
@@ -53,7 +55,14 @@ function* candidates(table: LineTable, budget: Budget): Generator<Candidate> {
     yield withMove(moved, table)
   }
   const [heading] = lostHeadings(table.text, budget)
-  if (heading) yield withHeading(heading, table)
+  if (heading) yield withHeading(nameFound(heading, table), table)
+}
+
+/** A heading with its name, if that can be told once the text can be read with the heading in it. */
+function nameFound(heading: LostHeading, table: LineTable): LostHeading {
+  if (!heading.kind) return heading
+  const { document, text } = parsed(withHeading(heading, table).text)
+  return document.errors.length > 0 ? heading : named(heading, treeValueOf(document, text).value)
 }
 
 /** Problems of a repaired text, with their spans in the original. */

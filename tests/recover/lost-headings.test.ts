@@ -19,6 +19,11 @@ describe('a heading that was lost is told by its name, above the line where it s
     ['of the first text of a section', hero + 1, 'eyebrow'],
     ['of a list', features, 'features'],
     ['of a section that may be left out, below a text in all languages', lineOf('    meta:'), 'meta'],
+    ['of the first page, which others name', lineOf('  home:', site.indexOf('pages:')), 'home'],
+    ['of a later page', lineOf('  about:', site.indexOf('pages:')), 'about'],
+    ['of the first service', lineOf('  serviceConsultoria:', site.indexOf('services:')), 'serviceConsultoria'],
+    ['of the first language', lineOf('  pt:', site.indexOf('locales:')), 'pt'],
+    ['of a sentence that a field names', lineOf('        nameRequired:'), 'nameRequired'],
   ])('%s', (_, line, key) => {
     expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
       [firstBelow(line), expect.objectContaining({ key })],
@@ -34,6 +39,18 @@ describe('a heading that was lost is told by its name, above the line where it s
       without(first)(lines)
     })
     expect(found).toEqual([`${first} yaml-heading-missing`, `${second - 1} yaml-heading-missing`])
+  })
+
+  test('without its name, if its writer made that up and nothing refers to it', () => {
+    const found = diagnosed((lines) => {
+      const first = lines.indexOf('services:') + 1
+      const key = lines.findIndex((line, at) => at > first && /^ {2}\w+:$/.test(line))
+      const name = lines[key]?.trim().slice(0, -1) ?? ''
+      for (const [at, line] of lines.entries()) if (new RegExp(`(?:: |- )${name}$`).test(line)) lines[at] = `# ${line}`
+      lines.splice(key, 1)
+    })
+    expect(found[0]).toMatchObject({ code: 'yaml-heading-missing', parameters: { spaces: 2 } })
+    expect(found[0]?.parameters).not.toHaveProperty('key')
   })
 
   const codesOf = (change: (lines: string[]) => void) => diagnosed(change).map(({ code }) => code)

@@ -1,4 +1,5 @@
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
+import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Budget } from '../budget.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
@@ -10,12 +11,17 @@ import { linesOf, partsAbove, partsOf, type Section, sectionAround } from './sec
 /** A candidate edit: the key of a section that seems to be missing, inserted above the line with this index. */
 export interface LostHeading {
   readonly key: string
+  /** What refers to it by its key, where the writer makes that up; the key is then `newName` until it is found out. */
+  readonly kind?: ReferenceKind
   /** What the schema says of the key. */
   readonly meaning: string
   readonly index: number
   /** How many spaces it begins with. */
   readonly indent: number
 }
+
+/** Stands for a key that the writer makes up, such as that of a page. */
+export const newName = '_'
 
 /**
  * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema
@@ -54,7 +60,8 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Reading
   const { keys, ...neighbours } = sectionAround(lines, { index, column: indent, budget })
   const node = branchOf(around, keys)
   const section = linesOf(lines, index)
-  const order = [...node.children.keys()]
+  const kind = node.schema.propertyKey
+  const order = kind ? [newName] : [...node.children.keys()]
   const [above, ...before] = partsAbove(lines, index)
   if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(node, above.pair)) return undefined
   // The text of another language, just above and too far out, is what the lines belong to.
@@ -85,7 +92,7 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Reading
   const key = likeliest(fits, { node, order, ...neighbours })
   return key === undefined
     ? undefined
-    : { key, meaning: possibleChild(node, key)?.schema.description ?? '', index, indent }
+    : { key, ...(kind && { kind }), meaning: possibleChild(node, key)?.schema.description ?? '', index, indent }
 }
 
 /** The schema of the section whose keys begin in a column: one in the indent stack, or one whose heading is just above. */

@@ -64,7 +64,8 @@ export interface YamlCodes {
     readonly isWhole?: boolean
   }
   'yaml-heading-missing': {
-    readonly key: string
+    /** Left out if its writer made it up, and nothing tells what it was. */
+    readonly key?: string
     readonly meaning: string
     /** How many spaces stand before it. */
     readonly spaces: number

@@ -137,8 +137,8 @@ export const en: MessagesOf<YamlCodes> = {
             : 'Keep one of the two and delete the other.',
         },
   'yaml-heading-missing': ({ key, meaning, spaces }) => ({
-    message: `The line "${key}:" is missing above this one.`,
-    help: `Write "${key}:" on a line of its own above, with ${spaceCount(spaces)} at its start. ${meaning}`.trimEnd(),
+    message: `The line ${key ? `"${key}:"` : 'with the name of this block'} is missing above this one.`,
+    help: `Write ${key ? `"${key}:"` : 'its name and a colon, such as "contact:",'} on a line of its own above, with ${spaceCount(spaces)} at its start. ${meaning}`.trimEnd(),
   }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `The text ends before "${cut(lost)}": a # after a space begins a note.`,

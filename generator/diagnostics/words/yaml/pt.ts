@@ -142,8 +142,8 @@ export const pt: MessagesOf<YamlCodes> = {
             : 'Fique com uma das duas e apague a outra.',
         },
   'yaml-heading-missing': ({ key, spaces }) => ({
-    message: `Falta a linha "${key}:" acima desta.`,
-    help: `Escreva "${key}:" em uma linha própria, acima desta, ${withSpaces(spaces)} no início.`,
+    message: `Falta a linha ${key ? `"${key}:"` : 'com o nome deste bloco'} acima desta.`,
+    help: `Escreva ${key ? `"${key}:"` : 'o nome e dois-pontos, como "contato:",'} em uma linha própria, acima desta, ${withSpaces(spaces)} no início.`,
   }),
   'text-cut': ({ kept, cut: lost }) => ({
     message: `O texto termina antes de "${cut(lost)}": um # depois de um espaço começa uma anotação.`,
