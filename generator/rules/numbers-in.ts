@@ -19,6 +19,19 @@ export function numbersIn(text: string): string[] {
   return allNumbersIn(text).filter((standardised) => standardised.length > 1)
 }
 
+/** An amount of money with the sign of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`. */
+const amount = /([A-Z]{0,3}\p{Sc})\s?\d[\d.,'’]*|\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*\s?(\p{Sc})/gu
+
+/** The numbers in a text that another language has as well: amounts of money only where both are in one currency. */
+export function numbersToCompare(text: string, other: string): string[] {
+  return numbersIn(currenciesIn(text) === currenciesIn(other) ? text : text.replace(amount, ''))
+}
+
+function currenciesIn(text: string): string {
+  const signs = Array.from(text.matchAll(amount), ([, before, behind]) => before ?? behind)
+  return [...new Set(signs)].sort().join()
+}
+
 /** All numbers in a text, in the same form. */
 export function allNumbersIn(text: string): string[] {
   const found = withoutDates(withoutClock(withoutAddresses(text))).match(number) ?? []

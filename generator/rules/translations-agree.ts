@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
-import { isSaidIn, numbersIn } from './numbers-in.ts'
+import { isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
@@ -14,7 +14,8 @@ interface Fact {
   readonly code: DifferenceCode
   /** A quick look: false if it cannot be in a text. */
   readonly mayBeIn: (text: string) => boolean
-  readonly find: (text: string) => string[]
+  /** The facts of a text. Some count only beside those of the text that it is compared with. */
+  readonly find: (text: string, other: string) => string[]
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
   /** Whether a fact is that of one language, and others have their own. Omitted if none is. */
@@ -35,7 +36,7 @@ const facts: readonly Fact[] = [
     find: linksIn,
     isOf: isLinkOf,
   },
-  { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersIn, isIn: isSaidIn },
+  { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersToCompare, isIn: isSaidIn },
   {
     code: 'markup-differs',
     mayBeIn: (text) => text.includes('<'),
@@ -69,9 +70,10 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
   return present.flatMap(({ code, find, isIn = isAmong, isOf }) => {
-    const there = find(value[source] ?? '')
     return others.flatMap((locale): Problem[] => {
-      const here = find(value[locale] ?? '')
+      const [original = '', translation = ''] = [value[source], value[locale]]
+      const there = find(original, translation)
+      const here = find(translation, original)
       const missing = distinct(there).filter((fact) => !isIn(fact, here))
       const extra = distinct(here).filter((fact) => !isIn(fact, there))
       if (missing.length === 0 && extra.length === 0) return []
