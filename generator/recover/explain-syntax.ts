@@ -54,7 +54,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (quoted) return quoted
   if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) {
     const tab = lineStart + line.indexOf('\t')
-    return atValue('yaml-tab', [], { span: [tab, tab + 1] })
+    return atValue('yaml-tab', [], { parameters: {}, span: [tab, tab + 1] })
   }
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')

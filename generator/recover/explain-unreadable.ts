@@ -8,6 +8,7 @@ import { Budget, parsingCost } from './budget.ts'
 import { type Candidate, withHeading, withMove } from './candidate.ts'
 import { editProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { joinTabs } from './join-tabs.ts'
 import { named } from './missing-name.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
@@ -29,7 +30,7 @@ type Rejected = Pick<Unreadable, 'document' | 'text'>
  * errors that remain are mistakes of their own.
  */
 export function explainUnreadable(rejected: Rejected): Problem[] {
-  return explainWithin(new Budget(headingLimit), rejected)
+  return joinTabs(explainWithin(new Budget(headingLimit), rejected), rejected.text)
 }
 
 /** Looks for moved blocks and missing headings as long as the budget lasts, then for lines that do not fit. */

@@ -349,6 +349,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'number-dotted-with-thousandths': change('timeoutMs: 8000', 'timeoutMs: 8.125'),
   'form-wrong-country': change('tag: de-DE', 'tag: AT'),
   'form-wrong-fraction': change('timeoutMs: 8000', 'timeoutMs: 8000.5'),
+  'yaml-tab-lines': change(`        ${title}\n        de:`, `\t\t\t\t${title}\n\t\t\t\tde:`),
   'yaml-heading-missing-name': change('services:\n  accord:\n', 'services:\n'),
   'form-wrong-time': change('opens: "09:00"', 'opens: 9h'),
   'form-wrong-former-address': { change: [blogPage({ former: '[ratgeber/klavierumzug]' })] },

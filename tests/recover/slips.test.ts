@@ -104,6 +104,31 @@ describe('a slip with a sign is told as what it is', () => {
   })
 })
 
+describe('tabs are told once, and nothing that may only follow from them', () => {
+  const tabs = (from: number, to: number, instead: (spaces: number) => number) => (lines: string[]) => {
+    for (let number = from; number <= to; number++)
+      at(number, (line) => line.replace(/^ +/, (spaces) => '\t'.repeat(instead(spaces.length))))(lines)
+  }
+
+  test.each([
+    ['one for each level', recipes + 1, recipes + 8, (spaces: number) => spaces / 2],
+    ['one for each line', recipes + 1, recipes + 8, () => 1],
+    ['in all of the file', 1, site.length, (spaces: number) => spaces / 2],
+  ])('%s', (_, from, to, instead) => {
+    const found = diagnosed(tabs(from, to, instead))
+    expect(found.map(({ code }) => code)).toEqual(['yaml-tab'])
+    expect(found[0]?.parameters).toHaveProperty('last')
+  })
+
+  test('but at two places they are two mistakes', () => {
+    const found = told((lines) => {
+      at(title + 1, (line) => line.replace(/^ +/, '\t\t\t\t'))(lines)
+      at(email, (line) => line.replace(/^ +/, '\t'))(lines)
+    })
+    expect(found).toEqual([`${email} yaml-tab`, `${title + 1} yaml-tab`])
+  })
+})
+
 describe('a text of several lines without the sign for it', () => {
   const content = lineOf('content: |-')
   test.each([

@@ -59,7 +59,12 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
     const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
     const fixed = { number, indent: indent + spaces, text: text.slice(lead.length) }
     const at = indent + lead.search(isTab ? /\t/ : oddSpace)
-    return { line: fixed, mistake: isTab ? atValue('yaml-tab', [], {}) : oddSpaceBehind(''), at, length: 1 }
+    return {
+      line: fixed,
+      mistake: isTab ? atValue('yaml-tab', [], { parameters: {} }) : oddSpaceBehind(''),
+      at,
+      length: 1,
+    }
   }
   const marks = marksBeforeOddSpace.exec(text)?.[1]
   if (!marks) return undefined

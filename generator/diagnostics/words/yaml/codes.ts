@@ -3,7 +3,10 @@ import type { Nothing, Unknown } from '../parameters.ts'
 /** What cannot be read, or not as it was meant: the codes, each with what its message needs to know. */
 export interface YamlCodes {
   'yaml-syntax': { readonly reason: SyntaxReason; readonly detail: string }
-  'yaml-tab': Nothing
+  'yaml-tab': {
+    /** The last of several lines with tabs. */
+    readonly last?: number
+  }
   'yaml-colon-in-text': { readonly text: string }
   'yaml-quote-open': { readonly quote: string }
   'yaml-quote-inside': {

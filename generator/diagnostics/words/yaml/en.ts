@@ -23,7 +23,10 @@ export const en: MessagesOf<YamlCodes> = {
       other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
     }[reason],
   }),
-  'yaml-tab': () => ({ message: 'There is a tab at the start of this line.', help: 'Use spaces: two for each level.' }),
+  'yaml-tab': ({ last }) => ({
+    message: `There is a tab at the start of this line${last === undefined ? '' : ` and of others down to line ${last}`}.`,
+    help: 'Use spaces: two for each level.',
+  }),
   'yaml-colon-in-text': ({ text }) => ({
     message: 'This text contains a colon, which would begin a new key.',
     help: `Put the text in quotes: ${quoted(text)}`,

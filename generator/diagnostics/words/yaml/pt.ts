@@ -25,8 +25,8 @@ export const pt: MessagesOf<YamlCodes> = {
       other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.',
     }[reason],
   }),
-  'yaml-tab': () => ({
-    message: 'Há uma tabulação no início desta linha.',
+  'yaml-tab': ({ last }) => ({
+    message: `Há uma tabulação no início desta linha${last === undefined ? '' : ` e de outras até a linha ${last}`}.`,
     help: 'Use espaços: dois para cada nível.',
   }),
   'yaml-colon-in-text': ({ text }) => ({
