@@ -21,7 +21,9 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
   const found = errors.filter(isAtEnd)
   if (!found.every(({ code }) => symptoms.has(code))) return undefined
   const depths = found.map(({ path }) => path.length)
-  const isWithinSection = Math.min(...depths) < 2 && new Set(depths).size > 1
+  // The last entry of a list may be one that is half written.
+  const isInList = found.some(({ path }) => path.some((key) => typeof key === 'number'))
+  const isWithinSection = (Math.min(...depths) < 2 || !isInList) && new Set(depths).size > 1
   if (!isWithinSection && !isBetweenSections(errors, last)) return undefined
   const keys = found
     .toSorted((a, b) => b.path.length - a.path.length)
@@ -34,10 +36,10 @@ export function explainLostEnd(document: ConfigDocument, problems: readonly Prob
 
 /**
  * Whether a file lacks nothing but the main sections that come after its last one, and the pages in them; or but several sections of the
- * last one, all after what stands last in it.
+ * last one, all after what stands last in it, or one of them and sentences that are named elsewhere.
  */
 function isBetweenSections(errors: readonly Problem[], [main, last]: readonly (string | number)[]): boolean {
-  const missing = errors.filter(({ code }) => code !== 'page-unknown')
+  const missing = errors.filter((error) => !isDangling(error))
   const root = rootNode()
   const isLacked = ({ children }: SchemaNode, { depth, behind }: { depth: number; behind: unknown }) => {
     const order = [...children.keys()]
@@ -53,10 +55,15 @@ function isBetweenSections(errors: readonly Problem[], [main, last]: readonly (s
   return (
     isLacked(root, { depth: 0, behind: main }) ||
     (section !== undefined &&
-      missing.length > 1 &&
-      errors.every(({ path }) => path[0] === main) &&
+      errors.length > 1 &&
+      errors.every(({ code, path }) => path[0] === main || code === 'validation-unknown') &&
       isLacked(section, { depth: 1, behind: last }))
   )
+}
+
+/** Whether a problem is that of a name that may have been defined in the part that was lost. */
+function isDangling({ code, parameters }: Problem): boolean {
+  return code === 'page-unknown' || (code === 'validation-unknown' && parameters.suggestion === undefined)
 }
 
 /** The path of what stands last in a value. */

@@ -12,6 +12,8 @@ test.each([
   ['in a service, which others name', lineOf('          text:', services)],
   ['in a field', lineOf('      label:', lineOf('contactForm:')) + 1],
   ['in the messages', lineOf('  navigation:', lineOf('messages:')) + 2],
+  ['in the last part of the messages', lineOf('    by:') + 2],
+  ['in a text of it that is not the last one', lineOf('    readMore:')],
 ])('a file that ends %s is told once, at its last line', (_, line) => {
   expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
 })
@@ -28,6 +30,7 @@ test.each([
   ['behind the services', section('contactForm') - 1],
   ['above the messages', section('messages') - 1],
   ['between two sections of the messages', lineOf('  navigation:', section('messages')) - 1],
+  ['between two sentences that fields name', lineOf('        companyRequired:') - 1],
 ])('so is one that ends %s', (_, line) => {
   expect(told(cutBehind(line))).toEqual([`${line} file-cut`])
 })
