@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import type { Problem } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 
-/** What is only a guess while tabs stand where the indentation should be. */
+/** What is only a guess below several lines whose indentation is not known, since tabs stand in its place. */
 const guesses: ReadonlySet<Code> = new Set(['yaml-indentation', 'yaml-heading-missing'])
 
 /** A line that may stand between lines with tabs: one that begins with a tab as well, or needs no indentation. */
@@ -13,12 +13,15 @@ export function joinTabs(problems: readonly Problem[], text: string): Problem[] 
   if (!problems.some(({ code }) => code === 'yaml-tab')) return [...problems]
   const table = new LineTable(text)
   let end = 0
+  let areGuesses = false
   return inOrder(problems).flatMap((problem): Problem[] => {
     const { line } = table.position(problem.span?.[0] ?? 0)
-    if (guesses.has(problem.code) || line <= end) return []
+    if (line <= end || (areGuesses && guesses.has(problem.code))) return []
     if (problem.code !== 'yaml-tab') return [problem]
     end = lastTab(table, line)
-    return [end === line ? problem : { ...problem, parameters: { last: end } }]
+    if (end === line) return [problem]
+    areGuesses = true
+    return [{ ...problem, parameters: { last: end } }]
   })
 }
 

@@ -120,6 +120,18 @@ describe('tabs are told once, and nothing that may only follow from them', () =>
     expect(found[0]?.parameters).toHaveProperty('last')
   })
 
+  test('but a line that does not fit is told above them, and beside a single tab', () => {
+    const [above, below] = [title + 1, recipes + 1].sort((a, b) => a - b) as [number, number]
+    const further = at(above, (line) => ` ${line}`)
+    const single = at(below, (line) => line.replace(/^ +/, '\t'))
+    const several = tabs(below, below + 3, (spaces) => spaces / 2)
+    for (const tabbed of [single, several])
+      expect(told((lines) => [further, tabbed].forEach((change) => void change(lines)))).toEqual([
+        `${above} yaml-indentation`,
+        `${below} yaml-tab`,
+      ])
+  })
+
   test('but at two places they are two mistakes', () => {
     const found = told((lines) => {
       at(title + 1, (line) => line.replace(/^ +/, '\t\t\t\t'))(lines)
