@@ -66,8 +66,6 @@ describe.skipIf(!canRun)('in WebKit', () => {
   })
 
   test('the form shows what is missing, with the label below the header', async () => {
-    // While a chosen language fades in, the browser keeps taps from the page.
-    await page.open(`${site.address}/en/contact`)
     await page.tap('.contact-form button')
     await page.until(`document.activeElement.name === 'name'`)
     await page.until(
