@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/routing/route.ts'
+import { languageOfTag } from '../language-of-tag.ts'
 
 /** An address of a page in a language, as `hreflang` names it. */
 export interface LanguageLink {
@@ -18,7 +19,7 @@ export function languageLinks(
   const links = new Map<string, string>()
   for (const { locale, canonical } of alternates) {
     const tag = locales[locale]?.tag ?? locale
-    for (const hreflang of [tag, tag.split('-')[0] ?? tag]) {
+    for (const hreflang of [tag, languageOfTag(tag)]) {
       if (!links.has(hreflang)) links.set(hreflang, site.url + canonical)
     }
   }

@@ -1,4 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
+import { languageOfTag } from '../language-of-tag.ts'
 import { dialledNumber } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
@@ -79,7 +80,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
 function languageName(tag: string): string {
-  const language = tag.split('-')[0] ?? tag
+  const language = languageOfTag(tag)
   return languageNames.of(language) ?? language
 }
 

@@ -1,3 +1,4 @@
+import { languageOfTag } from '../language-of-tag.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Language, languages } from './languages.ts'
@@ -57,8 +58,7 @@ export function localeName(key: string, tags: Diagnostic['tags'], language: Lang
 
 /** The language of a locale without its region: `pt-BR` → `pt`. */
 function baseOf(key: string, tags: Diagnostic['tags']): string {
-  const tag = (Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key
-  return tag.split('-')[0] ?? tag
+  return languageOfTag((Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key)
 }
 
 function languageName(base: string, language: Language): string | undefined {

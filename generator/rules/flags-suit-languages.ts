@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { languageOfTag } from './language-guess.ts'
+import { languageOfTag } from '../language-of-tag.ts'
 import type { Rule } from './rule.ts'
 import { section } from './site.ts'
 import { isSpokenIn, tagOfCountry } from './tags-begin-with-languages.ts'

@@ -1,3 +1,4 @@
+import { languageOfTag } from '../language-of-tag.ts'
 import type { Site } from './site.ts'
 
 /** The small words of a language. */
@@ -48,11 +49,6 @@ const wordsAtStart = 12
 /** The language of a locale. */
 export function languageOf({ tags }: Pick<Site, 'tags'>, locale: string): string {
   return languageOfTag(tags[locale] ?? locale)
-}
-
-/** The language of a BCP 47 tag. */
-export function languageOfTag(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? tag
 }
 
 /** Whether a text has a small word of a language. A quick look: finds only words between spaces. */
