@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../schema/site-config.ts'
+import { memoized } from '../src/memoized.ts'
 import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { readIcon } from './assets/read-icon.ts'
 import { compile } from './compile/compile.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { withoutDrafts } from './compile/without-drafts.ts'
-import { memoized } from './memoized.ts'
 import { imageFiles } from './rules/image-files.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
 import { gatherDocument } from './validate.ts'
@@ -21,10 +21,14 @@ export interface CompiledSite {
  *
  * @param written a configuration without errors
  * @param file the configuration's file, to which image paths are relative
+ * @param named the names of its images, where they are known: finding them takes going through all of it
  */
-export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
+export async function compileSite(
+  written: SiteConfig,
+  file: string,
+  named: readonly string[] = imageFiles(gatherDocument({ value: written })).map(({ name }) => name),
+): Promise<CompiledSite> {
   const config = withoutDrafts(written)
-  const named = imageFiles(gatherDocument({ value: config })).map(({ name }) => name)
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
   const images = await loadImages(file, [...named, ...flags])
   const model = compile(config, {

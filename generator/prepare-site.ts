@@ -37,7 +37,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const { config, file, check, progress } = sources
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
-  const { model, images } = await progress.step('compile', () => compileSite(config, file))
+  const { model, images } = await progress.step('compile', () => compileSite(config, file, check.images))
   const fonts = await loadFonts(model.theme.fonts, file)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const bundle = await progress.step('bundle', () => check.advanceUntil(sources.bundle))

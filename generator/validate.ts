@@ -30,8 +30,16 @@ export interface Validation {
   readonly tags: Site['tags']
 }
 
-/** A check in steps. It yields after the schema, with the configuration if that matches, and before each rule, and returns its result. */
-export type SteppedCheck<Result> = Generator<{ readonly config?: SiteConfig }, Result>
+/** What a check knows after a step. */
+export interface CheckStep {
+  /** The configuration, if it matches the schema. */
+  readonly config?: SiteConfig
+  /** The configuration as the rules see it. */
+  readonly site?: Site
+}
+
+/** A check in steps. It yields after the schema, with what it knows then, and before each rule, and returns its result. */
+export type SteppedCheck<Result> = Generator<CheckStep, Result>
 
 /**
  * Checks a document against the schema and the rules, without a pause.
@@ -70,10 +78,10 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
   const value = document.value as Record<string, unknown>
   const texts = resolveTexts(document, root)
   const schemaErrors = check(value)
-  yield { config: configOf(document, [...texts, ...schemaErrors]) }
+  const site = gatherSite(value, walk)
+  yield { config: configOf(document, [...texts, ...schemaErrors]), site }
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
-  const site = gatherSite(value, walk)
   const ruleProblems: Problem[][] = []
   for (const rule of allRules) {
     yield {}

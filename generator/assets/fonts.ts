@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
@@ -31,7 +32,7 @@ const require = createRequire(import.meta.url)
  * @throws where a package is not installed
  */
 export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
-  const written = file === undefined ? undefined : lettersIn(await readFile(file))
+  const written = file === undefined ? undefined : lettersIn(readFileSync(file))
   const families = await Promise.all(
     [...new Set([text, heading])].map((name) => loadFamily(name, name === text ? 'text' : 'heading', written)),
   )

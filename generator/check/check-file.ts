@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -23,8 +23,8 @@ export interface CheckedFile {
 }
 
 /** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
-export async function checkFile(file: string): Promise<CheckedFile> {
-  return resultOf(checkInSteps(await readSource(file)))
+export function checkFile(file: string): CheckedFile {
+  return resultOf(checkInSteps(readSource(file)))
 }
 
 /** A configuration file and the images that a check looks for, each once; only the file itself where it cannot be read. */
@@ -35,18 +35,19 @@ export function filesOf(file: string, { document }: CheckedFile): string[] {
   return [...new Set([file, ...images.map(({ name }) => resolve(dirname(file), name))])]
 }
 
-/** Reads a configuration file. Returns its bytes, or the diagnostics that say why it cannot be read. */
-export async function readSource(file: string): Promise<Source | { diagnostics: Diagnostic[] }> {
-  const size = await stat(file).then(
-    (facts) => facts.size,
-    () => 0,
-  )
-  if (size > sizeLimit) {
+/**
+ * Reads a configuration file, synchronously: otherwise Node would read a large one in hundreds of parts. Returns its bytes, or the
+ * diagnostics that say why it cannot be read.
+ */
+export function readSource(file: string): Source | { diagnostics: Diagnostic[] } {
+  try {
+    const { size } = statSync(file)
+    if (size <= sizeLimit) return { file, bytes: readFileSync(file) }
     const parameters = { bytes: size, limit: sizeLimit }
     return { diagnostics: placeNowhere(atValue('file-too-large', [], { parameters }), file) }
+  } catch (error) {
+    return { diagnostics: unreadable(file, error as NodeJS.ErrnoException) }
   }
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
-  return bytes instanceof Error ? { diagnostics: unreadable(file, bytes) } : { file, bytes }
 }
 
 /**

@@ -26,7 +26,9 @@ export interface InspectedFile extends CheckedFile {
  * @param addresses whether to look for lost addresses, which takes reading many versions of the file
  */
 export async function inspectFile(file: string, { addresses = true } = {}): Promise<InspectedFile> {
-  const [checked, times] = await Promise.all([checkFile(file), lineTimes(file)])
+  const history = lineTimes(file)
+  const checked = checkFile(file)
+  const times = await history
   const { document } = checked
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)

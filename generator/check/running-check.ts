@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { imageFiles } from '../rules/image-files.ts'
 import type { SteppedCheck } from '../validate.ts'
 import type { CheckedFile } from './check-file.ts'
 
@@ -12,6 +13,7 @@ export class RunningCheck {
   readonly #check: SteppedCheck<CheckedFile>
   readonly #report: (diagnostics: readonly Diagnostic[]) => boolean
   #config: SiteConfig | undefined
+  #images: readonly string[] = []
   #isRight: boolean | undefined
   #failure: { readonly error: unknown } | undefined
 
@@ -29,6 +31,11 @@ export class RunningCheck {
   /** The configuration if it matches the schema; undefined if it does not, or if the check has found errors. */
   get config(): SiteConfig | undefined {
     return this.#isRight === false ? undefined : this.#config
+  }
+
+  /** The names of the images in the configuration: the check has come upon them. */
+  get images(): readonly string[] {
+    return this.#images
   }
 
   /** Whether the check has ended. */
@@ -67,6 +74,7 @@ export class RunningCheck {
       const { done, value } = this.#check.next()
       this.#config ??= value.config
       if (done) this.#isRight = this.#report(value.diagnostics)
+      else if (value.site) this.#images = imageFiles(value.site).map(({ name }) => name)
     } catch (error) {
       this.#failure = { error }
       throw error

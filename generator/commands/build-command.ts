@@ -36,7 +36,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   const code = bundle()
   code.catch(() => {})
   const [{ startCheck }, { build }] = await Promise.all([import('./start-check.ts'), import('../build.ts')])
-  const check = await startCheck(file, io)
+  const check = startCheck(file, io)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   try {
     const { config } = check

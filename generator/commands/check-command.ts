@@ -45,9 +45,8 @@ export const checkCommand = command('check', {
 /** Checks the file and prints what was found. */
 async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
   const { file, coverage, stale, format, language } = checking
-  const checked: CheckedFile & Partial<InspectedFile> = await (stale || coverage
-    ? inspectFile(file, { addresses: stale })
-    : checkFile(file))
+  const checked: CheckedFile & Partial<InspectedFile> =
+    stale || coverage ? await inspectFile(file, { addresses: stale }) : checkFile(file)
   const { diagnostics, site, stale: staleTexts = [] } = checked
   const told = stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
   const text = formatDiagnostics(told, checking)

@@ -20,7 +20,7 @@ export const devCommand = command('dev', {
     const [file, generated, port] = [resolve(values.config), resolve(values.generated), portOf(values, io)]
     if (refuseFolders([modulesFolder(generated)], io)) return 2
     if (!canWatch(file)) {
-      await startCheck(file, io)
+      startCheck(file, io)
       return 1
     }
     const format = { file: relative(process.cwd(), file), format: 'pretty', language: languageOf(io.env) } as const

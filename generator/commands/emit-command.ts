@@ -12,7 +12,7 @@ export const emitCommand = command('emit', {
   async run(values, io) {
     const [file, generated] = [resolve(values.config), resolve(values.generated)]
     if (refuseFolders([modulesFolder(generated)], io)) return 2
-    const check = await startCheck(file, io)
+    const check = startCheck(file, io)
     check.finish()
     if (!check.config) return 1
     const { model } = await compileSite(check.config, file)

@@ -17,10 +17,10 @@ const modestGrowth = '--heap-growing-percent=25'
  * Checks a small file completely, and a large one against the schema: the rest runs during the build. Prints the diagnostics at
  * the end.
  */
-export async function startCheck(file: string, io: Io): Promise<RunningCheck> {
+export function startCheck(file: string, io: Io): RunningCheck {
   const name = relative(process.cwd(), file)
   const report = (diagnostics: readonly Diagnostic[]) => printDiagnostics(diagnostics, { name, io })
-  const source = await readSource(name)
+  const source = readSource(name)
   const isLarge = 'bytes' in source && source.bytes.length >= largeFile
   if (isLarge) setFlagsFromString(modestGrowth)
   const check = new RunningCheck(checkInSteps(source), report)

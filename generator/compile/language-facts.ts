@@ -1,5 +1,5 @@
 import type { Week } from '../../src/content/shell-content.ts'
-import { memoized } from '../memoized.ts'
+import { memoized } from '../../src/memoized.ts'
 
 /**
  * A language with the script and the region that it usually has, unless its BCP 47 tag names them: `pt` → `pt-Latn-BR`. Every page asks,

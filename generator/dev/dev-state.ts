@@ -65,7 +65,7 @@ export class DevState {
   }
 
   async #read(): Promise<void> {
-    const checked = await checkFile(relative(process.cwd(), this.#options.file))
+    const checked = checkFile(relative(process.cwd(), this.#options.file))
     const { config, diagnostics } = checked
     this.#files = filesOf(this.#options.file, checked)
     const words = this.#options.explain(diagnostics)

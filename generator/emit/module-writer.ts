@@ -1,12 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from '../outputs/leaves-folder.ts'
 import { removeOthers } from '../outputs/remove-others.ts'
 import { stagedFolder } from '../outputs/staged-folder.ts'
+import { GrowingFile } from './growing-file.ts'
 
 /** The first line of every generated module. */
 export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
-const bufferSize = 1 << 16
 
 /**
  * Writes generated modules into a folder, part by part: a large module is never in memory as a whole. Unchanged modules keep their files,
@@ -15,8 +15,7 @@ const bufferSize = 1 << 16
 export class ModuleWriter {
   readonly #folder: string
   readonly #staging: string
-  readonly #buffers = new Map<string, string>()
-  readonly #started = new Set<string>()
+  readonly #modules = new Map<string, GrowingFile>()
 
   constructor(path: string) {
     const { folder, staging } = stagedFolder(path)
@@ -26,53 +25,45 @@ export class ModuleWriter {
 
   /** The paths of the modules so far. */
   paths(): string[] {
-    return [...this.#buffers.keys()]
+    return [...this.#modules.keys()]
   }
 
   /** Whether anything was written to a module. */
   has(path: string): boolean {
-    return this.#buffers.has(path)
+    return this.#modules.has(path)
   }
 
   /** Writes a module, or the next part of one. */
   append(path: string, text: string): void {
-    const known = this.#buffers.get(path)
-    if (known === undefined && leavesFolder(path)) throw new Error(`${path} lies outside of the folder`)
-    const buffered = (known ?? moduleHeader) + text
-    this.#buffers.set(path, buffered.length < bufferSize ? buffered : '')
-    if (buffered.length >= bufferSize) this.#flush(path, buffered)
+    const module = this.#modules.get(path) ?? this.#begin(path)
+    module.append(text)
   }
 
   /** Moves the modules into place. */
   finish(): void {
-    for (const [path, rest] of this.#buffers) {
-      if (this.#started.has(path)) this.#flush(path, rest)
-      else this.#writeIfChanged(path, rest)
-    }
-    for (const path of this.#started) {
-      mkdirSync(dirname(join(this.#folder, path)), { recursive: true })
-      renameSync(join(this.#staging, path), join(this.#folder, path))
+    for (const [path, module] of this.#modules) {
+      const file = join(this.#folder, path)
+      const whole = module.finish()
+      if (whole && existsSync(file) && readFileSync(file).equals(whole)) continue
+      mkdirSync(dirname(file), { recursive: true })
+      if (whole) writeFileSync(file, whole)
+      else renameSync(join(this.#staging, path), file)
     }
     this.discard()
-    if (existsSync(this.#folder)) removeOthers(this.#folder, (path) => this.#buffers.has(path))
+    if (existsSync(this.#folder)) removeOthers(this.#folder, (path) => this.#modules.has(path))
   }
 
   /** Discards what was written; the folder stays as it was. */
   discard(): void {
+    for (const module of this.#modules.values()) module.close()
     rmSync(this.#staging, { recursive: true, force: true })
   }
 
-  #flush(path: string, text: string): void {
-    const file = join(this.#staging, path)
-    if (!this.#started.has(path)) mkdirSync(dirname(file), { recursive: true })
-    this.#started.add(path)
-    appendFileSync(file, text)
-  }
-
-  #writeIfChanged(path: string, text: string): void {
-    const file = join(this.#folder, path)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+  #begin(path: string): GrowingFile {
+    if (leavesFolder(path)) throw new Error(`${path} lies outside of the folder`)
+    const module = new GrowingFile(join(this.#staging, path))
+    this.#modules.set(path, module)
+    module.append(moduleHeader)
+    return module
   }
 }

@@ -1,5 +1,8 @@
 /** The most bytes that a UTF-16 code unit can take in UTF-8. */
-const bytesPerUnit = 3
+export const bytesPerUnit = 3
+
+/** The most bytes that are kept: the few larger texts, such as a list of all pages, get memory of their own, which is freed. */
+const mostKept = 1 << 20
 
 /** Encodes texts into one buffer, again and again: the garbage collector is slow to free external memory. */
 export class ReusedBuffer {
@@ -12,6 +15,7 @@ export class ReusedBuffer {
    */
   encode(parts: readonly string[]): Uint8Array {
     const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)
+    if (most > mostKept) return Buffer.from(parts.join(''))
     if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most)
     let end = 0
     for (const part of parts) end += this.#buffer.write(part, end)

@@ -1,5 +1,5 @@
+import { memoized } from '../../src/memoized.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from '../hosting/content-security.ts'
-import { memoized } from '../memoized.ts'
 
 /** What one document uses. */
 export interface DocumentParts {

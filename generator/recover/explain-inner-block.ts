@@ -24,11 +24,13 @@ export function explainInnerBlock(
   trial: Trial,
 ): Problem[] | undefined {
   const errors = errorsAmong(problems)
+  const lacking = errors.filter(({ code, path }) => symptoms.has(code) && path.length > 0)
+  if (lacking.length === 0 || errors.length < 2) return undefined
   const table = new LineTable(document.text)
-  const cutOff = errors
-    .filter(({ code, path }) => symptoms.has(code) && path.length > 0)
-    .map((problem) => ({ index: table.position(document.locate(problem)[0]).line - 1, lacks: lackedBy(problem) }))
-  if (cutOff.length === 0 || errors.length < 2) return undefined
+  const cutOff = lacking.map((problem) => ({
+    index: table.position(document.locate(problem)[0]).line - 1,
+    lacks: lackedBy(problem),
+  }))
   const budget = new Budget(lineLimit)
   let trials = 0
   for (const block of innerBlocks(document.text, { cutOff, budget })) {

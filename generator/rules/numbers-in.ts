@@ -8,6 +8,9 @@ const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
 /** A day as 24.12.2025. The dots would else make numbers of it; 24/12/2025 and 2025-12-24 are three numbers as they stand. */
 const dottedDate = /\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)\b/g
 
+/** Most numbers are already in the standard form. */
+const wholeNumber = /^[1-9]\d*$/
+
 /** Numbers: in groups of three digits, perhaps with a fraction, or any others. The sign before a fraction may be the colon of a time. */
 const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,:]\d+)?/g
 
@@ -22,12 +25,16 @@ export function numbersIn(text: string): string[] {
 /** An amount of money with the sign of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`. */
 const amount = /([A-Z]{0,3}\p{Sc})\s?\d[\d.,'’]*|\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*\s?(\p{Sc})/gu
 
+/** A quick look: few texts have the sign of a currency. */
+const currencySign = /\p{Sc}/u
+
 /** The numbers in a text that another language has as well: amounts of money only where both are in one currency. */
 export function numbersToCompare(text: string, other: string): string[] {
   return numbersIn(currenciesIn(text) === currenciesIn(other) ? text : text.replace(amount, ''))
 }
 
 function currenciesIn(text: string): string {
+  if (!currencySign.test(text)) return ''
   const signs = Array.from(text.matchAll(amount), ([, before, behind]) => before ?? behind)
   return [...new Set(signs)].sort().join()
 }
@@ -63,6 +70,7 @@ function withoutDates(text: string): string {
 
 /** The standard form of a number: no separators between thousands, no leading zeros, and a dot before a fraction that is not zero. */
 function standard(written: string): string {
+  if (wholeNumber.test(written)) return written
   const [, whole = written, fraction = ''] = /^(.*?)(?:[.,:](\d{1,2}|\d{4,}))?$/.exec(written) ?? []
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d{1,2}$)/, '')
   return /[1-9]/.test(fraction) ? `${digits}.${fraction}` : digits

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { memoized } from '../../src/memoized.ts'
 import { flagFile, iconFolder, packageFolder } from '../assets/drawing-files.ts'
-import { memoized } from '../memoized.ts'
 import { type FontLack, fontLack, type Typeface, usableFonts } from './font-packages.ts'
 import { imageName } from './image-files.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'

@@ -38,10 +38,11 @@ export const translationsAreTranslated: Rule = (site) => {
       return text && !seemsToBe(text, language) ? [{ locale, language, text }] : []
     })
     if (doubtful.length === 0) return []
+    if (doubtful.length < 2) return misplacedTexts(place, doubtful, slots)
     const swapped = swappedTexts(place, doubtful)
     if (swapped.length > 0) return swapped
     const misplaced = misplacedTexts(place, doubtful, slots)
-    if (misplaced.length > 0 || doubtful.length < 2) return misplaced
+    if (misplaced.length > 0) return misplaced
     known ??= vocabularyOf(site)
     return swappedWords(place, doubtful, known)
   })

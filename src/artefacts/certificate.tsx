@@ -38,9 +38,17 @@ function LargeCertificate({
 function Seal() {
   return (
     <svg className="artefact-certificate-seal" viewBox="-200 -200 400 400" aria-hidden="true">
-      <path d={starPath(72, 31, 199) + starPath(40, 17, 150)} />
+      <path d={sealPath()} />
     </svg>
   )
+}
+
+let drawnSeal: string | undefined
+
+/** Drawn once: all certificates have the same. */
+function sealPath(): string {
+  drawnSeal ??= starPath(72, 31, 199) + starPath(40, 17, 150)
+  return drawnSeal
 }
 
 /** A star around the origin: each point is connected to the one `step` points further on. */

@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts'
+
 /** The stroke of a letter: up or down by `reach`, then back to the baseline; tall letters lean back into a loop. */
 function stroke(letter: string, width: number, calm: number): string {
   const up = (height: number) => [
@@ -20,10 +22,10 @@ function curve(...points: readonly [x2: number, y2: number, x: number, y: number
  * Draws a signature as an SVG path: a pen stroke that follows the letters of a name, hardly legible, like most signatures.
  * Deterministic. The baseline is at 0; the width is about 150.
  */
-export function signaturePath(name: string): string {
+export const signaturePath = memoized((name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const letters = [...first.slice(0, 7), ...(others.at(-1) ?? '').slice(0, 9)]
   const width = 120 / Math.max(letters.length, 8)
   const strokes = letters.map((letter, index) => stroke(letter, width, 1 - 0.5 * (index / letters.length)))
   return `M6 0${strokes.join('')}s14 -5 34 -9`
-}
+})

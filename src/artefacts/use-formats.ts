@@ -1,4 +1,5 @@
 import { useShell } from '../content/site-context.tsx'
+import { memoized } from '../memoized.ts'
 
 /** Formats numbers in the current locale. */
 export interface Formats {
@@ -12,7 +13,7 @@ export interface Formats {
 
 const known = new Map<string, Formats>()
 
-/** Returns the formats of the current locale. They are cached: a formatter costs far more to create than to use. */
+/** Returns the formats of the current locale. They are cached, with what they return: a formatter is slow to create, and to use. */
 export function useFormats(): Formats {
   const { tag } = useShell()
   const formats = known.get(tag) ?? createFormats(tag)
@@ -21,11 +22,11 @@ export function useFormats(): Formats {
 }
 
 function createFormats(tag: string): Formats {
-  const formatters = new Map<string, Intl.NumberFormat>()
+  const formatters = new Map<string, (value: number) => string>()
   const format = (value: number, kind: string, options: Intl.NumberFormatOptions) => {
-    const formatter = formatters.get(kind) ?? new Intl.NumberFormat(tag, options)
-    formatters.set(kind, formatter)
-    return formatter.format(value)
+    const formatted = formatters.get(kind) ?? memoized(new Intl.NumberFormat(tag, options).format)
+    formatters.set(kind, formatted)
+    return formatted(value)
   }
   return {
     tag,
