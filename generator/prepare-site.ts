@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../schema/site-config.ts'
+import { lettersIn } from './assets/font-cut.ts'
 import { type FontFaces, loadFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
@@ -38,7 +39,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file, check.images))
-  const fonts = await loadFonts(model.theme.fonts, file)
+  const fonts = await loadFonts(model.theme.fonts, lettersIn(check.bytes))
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const bundle = await progress.step('bundle', () => check.advanceUntil(sources.bundle))
   return { model, images, fonts, styles, bundle, lastModified: await history }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
-import { lettersIn, readCut } from './font-cut.ts'
+import { readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
 import { subsetsFor, subsetsOf } from './font-subsets.ts'
 
@@ -28,11 +27,10 @@ const require = createRequire(import.meta.url)
 /**
  * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
  *
- * @param file the configuration with the texts; without it, all alphabets of the families are read
+ * @param written the characters of the texts beyond ASCII; without them, all alphabets of the families are read
  * @throws where a package is not installed
  */
-export async function loadFonts({ heading, text }: Fonts, file?: string): Promise<FontFaces> {
-  const written = file === undefined ? undefined : lettersIn(readFileSync(file))
+export async function loadFonts({ heading, text }: Fonts, written?: ReadonlySet<string>): Promise<FontFaces> {
   const families = await Promise.all(
     [...new Set([text, heading])].map((name) => loadFamily(name, name === text ? 'text' : 'heading', written)),
   )

@@ -10,6 +10,8 @@ const pauseMs = 10
 
 /** A check that goes on step by step while the site is being built from the same file. */
 export class RunningCheck {
+  /** The bytes of the configuration; none if it could not be read. */
+  readonly bytes: Uint8Array
   readonly #check: SteppedCheck<CheckedFile>
   readonly #report: (diagnostics: readonly Diagnostic[]) => boolean
   #config: SiteConfig | undefined
@@ -20,9 +22,15 @@ export class RunningCheck {
   /**
    * Takes the first step: whether the configuration matches the schema.
    *
+   * @param check the check of a file with these bytes
    * @param report called once, with all diagnostics; returns whether there is no error
    */
-  constructor(check: SteppedCheck<CheckedFile>, report: (diagnostics: readonly Diagnostic[]) => boolean) {
+  constructor(
+    check: SteppedCheck<CheckedFile>,
+    report: (diagnostics: readonly Diagnostic[]) => boolean,
+    bytes: Uint8Array = new Uint8Array(),
+  ) {
+    this.bytes = bytes
     this.#check = check
     this.#report = report
     this.#step()

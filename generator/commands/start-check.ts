@@ -21,9 +21,10 @@ export function startCheck(file: string, io: Io): RunningCheck {
   const name = relative(process.cwd(), file)
   const report = (diagnostics: readonly Diagnostic[]) => printDiagnostics(diagnostics, { name, io })
   const source = readSource(name)
-  const isLarge = 'bytes' in source && source.bytes.length >= largeFile
+  const bytes = 'bytes' in source ? source.bytes : new Uint8Array()
+  const isLarge = bytes.length >= largeFile
   if (isLarge) setFlagsFromString(modestGrowth)
-  const check = new RunningCheck(checkInSteps(source), report)
+  const check = new RunningCheck(checkInSteps(source), report, bytes)
   if (!isLarge) check.finish()
   return check
 }

@@ -23,7 +23,8 @@ export class SiteModules {
   addPage({ key, locale, template }: Pick<Route, 'key' | 'locale' | 'template'>, content: string): void {
     const path = `content/${locale}/${template}.ts`
     if (!this.#writer.has(path)) this.#writer.append(path, contentModuleHead(template))
-    this.#writer.append(path, `  ${JSON.stringify(key)}: ${content},\n`)
+    // One by one: joining them would copy the content.
+    for (const text of [`  ${JSON.stringify(key)}: `, content, ',\n']) this.#writer.append(path, text)
   }
 
   /** Writes the modules. Unchanged files stay as they are; files of no module are removed. */

@@ -15,10 +15,14 @@ export class ReusedBuffer {
    */
   encode(parts: readonly string[]): Uint8Array {
     const most = parts.reduce((sum, part) => sum + part.length * bytesPerUnit, 0)
-    if (most > mostKept) return Buffer.from(parts.join(''))
-    if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most)
+    const buffer = most > mostKept ? Buffer.allocUnsafeSlow(most) : this.#ofLength(most)
     let end = 0
-    for (const part of parts) end += this.#buffer.write(part, end)
-    return this.#buffer.subarray(0, end)
+    for (const part of parts) end += buffer.write(part, end)
+    return buffer.subarray(0, end)
+  }
+
+  #ofLength(length: number): Buffer {
+    if (this.#buffer.length < length) this.#buffer = Buffer.allocUnsafeSlow(length)
+    return this.#buffer
   }
 }

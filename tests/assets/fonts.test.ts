@@ -1,21 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { cutFiles } from '../../generator/assets/font-cut.ts'
+import { cutFiles, lettersIn } from '../../generator/assets/font-cut.ts'
 import { loadFonts } from '../../generator/assets/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
-import { root, secondSite, shippedSite, temporaryFolder } from '../site/command.ts'
+import { root, secondSite, shippedSite } from '../site/command.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let config: SiteConfig
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
   config = parse(await readFile(shippedSite, 'utf8')) as SiteConfig
 })
-afterAll(() => folder.remove())
 
 /** The sizes of the fonts of a site with this configuration. */
 async function sizesOf(text: string): Promise<number[]> {
@@ -24,10 +21,8 @@ async function sizesOf(text: string): Promise<number[]> {
 }
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
-async function fontsOf(text: string, families = config.theme.fonts) {
-  const file = join(folder.path, 'texts.yaml')
-  await writeFile(file, text)
-  return loadFonts(families, file)
+function fontsOf(text: string, families = config.theme.fonts) {
+  return loadFonts(families, lettersIn(Buffer.from(text)))
 }
 
 describe('a site whose characters the cuts have', () => {
@@ -87,7 +82,7 @@ describe('whole families are served', () => {
   test('to a site with families of its own', async () => {
     const text = await readFile(secondSite, 'utf8')
     const { theme } = parse(text) as SiteConfig
-    const { files } = await loadFonts(theme.fonts, secondSite)
+    const { files } = await fontsOf(text, theme.fonts)
     expect([...files.values()].map(({ byteLength }) => byteLength)).toEqual([48_256, 37_788])
   })
 })
