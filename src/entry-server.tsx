@@ -13,6 +13,7 @@ import type { LoadedPage } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/create-messages.ts'
+import { type RenderApart, RenderApartContext } from './sections/long-list.tsx'
 
 /** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
 export async function renderPage({
@@ -26,10 +27,22 @@ export async function renderPage({
 }): Promise<string> {
   const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template) }
   const source = { read: () => loaded }
+  const messages = messagesOf(shell)
+  const renderApart: RenderApart = (element) =>
+    inOnePiece(
+      renderToString(
+        <I18nextProvider i18n={messages}>
+          <SiteProvider shell={shell} page={page}>
+            {element}
+          </SiteProvider>
+        </I18nextProvider>,
+      ),
+    )
   return renderToHtml(
     <StaticRouter location={path}>
-      <App shell={shell} messages={messagesOf(shell)} source={source} />
+      <App shell={shell} messages={messages} source={source} />
     </StaticRouter>,
+    renderApart,
   )
 }
 
@@ -82,11 +95,17 @@ const unfinished = /<!--\$[!?]-->/
 
 /**
  * Renders with `renderToString`, which takes half the time but swallows errors inside a `Suspense`. If one is left unfinished, renders
- * again with the API that reports errors.
+ * again, as one tree, with the API that reports errors.
  */
-async function renderToHtml(tree: ReactNode): Promise<string> {
-  const html = renderToString(tree)
+async function renderToHtml(tree: ReactNode, renderApart?: RenderApart): Promise<string> {
+  const html = renderToString(<RenderApartContext value={renderApart}>{tree}</RenderApartContext>)
   return unfinished.test(html) ? renderFinished(tree) : html
+}
+
+/** The same text, without the parts that it was made of: they would stay in memory until something needs the text in one piece, such as a search. */
+function inOnePiece(html: string): string {
+  unfinished.test(html)
+  return html
 }
 
 async function renderFinished(tree: ReactNode): Promise<string> {
