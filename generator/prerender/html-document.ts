@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import { memoized } from '../../src/memoized.ts'
 import { directionOf } from '../compile/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
@@ -14,7 +15,10 @@ export interface ScriptFile {
 export interface HtmlDocument {
   /** The BCP 47 tag of its language. */
   readonly lang: string
+  /** Its own head elements. */
   readonly head: readonly DocumentTag[]
+  /** The head elements after those: a list that many documents share, whose text is made once. */
+  readonly sharedHead?: readonly DocumentTag[]
   /** The document's own content security policy. */
   readonly policy?: string
   /** The inline styles. */
@@ -27,11 +31,22 @@ export interface HtmlDocument {
   readonly script: string | ScriptFile
 }
 
+const end = '</div>\n</body>\n</html>\n'
+
 /**
- * Composes a document as text: a DOM would cost more than rendering the page. Returns it in parts, since the styles, which are half
- * of it, are encoded far faster on their own.
+ * Composes a document as text: a DOM would cost more than rendering the page. Returns it in parts, which are encoded one by one: joining
+ * them would copy them once more, and the styles, which are half of it, are encoded far faster on their own.
  */
-export function htmlDocument({ lang, head, policy, styles, body, data, script }: HtmlDocument): readonly string[] {
+export function htmlDocument({
+  lang,
+  head,
+  sharedHead = [],
+  policy,
+  styles,
+  body,
+  data,
+  script,
+}: HtmlDocument): readonly string[] {
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inScript(JSON.stringify(value))}</script>`,
   )
@@ -44,17 +59,15 @@ export function htmlDocument({ lang, head, policy, styles, body, data, script }:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
-${[...csp, ...head].map(headTag).join('\n')}
+${headTags([...csp, ...head])}
+${sharedTags(sharedHead)}
 <style>`
   const after = `</style>
 </head>
 <body>
 ${[...blocks, scriptElement(script)].join('\n')}
-<div id="root">${body}</div>
-</body>
-</html>
-`
-  return [before, styles, after]
+<div id="root">`
+  return [before, styles, after, body, end]
 }
 
 /** JSON for a script element: nothing in it can end the element. */
@@ -67,6 +80,12 @@ function scriptElement(script: string | ScriptFile): string {
   if (typeof script === 'string') return `<script type="module" async>${script}</script>`
   const { src, integrity } = script
   return `<script type="module" async src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
+}
+
+const sharedTags = memoized(headTags)
+
+function headTags(elements: readonly DocumentTag[]): string {
+  return elements.map(headTag).join('\n')
 }
 
 function headTag(element: DocumentTag): string {

@@ -3,10 +3,10 @@ import type { HeadTag } from '../../src/head/head-tag.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/language-facts.ts'
-import { type DocumentTag, type HtmlDocument, htmlDocument } from './html-document.ts'
+import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
-import { waitingHead } from './shared-head.ts'
+import { waitingHead, wholeHead } from './shared-head.ts'
 import type { DocumentParts, SitePolicy } from './site-policy.ts'
 
 /** What rendering pages to documents takes. */
@@ -37,7 +37,7 @@ export async function renderDocument(tools: RenderTools, compiled: PreparedPage)
     {
       lang: tag,
       head: [...page.head, machines],
-      later: waitingHead(setting.sharedHead),
+      sharedHead: waitingHead(setting.sharedHead),
       body,
       data: { boot },
       script: setting.bootScript,
@@ -46,21 +46,18 @@ export async function renderDocument(tools: RenderTools, compiled: PreparedPage)
   )
 }
 
-interface PageParts extends Omit<HtmlDocument, 'styles' | 'policy'>, Pick<DocumentParts, 'images' | 'connections'> {
-  /** The head elements that the first view does not need. */
-  readonly later?: readonly DocumentTag[]
-}
+interface PageParts extends Omit<HtmlDocument, 'styles' | 'policy'>, Pick<DocumentParts, 'images' | 'connections'> {}
 
 /** Composes a document from its own parts and those that all pages share. */
 export function pageDocument(
   { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
-  { images, connections, later = sharedHead.later, ...page }: PageParts,
+  { images, connections, ...page }: PageParts,
 ): readonly string[] {
   const css = stylesOf(page.body, styles, { isRightToLeft: directionOf(page.lang) === 'rtl' })
   const scripts = typeof page.script === 'string' ? [page.script] : []
   return htmlDocument({
+    sharedHead: wholeHead(sharedHead),
     ...page,
-    head: [...page.head, ...sharedHead.first, ...later],
     styles: css,
     policy: policy?.policyOf({ scripts, styles: [css], images, connections }),
   })

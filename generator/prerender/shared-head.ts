@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../src/head/head-tag.ts'
+import { memoized } from '../../src/memoized.ts'
 import type { FontFaces } from '../assets/fonts.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { touchIconPath } from '../outputs/icon-files.ts'
@@ -41,16 +42,18 @@ export function sharedHead(
   }
 }
 
+/** All of them, for a document without the boot script: always the same list. */
+export const wholeHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [...first, ...later])
+
 /**
- * What the first view of a page with the boot script does not need. Browsers would fetch it at once, in competition with the typefaces:
- * so it waits in a template, whose content the script inserts.
+ * All of them, for a page with the boot script: always the same list. Browsers would fetch at once what the first view does not need, in
+ * competition with the typefaces: so it waits in a template, whose content the script inserts.
  */
-export function waitingHead({ later }: SharedHead): DocumentTag[] {
-  return [
-    { tag: 'template', children: later },
-    { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
-  ]
-}
+export const waitingHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [
+  ...first,
+  { tag: 'template', children: later },
+  { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
+])
 
 function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return { tag: 'link', attributes }
