@@ -12,23 +12,24 @@ export function cutFiles(id: string, role: FontRole): { readonly font: string; r
  * A family reduced to the characters and weights of a site, at less than half the bytes; undefined where none was prepared, or where it
  * lacks a character of the configuration. Cutting takes longer than building a small site, so `npm run fonts` does it beforehand.
  *
- * @param written the characters of the configuration: at least those that the pages show
+ * @param written the characters of the configuration that the family has: at least those that the pages show
  */
-export async function readCut(
-  id: string,
-  role: FontRole,
-  written: ReadonlySet<string>,
-): Promise<Uint8Array | undefined> {
+export async function readCut(id: string, role: FontRole, written: readonly string[]): Promise<Uint8Array | undefined> {
   const files = cutFiles(id, role)
   const cut = await readFile(files.characters, 'utf8').catch(() => undefined)
   if (cut === undefined) return undefined
-  const lacks = [...written].some((character) => !cut.includes(character))
+  const lacks = written.some((character) => !cut.includes(character))
   return lacks ? undefined : readFile(files.font)
 }
 
 /** The characters of a configuration beyond ASCII that a text typeface may have, each once. */
 export function lettersIn(bytes: Uint8Array): Set<string> {
-  return new Set([...charactersIn(bytes)].filter((character) => !isPicture.test(character)))
+  return new Set([...charactersIn(bytes)].filter(isLetter))
+}
+
+/** Whether a text typeface may have a character. */
+export function isLetter(character: string): boolean {
+  return !isPicture.test(character)
 }
 
 /** Arrows, symbols and emoji, and their variation marks, which no text typeface has. */

@@ -6,7 +6,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
 import { readCut } from './font-cut.ts'
 import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
-import { subsetsFor, subsetsOf } from './font-subsets.ts'
+import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
 
 /** The typefaces of a site, ready to be served. */
 export interface FontFaces {
@@ -46,11 +46,15 @@ export async function loadFonts({ heading, text }: Fonts, written?: ReadonlySet<
 
 async function loadFamily(name: string, role: FontRole, written: ReadonlySet<string> | undefined) {
   const id = fontId(name)
-  const cut = written && (await readCut(id, role, written))
+  const subsets = await subsetsOf(variableFont(name).name)
+  const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
+  const cut = letters && (await readCut(id, role, letters))
   const metrics = await metricsOf(name)
   const system = await metricsOf(metrics.category === 'serif' ? 'Georgia' : 'Arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, written)).map((part) => ({
+  const parts = (
+    cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, letters ? subsetsFor(subsets, letters) : subsets)
+  ).map((part) => ({
     ...part,
     path: `${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
   }))
@@ -63,14 +67,12 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
 }
 
 /** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
-async function wholeFamily(family: string, written: ReadonlySet<string> | undefined) {
-  const { name } = variableFont(family)
-  const all = await subsetsOf(name)
+async function wholeFamily(family: string, subsets: readonly FontSubset[]) {
   return Promise.all(
-    (written ? subsetsFor(all, written) : all).map(async ({ name: subset, range }) => ({
-      bytes: await readFile(require.resolve(`${name}/${variableFont(family, subset).file}`)),
-      range,
-    })),
+    subsets.map(async ({ name: subset, range }) => {
+      const { name, file } = variableFont(family, subset)
+      return { bytes: await readFile(require.resolve(`${name}/${file}`)), range }
+    }),
   )
 }
 

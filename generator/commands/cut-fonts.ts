@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { cutFiles } from '../assets/font-cut.ts'
+import { cutFiles, isLetter } from '../assets/font-cut.ts'
 import { type FontRole, fontId, variableFont } from '../assets/font-files.ts'
+import { subsetsOf } from '../assets/font-subsets.ts'
 import { projectFile } from '../paths.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
@@ -26,24 +27,28 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
-/** The characters of a configuration, and of dates in its locales, up to the last block of the Latin subset. */
-function charactersOf(site: SiteConfig, others: readonly string[]): string {
+/** The characters of a configuration, and of dates in its locales. */
+function charactersOf(site: SiteConfig, others: readonly string[]): string[] {
   const months = Object.values(site.locales).flatMap(({ tag }) =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
   )
   // Comments too: a build scans the whole file, since parsing would take longer.
   const texts = source + JSON.stringify(site) + months.join('')
   // Capitals too: styles may transform text.
-  const all = new Set([...others, ...texts, ...texts.toUpperCase()])
-  return [...all]
-    .filter((character) => character >= ' ' && character < '\u2190')
-    .sort()
-    .join('')
+  return [...new Set([...others, ...texts, ...texts.toUpperCase()])].filter(
+    (letter) => letter >= ' ' && isLetter(letter),
+  )
 }
 
-async function cut(family: string, role: FontRole, characters: string): Promise<void> {
+/** Cuts the Latin part of a family, which is the one that every page needs. With a letter that it lacks, a site is served the whole family. */
+async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<void> {
   const id = fontId(family)
   const { name, file } = variableFont(family)
+  const [latin] = await subsetsOf(name)
+  const characters = wanted
+    .filter((character) => latin?.has(character))
+    .sort()
+    .join('')
   const whole = readFileSync(require.resolve(`${name}/${file}`))
   const font = await subsetFont(whole, characters, {
     targetFormat: 'woff2',

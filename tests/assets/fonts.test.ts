@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { cutFiles, lettersIn } from '../../generator/assets/font-cut.ts'
+import { subsetsOf } from '../../generator/assets/font-subsets.ts'
 import { loadFonts } from '../../generator/assets/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
@@ -60,6 +61,20 @@ describe('a site whose characters the cuts have', () => {
     const characters = await readFile(cutFiles('fraunces', 'heading').characters, 'utf8')
     expect(shown.filter((character) => !characters.includes(character))).toEqual([])
   })
+})
+
+test('a sign that no part of a family has costs a site nothing: the cuts are served as without it', async () => {
+  const text = await readFile(shippedSite, 'utf8')
+  expect(await sizesOf(`${text}# 20 ㎡ 中\n`)).toEqual(await sizesOf(text))
+})
+
+test('a cut claims no letter that its part of the family lacks', async () => {
+  for (const name of ['source-sans-3-text', 'fraunces-heading']) {
+    const family = name.slice(0, name.lastIndexOf('-'))
+    const [latin] = await subsetsOf(`@fontsource-variable/${family}`)
+    const path = join(root, `generator/assets/font-cuts/${name}.txt`)
+    expect([...(await readFile(path, 'utf8'))].filter((character) => !latin?.has(character))).toEqual([])
+  }
 })
 
 describe('whole families are served', () => {
