@@ -40,6 +40,9 @@ function dayOf(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
+/** A line with a key, which may have any letters: `serviços:`, `"our services": {}`. */
+const keyLine = /^( *)(?:("[^"]*"|'[^']*')|([^\s#"'-][^#]*?)) *:(?:\s|$)/
+
 /** The lines of each page and service: from its key to the next key of its depth, which is that of the first key of its section. */
 function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
   const blocks = new Map<string, { from: number; to: number }>()
@@ -47,8 +50,9 @@ function blocksOf(lines: readonly string[]): Map<string, { from: number; to: num
   let depth = Number.POSITIVE_INFINITY
   let open: { from: number; to: number } | undefined
   for (const [index, line] of lines.entries()) {
-    const [, indent, key = ''] = /^( *)["']?([\w-]+)["']?:/.exec(line) ?? []
+    const [, indent, quoted, plain] = keyLine.exec(line) ?? []
     if (indent === undefined || indent.length > depth) continue
+    const key = quoted?.slice(1, -1) ?? plain ?? ''
     if (open) open.to = index
     open = undefined
     depth = indent === '' ? Number.POSITIVE_INFINITY : indent.length

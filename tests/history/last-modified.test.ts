@@ -52,6 +52,17 @@ test('so it is in a file that is indented by four spaces', async () => {
   expect({ atelier, accueil }).toEqual({ atelier: '2025-03-20', accueil: '2025-01-10' })
 })
 
+test.each(['ateliê', 'o ateliê', '"o.ateliê"', "'l’atelier'"])('so it is under a key such as %s', async (key) => {
+  const name = key.replaceAll(/["']/g, '')
+  const renamed = (text: string) => text.replaceAll(/^ {2}atelier:/gm, `  ${key}:`)
+  repository.commit(renamed(first), { written: '2025-01-10' })
+  repository.commit(renamed(changed([founder])), { written: '2025-03-20' })
+  const lastModified = await readLastModified(repository.file, new Set())
+  const pages = sitePages(parse(renamed(first)) as SiteConfig)
+  const dayOf = (wanted: string) => lastModified(pages.find((page) => page.key === wanted) as (typeof pages)[number])
+  expect([dayOf(name), dayOf('accueil')]).toEqual(['2025-03-20', '2025-01-10'])
+})
+
 test('a change of what all pages share changes none of them', async () => {
   repository.commit(first, { written: '2025-01-10' })
   repository.commit(changed([locality]), { written: '2025-03-20' })
