@@ -7,7 +7,7 @@ import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
 import { precompress } from './outputs/precompress.ts'
-import { type SharedAddresses, writeAssets } from './outputs/write-assets.ts'
+import { type SharedAddresses, writeAssets, writeImages } from './outputs/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
 import { LastBuild } from './prerender/last-build.ts'
 import { prerender } from './prerender/prerender.ts'
@@ -63,6 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const sideWork = () => check.advance()
     const routes = await progress.step('prerender', (onPage) => prerender({ ...input, startThread, sideWork }, onPage))
     while (check.advance());
+    await writeImages(site.images, output)
     await addExtras(options, { site, output })
     await progress.step('write', () => output.commit())
     lastBuild.finish()

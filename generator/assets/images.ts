@@ -7,10 +7,15 @@ import { slugOf } from '../slug-of.ts'
 import { flagFile } from './drawing-files.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
 
+/** Image files by their path in the web root; each is read or made when it is asked for. */
+export type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
+
 /** Image files for the web root, with their addresses. */
 export interface Images {
-  /** The files, by path in the web root; each is read or made when it is asked for. */
-  readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>
+  /** The files of all images, of which pages that are switched off may be the only ones to show some. */
+  readonly files: ImageFiles
+  /** The files of the images whose address or picture somebody has asked for: those that the pages compiled so far show. */
+  shown(): ImageFiles
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
   urlOf(name: string): string
   /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
@@ -24,6 +29,7 @@ interface Image {
   /** The path of its only or usual file in the web root. */
   readonly path: string
   readonly picture?: Picture
+  readonly files: ImageFiles
 }
 
 /**
@@ -34,19 +40,16 @@ interface Image {
  * @throws PhotoRefused for a photo that cannot be read
  */
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
-  const files = new Map<string, () => Promise<Uint8Array>>()
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
     const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
     const bytes = await readFile(file)
     if (isPhoto(file)) {
       const { path, files: variants, ...picture } = await preparePhoto(file, bytes, (end) => servedName(file, end))
-      for (const [variant, make] of variants) files.set(variant, make)
-      images.set(wanted, { bytes, path, picture })
+      images.set(wanted, { bytes, path, picture, files: variants })
     } else {
       const path = servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
-      files.set(path, async () => bytes)
-      images.set(wanted, { bytes, path })
+      images.set(wanted, { bytes, path, files: new Map([[path, async () => bytes]]) })
     }
   }
   const imageOf = (name: string): Image => {
@@ -54,12 +57,23 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
     if (image === undefined) throw new Error(`${name} was not loaded`)
     return image
   }
+  const shown = new Set<Image>()
+  const show = (name: string): Image => {
+    const image = imageOf(name)
+    shown.add(image)
+    return image
+  }
   return {
-    files,
-    urlOf: (name) => `/${imageOf(name).path}`,
-    pictureOf: (name) => imageOf(name).picture,
+    files: filesOf(images.values()),
+    shown: () => filesOf(shown),
+    urlOf: (name) => `/${show(name).path}`,
+    pictureOf: (name) => show(name).picture,
     bytesOf: (name) => imageOf(name).bytes,
   }
+}
+
+function filesOf(images: Iterable<Image>): ImageFiles {
+  return new Map(Array.from(images).flatMap(({ files }) => [...files]))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { rootFolders } from '../../src/routing/root-folders.ts'
+import type { Images } from '../assets/images.ts'
 import { contentHash } from '../content-hash.ts'
 import type { PreparedSite } from '../prepare-site.ts'
 import { drawIcons } from './icon-files.ts'
@@ -12,7 +13,7 @@ export interface SharedAddresses {
   readonly printSheet: string
 }
 
-/** Writes everything that is neither a page nor its content. */
+/** Writes everything that is neither a page nor its content nor an image. */
 export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
   const { model, images, fonts, styles, bundle, lastModified } = site
   const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
@@ -23,6 +24,10 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
   for (const files of [fonts.files, bundle.files, icons, rootFiles(model, lastModified)]) {
     for (const [path, content] of files) output.write(path, content)
   }
-  await sideBySide(images.files, async ([path, make]) => output.write(path, await make()))
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
+}
+
+/** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */
+export async function writeImages(images: Images, output: OutputFolder): Promise<void> {
+  await sideBySide(images.shown(), async ([path, make]) => output.write(path, await make()))
 }

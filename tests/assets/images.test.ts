@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadImages } from '../../generator/assets/images.ts'
-import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { secondSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder
 beforeEach(async () => {
@@ -22,4 +25,20 @@ test.each([
   const [path = ''] = images.files.keys()
   expect(images.urlOf(name)).toBe(`/${path}`)
   expect(`/${path.replace(/[\w]{8}(?=\.)/, 'hash')}`).toBe(address)
+})
+
+test('an image that only pages show that are switched off is not published', async () => {
+  const shownPhotos = async (change: (config: SiteConfig) => void) => {
+    const { config } = await checkFile(secondSite)
+    if (!config) throw new Error('The second site is wrong')
+    change(config)
+    const { model, images } = await compileSite(config, secondSite)
+    for (const route of model.routes) model.pageModule(route)
+    return [...images.shown().keys()].filter((path) => path.startsWith('assets/piano-'))
+  }
+  expect(await shownPhotos(() => {})).not.toEqual([])
+  const switchOff = ({ pages }: SiteConfig) => {
+    for (const page of Object.values(pages)) if (JSON.stringify(page).includes('piano.jpg')) page.enabled = false
+  }
+  expect(await shownPhotos(switchOff)).toEqual([])
 })
