@@ -1,9 +1,11 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 import { indentationProblem } from './edit-problem.ts'
+import type { LineSlip } from './outline/line-slips.ts'
 import { type LostHeading, newName } from './outline/lost-heading.ts'
 import type { MovedBlock } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
+import type { RawLine } from './outline/raw-line.ts'
 
 /** A text as it may have been meant. */
 export interface Candidate {
@@ -19,6 +21,22 @@ export function withMove({ lines, edit }: MovedBlock, table: LineTable): Candida
   const text = textOf(lines)
   const original = originalPosition(table, new LineTable(text))
   return { text, problem: indentationProblem(edit, table), originalOffset: (offset) => original(offset).offset }
+}
+
+/** A text with a slip in one of its lines put right. */
+export function withFix(
+  { index, line, mistake, at, length }: LineSlip,
+  lines: readonly RawLine[],
+  table: LineTable,
+): Candidate {
+  const text = textOf(lines.with(index, line))
+  const original = originalPosition(table, new LineTable(text))
+  const start = table.start(index + 1) + at
+  return {
+    text,
+    problem: { ...mistake, span: [start, start + length] },
+    originalOffset: (offset) => original(offset).offset,
+  }
 }
 
 /** A text without the lines from the first one on, up to the next one that stays. */

@@ -1,19 +1,20 @@
-import type { Document } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import type { Problem } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 import { parseYaml } from '../load/parse-yaml.ts'
 import { treeValueOf } from '../load/tree-value-of.ts'
 import type { Unreadable } from '../load.ts'
 import { Budget, parsingCost } from './budget.ts'
-import { type Candidate, withHeading, withMove } from './candidate.ts'
+import { type Candidate, withFix, withHeading, withMove } from './candidate.ts'
 import { editProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { joinTabs } from './join-tabs.ts'
 import { named } from './missing-name.ts'
+import { lineSlips } from './outline/line-slips.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
 import { originalPosition, textOf } from './outline/original-position.ts'
-import type { RawLine } from './outline/raw-line.ts'
+import { type RawLine, rawLines } from './outline/raw-line.ts'
 import { type Edit, repairLines } from './outline/repair-lines.ts'
 import { linesOf } from './outline/section-lines.ts'
 
@@ -39,7 +40,7 @@ function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
   if (document.errors.length === 0) return []
   if (budget.isSpent) return explainLines(rejected)
   const table = new LineTable(text)
-  for (const candidate of candidates(table, budget)) {
+  for (const candidate of candidates(table, { budget, errors: document.errors })) {
     budget.spend(table.length * parsingCost)
     const repaired = parsed(candidate.text)
     if (repaired.document.errors.length >= document.errors.length) continue
@@ -49,8 +50,24 @@ function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
   return explainLines(rejected)
 }
 
-/** The text with each block moved that may stand too far in or out; then with the heading that may be missing above the first line that does not fit. */
-function* candidates(table: LineTable, budget: Budget): Generator<Candidate> {
+/** How many lines above one that the library complains of may be the cause. */
+const reach = 2
+
+/**
+ * The text with a slip put right in a line beside one that the library complains of; then with each block moved that may stand too far in or out;
+ * then with the heading that may be missing above the first line that does not fit.
+ */
+function* candidates(
+  table: LineTable,
+  { budget, errors }: { readonly budget: Budget; readonly errors: readonly YAMLError[] },
+): Generator<Candidate> {
+  const blamed = errors.map(({ pos }) => table.position(pos[0]).line - 1)
+  const lines = rawLines(table.text)
+  const isNear = (index: number) => blamed.some((line) => index <= line + 1 && index >= line - reach)
+  for (const slip of lineSlips(lines, isNear)) {
+    if (budget.isSpent) break
+    yield withFix(slip, lines, table)
+  }
   for (const moved of movedBlocks(table.text, budget)) {
     if (budget.isSpent) break
     yield withMove(moved, table)

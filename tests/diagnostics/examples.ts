@@ -54,6 +54,8 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-odd-space': change(title, title.replace('fr: ', 'fr:\u00a0')),
   'yaml-colon-missing': change(title, title.replace('fr: ', 'fr ')),
   'yaml-bar-missing': change(title, 'fr:\n          Accord de piano\n\n          à domicile'),
+  'yaml-text-at-heading': change(`title:\n        ${title}`, `title: Accord de piano\n        ${title}`),
+  'yaml-language-missing': change(title, title.replace('fr: ', '')),
   'yaml-bullet': change('- fr:', '• fr:'),
   'yaml-stray-text': change(title, `${title}\net dans la région, depuis onze ans`),
   'yaml-key-without-space': change('flag: de', 'flag:de'),

@@ -37,6 +37,13 @@ export interface YamlCodes {
   }
   'yaml-colon-missing': { readonly key: string }
   'yaml-bar-missing': { readonly key: string }
+  'yaml-text-at-heading': {
+    readonly key: string
+    readonly text: string
+    /** The first language below it, where it has a line for each. */
+    readonly language?: string
+  }
+  'yaml-language-missing': { readonly locale: string; readonly inList: boolean }
   'yaml-bullet': {
     readonly bullet: string
     /** Whether the hyphen and its space take the place of two spaces before the line. */

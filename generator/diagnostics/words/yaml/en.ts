@@ -85,6 +85,16 @@ export const en: MessagesOf<YamlCodes> = {
     message: `|- is missing after "${key}:": a text of several lines begins with it.`,
     help: `Write "${key}: |-" and leave the lines of the text as they are.`,
   }),
+  'yaml-text-at-heading': ({ key, text, language }) => ({
+    message: `There is a text behind "${key}:", "${cut(text)}", but what belongs to this key is on the lines below.`,
+    help: language
+      ? `Move the text behind "${language}:" or another language below it, or delete it.`
+      : 'Move the text to the line that it is meant for, or delete it.',
+  }),
+  'yaml-language-missing': ({ locale, inList }) => ({
+    message: 'The language of this text is missing.',
+    help: `Write "${locale}: " before it${inList ? ', after the dash' : ''}.`,
+  }),
   'yaml-bullet': ({ bullet, inPlace }) => ({
     message: bulletProblem(bullet),
     help: inPlace
@@ -97,7 +107,7 @@ export const en: MessagesOf<YamlCodes> = {
       above === undefined
         ? 'If it is a note, begin it with #. If not, delete it.'
         : spaces === undefined
-          ? `It looks like the rest of the text in line ${above}: put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}.`
+          ? `If it is the rest of the text in line ${above}, put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}. If it came in by mistake, delete it.`
           : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`,
   }),
   'yaml-key-without-space': ({ key }) => ({

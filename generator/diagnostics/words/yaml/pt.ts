@@ -87,6 +87,16 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Falta |- depois de "${key}:": é assim que começa um texto de várias linhas.`,
     help: `Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
   }),
+  'yaml-text-at-heading': ({ key, text, language }) => ({
+    message: `Há um texto depois de "${key}:", "${cut(text)}", mas o que pertence a esta chave está nas linhas abaixo.`,
+    help: language
+      ? `Passe o texto para depois de "${language}:" ou de outro idioma abaixo, ou apague-o.`
+      : 'Passe o texto para a linha a que ele se destina, ou apague-o.',
+  }),
+  'yaml-language-missing': ({ locale, inList }) => ({
+    message: 'Falta o idioma deste texto.',
+    help: `Escreva "${locale}: " antes dele${inList ? ', depois do hífen' : ''}.`,
+  }),
   'yaml-bullet': ({ bullet, inPlace }) => ({
     message: bulletProblem(bullet),
     help: inPlace
@@ -99,7 +109,7 @@ export const pt: MessagesOf<YamlCodes> = {
       above === undefined
         ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
         : spaces === undefined
-          ? `Parece ser o resto do texto da linha ${above}: junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}.`
+          ? `Se for o resto do texto da linha ${above}, junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}. Se entrou por engano, apague-o.`
           : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`,
   }),
   'yaml-key-without-space': ({ key }) => ({

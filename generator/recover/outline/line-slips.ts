@@ -1,0 +1,113 @@
+import { atValue } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
+import type { LexicalFix } from './lexical-fix.ts'
+import { outlineFacts } from './outline-facts.ts'
+import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, lineFrom, type RawLine } from './raw-line.ts'
+
+/** A slip in one line, by its index, with the line as it was meant. */
+export interface LineSlip extends LexicalFix {
+  readonly index: number
+}
+
+/** Values that may go on in the lines below: texts of several lines, lists and sections in brackets, marks; and notes. */
+const mayGoOn = /^[|>{[&*!#]|^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/
+
+/**
+ * The lines of a text that keep those below them from being read: a line with a key that nothing knows, as from an
+ * e-mail, a text behind the key of a section, and a text that lacks the key of its language.
+ *
+ * @param isNear whether a line, by its index, is worth a look
+ */
+export function* lineSlips(lines: readonly RawLine[], isNear: (index: number) => boolean): Generator<LineSlip> {
+  const { locales, root } = outlineFacts(lines)
+  for (const [index, line] of lines.entries()) {
+    if (!isNear(index) || !hasContent(line)) continue
+    const next = lines[lineFrom(lines, index + 1)]
+    if (!next) return
+    const fix =
+      foreignLine(line, next, root) ??
+      (next.number === line.number + 1 ? textAtHeading(line, next, locales) : undefined) ??
+      lostLanguage(lines, { index, locales: [...locales] })
+    if (fix) yield { ...fix, index }
+  }
+}
+
+/** A key with a text, although its languages or the lines of a list follow right below it. */
+function textAtHeading(line: RawLine, next: RawLine, locales: ReadonlySet<string>): LexicalFix | undefined {
+  const { indent, text } = line
+  const dashes = dashesOf(text)
+  const { key, value } = keyIn(text.slice(dashes.length)) ?? {}
+  const below = keyIn(next.text)?.key
+  const language = below !== undefined && locales.has(below) ? below : undefined
+  if (key === undefined || !value || locales.has(key)) return undefined
+  if (mayGoOn.test(value) || value.startsWith('- ') || keyIn(value)) return undefined
+  if (next.indent <= indent + dashes.length || (!language && !next.text.startsWith('- '))) return undefined
+  return {
+    line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
+    mistake: atValue('yaml-text-at-heading', [], { parameters: { key, text: value, ...(language && { language }) } }),
+    at: indent + text.length - value.length,
+    length: value.length,
+  }
+}
+
+/** A line at the margin, in the middle of a section, whose key the schema has nowhere. */
+function foreignLine(line: RawLine, next: RawLine, root: SchemaNode): LexicalFix | undefined {
+  const { key, value } = keyIn(line.text) ?? {}
+  if (line.indent > 0 || next.indent === 0 || key === undefined || !value || isKeyOf(root, key)) return undefined
+  const mistake = atValue('yaml-stray-text', [], { parameters: {} })
+  return { line: { ...line, text: '' }, mistake, at: 0, length: line.text.length }
+}
+
+/** A text without a key, above the same text in other languages. */
+function lostLanguage(
+  lines: readonly RawLine[],
+  { index, locales }: { readonly index: number; readonly locales: readonly string[] },
+): LexicalFix | undefined {
+  const line = lines[index] as RawLine
+  const dashes = dashesOf(line.text)
+  const written = line.text.slice(dashes.length)
+  const column = line.indent + dashes.length
+  if (
+    written === '' ||
+    keyIn(written) ||
+    locales.some((known) => new RegExp(`^${known}(?![\\p{L}\\d])`, 'u').test(written))
+  )
+    return undefined
+  const above = lines[lineAbove(lines, index)]
+  if (dashes === '' && (!above || above.indent >= column || keyIn(behindDashes(above.text))?.value !== ''))
+    return undefined
+  const others = languagesFrom(lines, { from: lineFrom(lines, index + 1), column, locales })
+  const locale = others.length > 0 ? locales.find((known) => !others.includes(known)) : undefined
+  if (locale === undefined) return undefined
+  const value = /: |:$| #/.test(written) ? JSON.stringify(written) : written
+  return {
+    line: { ...line, text: `${dashes}${locale}: ${value}` },
+    mistake: atValue('yaml-language-missing', [], { parameters: { locale, inList: dashes !== '' } }),
+    at: column,
+    length: written.length,
+  }
+}
+
+/** The languages of the lines from one on that begin at a column with the key of one. */
+function languagesFrom(
+  lines: readonly RawLine[],
+  { from, column, locales }: { readonly from: number; readonly column: number; readonly locales: readonly string[] },
+): string[] {
+  const found: string[] = []
+  for (let at = from; at < lines.length; at = lineFrom(lines, at + 1)) {
+    const { indent, text } = lines[at] as RawLine
+    const key = indent === column ? keyIn(text)?.key : undefined
+    if (key === undefined || !locales.includes(key)) break
+    found.push(key)
+  }
+  return found
+}
+
+/** Whether a section, or one within it, has a key by its name. */
+function isKeyOf(node: SchemaNode, key: string, seen = new Set<SchemaNode>()): boolean {
+  if (seen.has(node)) return false
+  seen.add(node)
+  if (node.children.has(key)) return true
+  const within = [...node.children.values(), ...node.branches.values(), node.entry, node.item]
+  return within.some((child) => child !== undefined && isKeyOf(child, key, seen))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { at, behind, diagnosed, lineOf, site, told } from './changed-site.ts'
+
+/** The numbers of every so-and-so-manieth line for which something holds. */
+function everyNth(step: number, holds: (line: string, next: string) => boolean): number[] {
+  const numbers = site.flatMap((line, index) => (holds(line, site[index + 1] ?? '') ? [index + 1] : []))
+  return numbers.filter((_, index) => index % step === 0)
+}
+
+const isText = (line: string, next: string) => /^\s+(?:- )?pt: \w/.test(line) && /^\s+es: /.test(next)
+
+describe('a text behind the key of a section is told at its line', () => {
+  const headings = everyNth(40, (line, next) => /^\s+[\w-]+:$/.test(line) && /^\s+pt: /.test(next))
+  test.each(headings)('above the languages in line %i', (number) => {
+    expect(told(at(number, (line) => `${line} Um texto novo`))).toEqual([`${number} yaml-text-at-heading`])
+  })
+
+  test.each(everyNth(12, (line, next) => /^ {4,}[\w-]+:$/.test(line) && /^\s+- \w+:/.test(next)))(
+    'above a list in line %i',
+    (number) => {
+      expect(told(at(number, (line) => `${line} "Um texto novo"`))).toEqual([`${number} yaml-text-at-heading`])
+    },
+  )
+
+  test('with the text, and the language below that may be meant', () => {
+    const number = lineOf('      title:', lineOf('  hero:'))
+    const [found] = diagnosed(at(number, (line) => `${line} Um texto novo`))
+    expect(found?.parameters).toEqual({ key: 'title', text: 'Um texto novo', language: 'pt' })
+  })
+})
+
+describe('a line with a key that nothing knows, pasted into a section, is told as such', () => {
+  const within = everyNth(180, (line, next) => /^ {2,}[\w-]+:/.test(line) && /^ {4,}[\w-]+: \w/.test(next))
+  test.each(within)('behind line %i', (number) => {
+    expect(told(behind(number, 'De: Ana <ana@rubra.example>'))).toEqual([`${number + 1} yaml-stray-text`])
+  })
+})
+
+describe('a text without the key of its language is told at its line', () => {
+  test.each(everyNth(40, isText))('in line %i', (number) => {
+    expect(told(at(number, (line) => line.replace('pt: ', '')))).toEqual([`${number} yaml-language-missing`])
+  })
+})
