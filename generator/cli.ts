@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev-command.ts')).devCommand,
 }
 
-const usage = `usage: ${Object.keys(commands).join(' | ')}  [--config FILE] [--out DIR] ${languageUsage}`
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage}`
 
 const help = ['--help', '-h']
 

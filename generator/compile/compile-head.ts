@@ -1,6 +1,6 @@
-import type { TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import type { HeadTag } from '../../src/head/head-tag.ts'
 import type { Alternate } from '../../src/routing/route.ts'
+import type { PageWithContent } from './content-of.ts'
 import { wholeLocale } from './language-facts.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -9,9 +9,7 @@ import { feedPath, offersFeed, type PageRoute } from './routes.ts'
 import { shareCard, shareImageSize } from './share-card.ts'
 import { sharePhoto } from './share-photo.ts'
 
-interface HeadlessPage {
-  readonly route: PageRoute
-  readonly content: TemplateContent[TemplateName]
+interface HeadlessPage extends PageWithContent {
   readonly alternates: readonly Alternate[]
 }
 

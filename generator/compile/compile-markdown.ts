@@ -17,9 +17,9 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
 }
 
-/** Addresses become links where they start with a scheme or are an e-mail's; `example.com` alone stays a text. */
+/** Addresses become links where they start with a scheme or are an e-mail's; `example.com` and `//example.com` stay texts. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
-markdown.linkify.set({ fuzzyLink: false })
+markdown.linkify.set({ fuzzyLink: false }).add('//', null)
 markdown.core.ruler.push('align', ({ tokens }) => tokens.forEach(alignWithoutStyle))
 
 /** The content security policy allows no style attributes. */

@@ -13,6 +13,12 @@ import type { PageRoute } from './routes.ts'
 import { serviceCards, serviceEntries } from './service-cards.ts'
 import type { ArticlePage, ConfiguredPage, ContentPage, ServicePage, SitePage } from './site-pages.ts'
 
+/** A page with its content in its locale. */
+export interface PageWithContent {
+  readonly route: PageRoute
+  readonly content: TemplateContent[TemplateName]
+}
+
 /** A page that a template shows. */
 type PageOf<Name extends TemplateName> = Name extends 'service'
   ? ServicePage

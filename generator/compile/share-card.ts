@@ -1,6 +1,7 @@
-import type { Artefact, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import type { Artefact } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
+import type { PageWithContent } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
@@ -24,16 +25,11 @@ export interface ShareCard {
   readonly fonts: { readonly heading: string; readonly text: string }
 }
 
-interface SharedPage {
-  readonly route: PageRoute
-  readonly content: TemplateContent[TemplateName]
-}
-
 /** The size of a share image in pixels, as social networks expect it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** The share image of a page: its heading, the company, and its service's document, or that of the first service on the site that has one. */
-export function shareCard(projection: LocaleProjection, page: SharedPage): ShareCard {
+export function shareCard(projection: LocaleProjection, page: PageWithContent): ShareCard {
   const { site, theme } = projection.config
   const { route, content } = page
   const { eyebrow, title } = headingOf(projection, page)
@@ -51,7 +47,7 @@ export function shareCard(projection: LocaleProjection, page: SharedPage): Share
   return { ...shown, path: `${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
-function headingOf(projection: LocaleProjection, { route, content }: SharedPage) {
+function headingOf(projection: LocaleProjection, { route, content }: PageWithContent) {
   const { page } = route
   if (page.type === 'article')
     return { eyebrow: projection.labelOf(page.blog.key), title: pageMetadata(projection, route).title }

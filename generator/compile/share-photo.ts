@@ -1,6 +1,6 @@
-import type { TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../content-hash.ts'
+import type { PageWithContent } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageRoute } from './routes.ts'
 import { shareImageSize } from './share-card.ts'
@@ -15,13 +15,8 @@ export interface SharePhoto {
   readonly alt?: string
 }
 
-interface SharedPage {
-  readonly route: PageRoute
-  readonly content: TemplateContent[TemplateName]
-}
-
 /** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
-export function sharePhoto({ context }: LocaleProjection, { route, content }: SharedPage): SharePhoto | undefined {
+export function sharePhoto({ context }: LocaleProjection, { route, content }: PageWithContent): SharePhoto | undefined {
   const photo = photoOf(route)
   const picture = photo === undefined ? undefined : context.picture(photo)
   if (photo === undefined || !picture) return undefined

@@ -1,3 +1,4 @@
+import { sourceVersion } from '../bundle/source-version.ts'
 import { cached } from '../cache/content-cache.ts'
 
 /** An icon that is drawn from the logo. */
@@ -24,9 +25,10 @@ export const iconFiles: readonly IconFile[] = [
 
 /** Draws the icons of a site from its logo, by path. */
 export async function drawIcons(logo: Uint8Array, color: string): Promise<Map<string, Uint8Array>> {
+  const code = sourceVersion(['generator/outputs'])
   const files = await Promise.all(
     iconFiles.map(async (icon): Promise<[string, Uint8Array]> => {
-      const key = ['icon', JSON.stringify(icon), color, Buffer.from(logo).toString()]
+      const key = [code, JSON.stringify(icon), color, Buffer.from(logo).toString()]
       return [icon.path, await cached('icons', key, () => draw(icon, logo, color))]
     }),
   )

@@ -17,7 +17,7 @@ export interface Lead {
   readonly suspect?: true
 }
 
-/** The names of the properties that every lead has beside the form's fields. */
+/** The names of the properties that a lead may have beside the form's fields. */
 export type OwnName = keyof { [Name in keyof Lead as string extends Name ? never : Name]: Lead[Name] }
 
 interface LeadOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headersAt } from '../../generator/hosting/headers.ts'
+import { headerRules, headersAt } from '../../generator/hosting/headers.ts'
 import { cloudflare } from '../../generator/hosting/hosts/cloudflare.ts'
 import { netlify } from '../../generator/hosting/hosts/netlify.ts'
 import { vercel } from '../../generator/hosting/hosts/vercel.ts'
@@ -84,4 +84,14 @@ test('Cloudflare and Vercel are told of no more redirects than they read, the fi
   expect(lines?.[0]).toBe('/fr/ancien-0 /fr/atelier 301')
   const { redirects } = JSON.parse(vercel(many)['vercel.json'] ?? '') as { redirects: { source: string }[] }
   expect(redirects.filter(({ source }) => source.startsWith('/fr/ancien-'))).toHaveLength(2000)
+})
+
+test('Cloudflare is sent no policy that is too long for it: then only who may frame the documents, which have policies of their own', () => {
+  const policyWith = (styles: number) => {
+    const hashes = Array.from({ length: styles }, (_, index) => `'sha256-${String(index).padStart(43, '0')}='`)
+    const headers = headerRules({ scripts: [], styles: hashes, images: [], connections: [] })
+    return cloudflareHeaders(cloudflare({ ...hosting, headers })._headers ?? '', '/')['content-security-policy']
+  }
+  expect(policyWith(10)?.[0]).toContain('require-trusted-types-for')
+  expect(policyWith(40)).toEqual(["frame-ancestors 'none'"])
 })
