@@ -4,6 +4,11 @@ const wordAtStart = /^\p{Ll}{3,8}(?!\p{L})/u
 const countAtEnd = /(?:^|[\s(])\d{1,3}$/
 const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
+/** A number with a year, as laws have. */
+const actAtStart = /^\d[\d.]*\/\d{4}(?!\d)/
+/** The length of the longest of them, with the character behind it. */
+const actReach = 13
+
 /** The length of the longest unit, norm or number, with the character next to it. */
 const reach = 6
 /** The length of the longest word that is kept beside its number, with the character next to it: longer ones would leave holes in narrow lines. */
@@ -11,7 +16,8 @@ const wordReach = 9
 
 /**
  * Keeps on one line what belongs together: a number and its unit (`60 °C`), a number and the word that it counts (`10 years`),
- * and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`) or the abbreviation of “number” (`n.º 852`).
+ * and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number” (`n.º 852`) or the name
+ * of a law (`Lei 13.709/2018`).
  */
 export function withNoBreakSpaces(text: string): string {
   if (!/\d/.test(text)) return text
@@ -32,7 +38,9 @@ function belongTogether(text: string, space: number): boolean {
     if (unitAtStart.test(next.slice(0, reach))) return true
     return wordAtStart.test(next) && countAtEnd.test(text.slice(Math.max(0, space - reach), space))
   }
-  return isDigit(text, space + 1) && signAtEnd.test(text.slice(Math.max(0, space - reach), space))
+  if (!isDigit(text, space + 1)) return false
+  if (signAtEnd.test(text.slice(Math.max(0, space - reach), space))) return true
+  return actAtStart.test(text.slice(space + 1, space + 1 + actReach)) && /\p{L}/u.test(text[space - 1] ?? '')
 }
 
 function isDigit(text: string, at: number): boolean {

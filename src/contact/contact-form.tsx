@@ -49,6 +49,7 @@ export function ContactForm({ form }: ContactFormProps) {
         />
       ))}
       <Honeypot name={form.honeypot} />
+      <WithoutScript />
       <div className="contact-form-actions">
         <button className="button" type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
@@ -67,7 +68,7 @@ export function ContactForm({ form }: ContactFormProps) {
   )
 }
 
-/** Says that sending needs JavaScript, and how to get in touch without it. */
+/** Says that sending needs JavaScript, and how to get in touch without it: before the first field, and in the place of the button. */
 function WithoutScript() {
   const { t } = useMessages()
   return (
@@ -78,12 +79,16 @@ function WithoutScript() {
   )
 }
 
-/** What the form says if it is submitted before the app has started: that it is being sent, or that the app could not be loaded. Styles show it. */
+/**
+ * What the form says if it is submitted before the app has started: that it is being sent, or only that the app is loading where a required
+ * field is empty, or that the app could not be loaded. Styles show it.
+ */
 function BeforeApp() {
   const { t } = useMessages()
   return (
     <div className="contact-form-before" aria-live="polite">
       <p>{t('contact.form.submitting')}</p>
+      <p>{t('common.loading')}</p>
       <div>
         <p>{t('contact.form.networkError')}</p>
         <p>{t('contact.form.otherWays')}</p>

@@ -59,6 +59,17 @@ test('a form sent before the app started says that it is being sent', async ({ p
   await expect(sending).toBeHidden()
 })
 
+test('one that lacks something says that the app is loading, and then what is missing', async ({ page, site }) => {
+  const release = await fillInBeforeStart(page, site)
+  await form(page).getByLabel('E-mail address').fill('')
+  await sendButton(page).click()
+  await expect(form(page).getByText('Loading...', { exact: true })).toBeVisible()
+  await expect(form(page).getByText('Sending...', { exact: true })).toBeHidden()
+  release()
+  await expect(form(page).locator('.contact-form-error')).toHaveCount(1)
+  await expect(form(page).getByText('Loading...', { exact: true })).toBeHidden()
+})
+
 test.describe('where something else has changed the page before the app started', () => {
   /** Puts an element beside each control, as password managers do: React then makes the page anew. */
   const interfere = (page: Page) =>
@@ -155,16 +166,20 @@ test.describe('without JavaScript', () => {
     receiver,
   }) => {
     await page.goto(`${site}/en/contact`)
-    const words = page.locator('form noscript p').first()
-    await expect(words).toBeVisible()
-    await expect(words).toContainText('Sending this form requires JavaScript')
-    for (const way of ['mailto:', 'tel:']) {
-      const link = page.locator(`form noscript a[href^="${way}"]`)
-      await expect(link).toBeVisible()
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // Before the first field, and where the button would be.
+    for (const notice of [0, 1]) {
+      const words = page.locator('form noscript').nth(notice)
+      await expect(words.locator('p').first()).toBeVisible()
+      await expect(words.locator('p').first()).toContainText('Sending this form requires JavaScript')
+      for (const way of ['mailto:', 'tel:']) {
+        const link = words.locator(`a[href^="${way}"]`)
+        await expect(link).toBeVisible()
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
     }
+    await expect(sendButton(page)).toBeHidden()
     await fillIn(page, typed)
-    await sendButton(page).click()
+    await page.getByLabel('E-mail address').press('Enter')
     expect(page.url()).toBe(`${site}/en/contact`)
     expect(receiver.requests).toHaveLength(0)
   })

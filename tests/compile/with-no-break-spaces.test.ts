@@ -11,6 +11,12 @@ test('a norm in capitals stays with its number', () => {
   expect(shown('a RDC 216/2004, a ISO 22000 e (CVS 5/2013)')).toBe('a RDC_216/2004, a ISO_22000 e (CVS_5/2013)')
 })
 
+test('a law stays with its number', () => {
+  expect(shown('Portaria 2619/2011 (Lei 13.709/2018), em 24/12/2025, de 1/2 a 3')).toBe(
+    'Portaria_2619/2011 (Lei_13.709/2018), em 24/12/2025, de 1/2 a 3',
+  )
+})
+
 test('a currency and the abbreviation of “number” stay with their number', () => {
   expect(shown('R$ 40 o quilo, € 3, Reglamento n.º 852/2004, nº 7')).toBe(
     'R$_40 o quilo, €_3, Reglamento n.º_852/2004, nº_7',

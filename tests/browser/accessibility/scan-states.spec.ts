@@ -99,7 +99,9 @@ async function sendBeforeApp(page: Page, { address, routes }: ServedSite, app: '
   await page.route('**/assets/*.js', (route) => (app === 'fails' ? route.abort() : undefined))
   await page.goto(address + routes.find(({ template }) => template === 'contact')?.path)
   await page.locator('.contact-form button').click()
-  await expect(page.locator(`.contact-form-before > ${app === 'fails' ? 'div' : 'p'}`)).toBeVisible()
+  await expect(
+    page.locator(`.contact-form-before > ${app === 'fails' ? 'div' : 'p'}`).filter({ visible: true }),
+  ).toHaveCount(1)
 }
 
 async function subscribeEarly(page: Page, site: ServedSite): Promise<void> {
