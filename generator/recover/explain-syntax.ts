@@ -108,7 +108,7 @@ function lineProblem(
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
     return atValue('yaml-colon-in-text', [], {
-      parameters: { text: withoutSpaceInside(withoutCurlyQuotes(colon[2].trim())) },
+      parameters: { text: withoutSpaceInside(withoutOuterQuotes(colon[2].trim())) },
       span: [start, start + colon[2].trimEnd().length],
     })
   }
@@ -117,9 +117,10 @@ function lineProblem(
   return syntaxProblem(error, rest)
 }
 
-/** Curly quotes around a text are meant as quotes of YAML, not to be shown. */
-function withoutCurlyQuotes(text: string): string {
-  return /^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text
+/** Quotes around a text, of whatever kind and number, are meant as those of YAML, also where one of them is missing. */
+function withoutOuterQuotes(text: string): string {
+  const inside = /^["“”„]*([^"“”„]*)["“”]*$/.exec(text)?.[1]
+  return inside ?? (/^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text)
 }
 
 /** An address with a space behind its colon is meant as one without. */

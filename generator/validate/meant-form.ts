@@ -39,8 +39,8 @@ function waysToWrite(value: string): string[] {
     bare.replace(/^https?:\/\//, ''),
     // An e-mail address is no path: as one it would be taken, and every message lost.
     ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
-    // What was copied along with an address: <…>, or the words before it.
-    value.match(/https?:\/\/[^\s<>()[\]"]+/)?.[0] ?? value,
+    // What was copied along with an address: <…>, or the words before it. Words behind it may be its end, behind a space that slipped in.
+    value.match(/https?:\/\/[^\s<>()[\]"]+(?=[\s<>()[\]".,;]*$)/)?.[0] ?? value,
     // services > training → services.training
     ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca

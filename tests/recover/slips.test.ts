@@ -248,3 +248,13 @@ test.each([
   const [first] = diagnosed(at(line, change))
   expect(first).toMatchObject({ code: 'yaml-syntax', range: { start: { line } }, parameters: { reason: 'note' } })
 })
+
+describe('a text with a colon is suggested in one pair of quotes, whatever quotes it had', () => {
+  test.each(['Ligar: agora"', '“Ligar: agora"', '""Ligar: agora""', '“Ligar: agora”', 'Ligar: agora'])(
+    '%s',
+    (written) => {
+      const [found] = diagnosed(at(title + 1, (line) => line.replace(/pt: .*/, `pt: ${written}`)))
+      expect(found).toMatchObject({ code: 'yaml-colon-in-text', parameters: { text: 'Ligar: agora' } })
+    },
+  )
+})

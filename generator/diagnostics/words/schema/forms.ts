@@ -84,7 +84,10 @@ export const forms = {
     en: 'an address that begins with https:// and has no question mark',
     pt: 'um endereço que começa com https:// e não tem ponto de interrogação',
   },
-  secureAddress: { en: 'an address that begins with https://', pt: 'um endereço que começa com https://' },
+  secureAddress: {
+    en: 'an address that begins with https:// and has no spaces',
+    pt: 'um endereço que começa com https:// e não tem espaços',
+  },
   siteAddress: {
     en: 'an address such as https://www.example.com, with nothing behind it, not even a slash',
     pt: 'um endereço como https://www.example.com, sem nada depois, nem barra',
