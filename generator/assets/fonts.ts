@@ -52,9 +52,8 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   const metrics = await metricsOf(name)
   const system = await metricsOf(metrics.category === 'serif' ? 'Georgia' : 'Arial')
   const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
-  const parts = (
-    cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, letters ? subsetsFor(subsets, letters) : subsets)
-  ).map((part) => ({
+  const needed = letters ? subsetsFor(subsets, letters) : subsets
+  const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, needed)).map((part) => ({
     ...part,
     path: `${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
   }))

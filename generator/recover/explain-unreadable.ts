@@ -61,10 +61,8 @@ function* candidates(
   table: LineTable,
   { budget, errors }: { readonly budget: Budget; readonly errors: readonly YAMLError[] },
 ): Generator<Candidate> {
-  const blamed = errors.map(({ pos }) => table.position(pos[0]).line - 1)
   const lines = rawLines(table.text)
-  const isNear = (index: number) => blamed.some((line) => index <= line + 1 && index >= line - reach)
-  for (const slip of lineSlips(lines, isNear)) {
+  for (const slip of lineSlips(lines, indexesNear(errors, table))) {
     if (budget.isSpent) break
     yield withFix(slip, lines, table)
   }
@@ -74,6 +72,16 @@ function* candidates(
   }
   const [heading] = lostHeadings(table.text, budget)
   if (heading) yield withHeading(nameFound(heading, table), table)
+}
+
+/** The lines beside those that the library complains of, by their indexes; several errors may be about the same ones. */
+function indexesNear(errors: readonly YAMLError[], table: LineTable): Set<number> {
+  const near = new Set<number>()
+  for (const { pos } of errors) {
+    const blamed = table.position(pos[0]).line - 1
+    for (let index = blamed - reach; index <= blamed + 1; index++) near.add(index)
+  }
+  return near
 }
 
 /** A heading with its name, if that can be told once the text can be read with the heading in it. */

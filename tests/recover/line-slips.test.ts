@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, behind, diagnosed, lineOf, site, told } from './changed-site.ts'
 
-/** The numbers of every so-and-so-manieth line for which something holds. */
+/** The numbers of lines for which something holds: one of as many as `step` says. */
 function everyNth(step: number, holds: (line: string, next: string) => boolean): number[] {
   const numbers = site.flatMap((line, index) => (holds(line, site[index + 1] ?? '') ? [index + 1] : []))
+  if (numbers.length === 0) throw new Error('No line is like that')
   return numbers.filter((_, index) => index % step === 0)
 }
 
@@ -40,4 +41,14 @@ describe('a text without the key of its language is told at its line', () => {
   test.each(everyNth(40, isText))('in line %i', (number) => {
     expect(told(at(number, (line) => line.replace('pt: ', '')))).toEqual([`${number} yaml-language-missing`])
   })
+})
+
+test('a locale may have any name, also one with signs that mean something in a pattern', () => {
+  const odd = '  "(":\n    tag: fr\n'
+  const number = lineOf('      title:', lineOf('  hero:')) + 1
+  const found = told((lines) => {
+    at(number, (line) => line.replace('pt: ', ''))(lines)
+    lines.splice(lineOf('locales:'), 0, ...odd.trimEnd().split('\n'))
+  })
+  expect(found).not.toEqual([])
 })

@@ -16,14 +16,15 @@ const mayGoOn = /^[|>{[&*!#]|^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/
  * The lines of a text that keep those below them from being read: a line with a key that nothing knows, as from an
  * e-mail, a text behind the key of a section, and a text that lacks the key of its language.
  *
- * @param isNear whether a line, by its index, is worth a look
+ * @param indexes the lines that are worth a look
  */
-export function* lineSlips(lines: readonly RawLine[], isNear: (index: number) => boolean): Generator<LineSlip> {
+export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>): Generator<LineSlip> {
   const { locales, root } = outlineFacts(lines)
-  for (const [index, line] of lines.entries()) {
-    if (!isNear(index) || !hasContent(line)) continue
+  for (const index of indexes) {
+    const line = lines[index]
+    if (!line || !hasContent(line)) continue
     const next = lines[lineFrom(lines, index + 1)]
-    if (!next) return
+    if (!next) continue
     const fix =
       foreignLine(line, next, root) ??
       (next.number === line.number + 1 ? textAtHeading(line, next, locales) : undefined) ??
@@ -67,12 +68,7 @@ function lostLanguage(
   const dashes = dashesOf(line.text)
   const written = line.text.slice(dashes.length)
   const column = line.indent + dashes.length
-  if (
-    written === '' ||
-    keyIn(written) ||
-    locales.some((known) => new RegExp(`^${known}(?![\\p{L}\\d])`, 'u').test(written))
-  )
-    return undefined
+  if (written === '' || keyIn(written) || locales.some((known) => startsWithWord(written, known))) return undefined
   const above = lines[lineAbove(lines, index)]
   if (dashes === '' && (!above || above.indent >= column || keyIn(behindDashes(above.text))?.value !== ''))
     return undefined
@@ -101,6 +97,11 @@ function languagesFrom(
     found.push(key)
   }
   return found
+}
+
+/** Whether a text begins with a word, perhaps with a sign behind it. */
+function startsWithWord(text: string, word: string): boolean {
+  return text.startsWith(word) && !/[\p{L}\d]/u.test(text.charAt(word.length))
 }
 
 /** Whether a section, or one within it, has a key by its name. */
