@@ -45,6 +45,15 @@ export function allNumbersIn(text: string): string[] {
   return found.map(standard)
 }
 
+/** A quick look: whether two texts have the same numbers, written the same way, and no times on a 12-hour clock. */
+export function haveSameDigits(text: string, other: string): boolean {
+  return digitsOf(text) === digitsOf(other) && !letterAfterDigit.test(text) && !letterAfterDigit.test(other)
+}
+
+function digitsOf(text: string): string | undefined {
+  return text.match(/\d(?:[\d.,:'’]|[ \u00a0\u202f](?=\d))*/g)?.join('|')
+}
+
 /** Whether a number is among others, in one piece or in parts: "24.12" may be a date that others write as "24/12". */
 export function isSaidIn(found: string, others: readonly string[]): boolean {
   if (others.includes(found)) return true

@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
-import { isSaidIn, numbersToCompare } from './numbers-in.ts'
+import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
 import { type LocalisedEntry, type Site, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
@@ -14,6 +14,8 @@ interface Fact {
   readonly code: DifferenceCode
   /** A quick look: false if it cannot be in a text. */
   readonly mayBeIn: (text: string) => boolean
+  /** A quick look: true if two texts surely say the same. Omitted where to find the facts takes no longer. */
+  readonly surelyAgree?: (text: string, other: string) => boolean
   /** The facts of a text. Some count only beside those of the text that it is compared with. */
   readonly find: (text: string, other: string) => string[]
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
@@ -36,7 +38,13 @@ const facts: readonly Fact[] = [
     find: linksIn,
     isOf: isLinkOf,
   },
-  { code: 'number-differs', mayBeIn: (text) => /\d\d/.test(text), find: numbersToCompare, isIn: isSaidIn },
+  {
+    code: 'number-differs',
+    mayBeIn: (text) => /\d\d/.test(text),
+    surelyAgree: haveSameDigits,
+    find: numbersToCompare,
+    isIn: isSaidIn,
+  },
   {
     code: 'markup-differs',
     mayBeIn: (text) => text.includes('<'),
@@ -69,9 +77,10 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, find, isIn = isAmong, isOf }) => {
+  return present.flatMap(({ code, surelyAgree, find, isIn = isAmong, isOf }) => {
     return others.flatMap((locale): Problem[] => {
       const [original = '', translation = ''] = [value[source], value[locale]]
+      if (surelyAgree?.(original, translation)) return []
       const there = find(original, translation)
       const here = find(translation, original)
       const missing = distinct(there).filter((fact) => !isIn(fact, here))
