@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os'
 import type { RouteRecord } from '../src/routing/route.ts'
 import { sourceVersion } from './bundle/source-version.ts'
 import { removeUnused } from './cache/kept-files.ts'
+import type { RunningCheck } from './check/running-check.ts'
 import { SiteModules } from './emit/site-modules.ts'
 import { describeHosting } from './hosting/hosting.ts'
 import { writeHosting } from './hosting/write-hosting.ts'
 import { OutputFolder } from './outputs/output-folder.ts'
 import { precompress } from './outputs/precompress.ts'
-import { type SharedAddresses, writeAssets, writeImages } from './outputs/write-assets.ts'
+import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './outputs/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
 import { LastBuild } from './prerender/last-build.ts'
 import { prerender } from './prerender/prerender.ts'
@@ -60,9 +61,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const addresses = await writeAssets(site, output)
     const input = { ...prerenderInput(site, addresses), output, policy, modules, lastBuild }
     const startThread = threadStarter(site, { output, policy })
-    const sideWork = () => check.advance()
+    const others = otherWork(site, { check, output })
+    const sideWork = () => !others.next().done
     const routes = await progress.step('prerender', (onPage) => prerender({ ...input, startThread, sideWork }, onPage))
-    while (check.advance());
+    while (sideWork());
     await writeImages(site.images, output)
     await addExtras(options, { site, output })
     await progress.step('write', () => output.commit())
@@ -85,6 +87,15 @@ function prerenderInput({ model, fonts, styles, bundle }: PreparedSite, { styles
 /** Identifies the code that makes documents: the app's, our own, and Node's, which formats dates and numbers. */
 function codeVersion({ bundle }: PreparedSite): string {
   return `${process.version} ${bundle.serverUrl} ${sourceVersion(['generator'])}`
+}
+
+/** What is done between pages, in parts. */
+function* otherWork(
+  site: PreparedSite,
+  { check, output }: { readonly check: RunningCheck; readonly output: OutputFolder },
+) {
+  while (check.advance()) yield
+  writeRootFiles(site, output)
 }
 
 /** Starts a second thread for a large site. */

@@ -13,18 +13,23 @@ export interface SharedAddresses {
   readonly printSheet: string
 }
 
-/** Writes everything that is neither a page nor its content nor an image. */
+/** Writes what all pages share: styles, fonts, the app, icons. */
 export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
-  const { model, images, fonts, styles, bundle, lastModified } = site
+  const { model, images, fonts, styles, bundle } = site
   const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
   const printSheet = `${rootFolders.assets}/print-${contentHash(styles.print)}.css`
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
-  for (const files of [fonts.files, bundle.files, icons, rootFiles(model, lastModified)]) {
+  for (const files of [fonts.files, bundle.files, icons]) {
     for (const [path, content] of files) output.write(path, content)
   }
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
+}
+
+/** Writes the files for crawlers and browsers, most of which list all pages. */
+export function writeRootFiles({ model, lastModified }: PreparedSite, output: OutputFolder): void {
+  for (const [path, content] of rootFiles(model, lastModified)) output.write(path, content)
 }
 
 /** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */

@@ -60,12 +60,12 @@ export async function prerender(
       pool.pause()
       await nextTurn()
     }
+    writeRouteIndex({ records, former: model.former }, output)
+    await prerenderStandalone(input)
     await pool.finish()
   } finally {
     await pool.stop()
   }
-  writeRouteIndex({ records, former: model.former }, output)
-  await prerenderStandalone(input)
   return records
 }
 
