@@ -132,8 +132,10 @@ test('every page keeps its locale as the preferred one', async ({ page, site }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the root links to all languages', async ({ page, site }) => {
+  test('the root links to all languages, and does not claim to look for one', async ({ page, site }) => {
     await page.goto(site)
+    await expect(page.getByText('Escolha o seu idioma')).toBeVisible()
+    await expect(page.getByText('Detectando idioma...')).toBeHidden()
     for (const [name, home] of [
       ['Português (Brasil)', '/pt/'],
       ['Español (España)', '/es/'],
