@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useShell } from '../content/site-context.tsx'
+import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
 import { dayName, monthName, weekdayHeads, weekdayNames, weekdaysFrom, weeksOf } from './month.ts'
-import { useFormats } from './use-formats.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
 
@@ -74,11 +74,12 @@ function Legend({ events }: { readonly events: readonly CalendarEvent[] }) {
 }
 
 function Day({ day, events }: { readonly day: number; readonly events: readonly CalendarEvent[] }) {
+  const { number } = useFormats()
   if (day === 0) return <td className="artefact-calendar-outside" />
   const [first] = events
   return (
     <td className={first && `artefact-calendar-${first.status}`}>
-      <span className="artefact-calendar-day">{day}</span>
+      <span className="artefact-calendar-day">{number(day)}</span>
       {events.map((event, index) => (
         <Entry key={index} event={event} />
       ))}
@@ -115,15 +116,16 @@ function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   )
 }
 
-/** A day of the month, marked by what is done or planned on it; nothing before the first and after the last. */
-function marked(day: number, status: 'done' | 'planned' | undefined) {
+/** A day of the month, marked by what is done or planned on it. */
+function marked(day: string, status: 'done' | 'planned' | undefined) {
   if (status === 'done') return <b>{day}</b>
   if (status === 'planned') return <i>{day}</i>
-  return day || null
+  return day
 }
 
 function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
   const { tag, week } = useShell()
+  const { number } = useFormats()
   const statusOf = (day: number) => artefact.events.find((event) => event.day === day)?.status
   return (
     <>
@@ -140,7 +142,7 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
           {weeksOf(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
-                <td key={weekday}>{marked(day, statusOf(day))}</td>
+                <td key={weekday}>{day === 0 ? null : marked(number(day), statusOf(day))}</td>
               ))}
             </tr>
           ))}

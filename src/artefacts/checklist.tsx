@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { useFormats } from '../locale/use-formats.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import type { Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
-import { useFormats } from './use-formats.ts'
 
 const results = ['pass', 'partial', 'fail'] as const
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { useFormats } from '../locale/use-formats.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { FactList } from './fact-list.tsx'
 import { Stamp } from './letterhead.tsx'
-import { useFormats } from './use-formats.ts'
 
 type Chapter = ArtefactOf<'manual'>['contents'][number]
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { useFormats } from '../locale/use-formats.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { Letterhead } from './letterhead.tsx'
-import { useFormats } from './use-formats.ts'
 
 type Matrix = ArtefactOf<'matrix'>
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { useFormats } from '../locale/use-formats.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { FactList } from './fact-list.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { correctionFactor, recipeSums } from './recipe-sums.ts'
-import { useFormats } from './use-formats.ts'
 
 type Ingredient = ArtefactOf<'recipe'>['ingredients'][number]
 

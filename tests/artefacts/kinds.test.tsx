@@ -27,6 +27,13 @@ describe('a checklist', () => {
 })
 
 describe('a calendar', () => {
+  test.each(['large', 'small'] as const)('writes its days with the digits of the language, %s', (size) => {
+    const { artefact, shell } = sample('calendar')
+    const figure = draw({ artefact, shell: { ...shell, tag: 'ar-EG' } }, size)
+    expect(figure.querySelector('tbody')?.textContent).toMatch(/١.*٢.*٣/s)
+    expect(figure.querySelector('tbody')?.textContent).not.toMatch(/[0-9]/)
+  })
+
   test('puts each day below its weekday', () => {
     const figure = draw(sample('calendar'))
     expect(textsOf(figure, 'tbody tr:first-child td')).toEqual([
