@@ -33,6 +33,23 @@ test.describe('a language that runs from right to left', () => {
     await expect(page.locator('[type=tel]').first()).toHaveCSS('text-align', 'end')
   })
 
+  test('keeps the words of an address in their order, line by line', async ({ page, serve }) => {
+    const site = await serve('varied')
+    await page.goto(site.address + mirroredPath(site, 'contact'))
+    const address = page.locator('.contact-info dd', { hasText: '67000' })
+    const [code, city] = await address.evaluate((element) => {
+      const text = element.firstChild as Text
+      return ['67000', 'Straßburg'].map((word) => {
+        const range = document.createRange()
+        range.setStart(text, text.data.indexOf(word))
+        range.setEnd(text, text.data.indexOf(word) + word.length)
+        return range.getBoundingClientRect().left
+      })
+    })
+    expect(code).toBeLessThan(city ?? 0)
+    await expect(address).toHaveCSS('text-align', 'right')
+  })
+
   test('leaves the other languages of the site as they are', async ({ page, serve }) => {
     const site = await serve('varied')
     await page.goto(`${site.address}/fr/`)
