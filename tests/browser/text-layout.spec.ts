@@ -39,6 +39,27 @@ test('a table of prices stays within a phone, its words whole', async ({ page, s
   }
 })
 
+test('long words of the footer stay whole on a phone: its lists then stand below each other', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('second')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${address}/de/`)
+  const [services, menu] = await page.locator('.site-footer > :not(.site-footer-company):has(li)').all()
+  const tops = () => Promise.all([services, menu].map(async (list) => (await list?.boundingBox())?.y))
+  expect(new Set(await tops()).size).toBe(1)
+  await page
+    .locator('.site-footer-services a')
+    .first()
+    .evaluate((link) => {
+      link.textContent = 'Aufzugswartungsvertrag'
+    })
+  expect(await linesOf(page, '.site-footer-services a >> nth=0')).toBe(1)
+  expect(new Set(await tops()).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('the arrow of the link back to the blog stands before its words and points away from them', async ({
   page,
   serve,
