@@ -2,6 +2,8 @@ const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
 const wordAtStart = /^\p{Ll}{3,8}(?!\p{L})/u
 const countAtEnd = /(?:^|[\s(])\d{1,3}$/
+const thousandsAtStart = /^\d{3}(?!\d)/
+const digitsAtEnd = /(?:^|[^\d.,/:-])\d{1,3}$/
 const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
 /** A number with a year, as laws have. */
@@ -15,9 +17,9 @@ const reach = 6
 const wordReach = 9
 
 /**
- * Keeps on one line what belongs together: a number and its unit (`60 °C`), a number and the word that it counts (`10 years`),
- * and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number” (`n.º 852`) or the name
- * of a law (`Lei 13.709/2018`).
+ * Keeps on one line what belongs together: the thousands of a number (`1 250 000`), a number and its unit (`60 °C`), a number and the word that
+ * it counts (`10 years`), and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
+ * (`n.º 852`) or the name of a law (`Lei 13.709/2018`).
  */
 export function withNoBreakSpaces(text: string): string {
   if (!/\d/.test(text)) return text
@@ -34,9 +36,11 @@ export function withNoBreakSpaces(text: string): string {
 /** Checks one space: a single expression for the whole text takes five times as long, and every text of a site passes through here. */
 function belongTogether(text: string, space: number): boolean {
   if (isDigit(text, space - 1)) {
+    const before = text.slice(Math.max(0, space - reach), space)
     const next = text.slice(space + 1, space + 1 + wordReach)
+    if (thousandsAtStart.test(next)) return digitsAtEnd.test(before)
     if (unitAtStart.test(next.slice(0, reach))) return true
-    return wordAtStart.test(next) && countAtEnd.test(text.slice(Math.max(0, space - reach), space))
+    return wordAtStart.test(next) && countAtEnd.test(before)
   }
   if (!isDigit(text, space + 1)) return false
   if (signAtEnd.test(text.slice(Math.max(0, space - reach), space))) return true

@@ -35,3 +35,9 @@ test('years, parts of norms, ends of ranges, names and long words break as ever'
 test('words in capitals inside others break as ever', () => {
   expect(shown('McDONALD 4, A 5')).toBe('McDONALD 4, A 5')
 })
+
+test('the thousands of a number stay together', () => {
+  expect(shown('1 250 000 Bäume, 40 000 €, en 2024 300 arbres, 12 3456')).toBe(
+    '1_250_000 Bäume, 40_000 €, en 2024 300_arbres, 12 3456',
+  )
+})
