@@ -60,6 +60,15 @@ test('long words of the footer stay whole on a phone: its lists then stand below
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('a long figure about the company stays in one line on any screen', async ({ page, serve }) => {
+  const { address } = await serve('varied')
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${address}/fr/atelier`)
+    expect(await linesOf(page, '.stat-list dd >> nth=0'), `${width} px`).toBe(1)
+  }
+})
+
 test('the arrow of the link back to the blog stands before its words and points away from them', async ({
   page,
   serve,

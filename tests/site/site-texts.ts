@@ -49,6 +49,7 @@ function varied(text: string): string {
   document.setIn(['footer', 'social'], document.createNode([]))
   document.delete('chat')
   document.setIn(['pages', 'tarifs', 'body', 'fr'], '2016. Une bonne année.')
+  document.setIn(['pages', 'atelier', 'stats', 'items', 0, 'value', 'fr'], '1 250 000')
   document.deleteIn(['header', 'action', 'page'])
   document.setIn(['header', 'action', 'url'], 'https://rdv.marteau-feutre.example')
   document.deleteIn(['services', 'entretien', 'artefact'])
