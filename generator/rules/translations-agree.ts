@@ -4,7 +4,7 @@ import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { type LocalisedEntry, type Site, section, textPath, textsOf } from './site.ts'
 import { sourceFirst } from './source-first.ts'
 
 type DifferenceCode = Extract<Code, `${string}-differs`>
@@ -20,8 +20,18 @@ interface Fact {
   readonly find: (text: string, other: string) => string[]
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
-  /** Whether a fact is that of one language, and others have their own. Omitted if none is. */
-  readonly isOf?: (fact: string, language: string) => boolean
+  /** Whether two texts are right to differ, since each language has its own. Omitted if none has. */
+  readonly isIntended?: (difference: Difference, site: Site) => boolean
+}
+
+/** What two texts of a value do not share. */
+interface Difference {
+  readonly source: string
+  readonly locale: string
+  /** What only the text of the source has. */
+  readonly missing: readonly string[]
+  /** What only the other text has. */
+  readonly extra: readonly string[]
 }
 
 const facts: readonly Fact[] = [
@@ -30,13 +40,13 @@ const facts: readonly Fact[] = [
     mayBeIn: (text) => text.includes('{'),
     find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
   },
-  { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn },
+  { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn, isIntended: areOwnEmails },
   { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: picturesIn },
   {
     code: 'url-differs',
     mayBeIn: (text) => text.includes('://') || text.includes(']('),
     find: linksIn,
-    isOf: isLinkOf,
+    isIntended: leadToOwnParts,
   },
   {
     code: 'number-differs',
@@ -77,7 +87,7 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, surelyAgree, find, isIn = isAmong, isOf }) => {
+  return present.flatMap(({ code, surelyAgree, find, isIn = isAmong, isIntended }) => {
     return others.flatMap((locale): Problem[] => {
       const [original = '', translation = ''] = [value[source], value[locale]]
       if (surelyAgree?.(original, translation)) return []
@@ -87,8 +97,7 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
       const extra = distinct(here).filter((fact) => !isIn(fact, there))
       if (missing.length === 0 && extra.length === 0) return []
       if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
-      const areOf = (found: string[], of: string) => found.every((fact) => isOf?.(fact, languageOf(site, of)))
-      if (missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))) return []
+      if (isIntended?.({ source, locale, missing, extra }, site)) return []
       return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
     })
   })
@@ -109,6 +118,12 @@ function linksIn(text: string): string[] {
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 
+/** Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. */
+function leadToOwnParts({ source, locale, missing, extra }: Difference, site: Site): boolean {
+  const areOf = (links: readonly string[], of: string) => links.every((link) => isLinkOf(link, languageOf(site, of)))
+  return missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))
+}
+
 /** Whether a link leads to the part of another site that is in a language: `https://de.a.example`, `https://a.example/de-at/…`. */
 function isLinkOf(link: string, language: string): boolean {
   return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
@@ -116,4 +131,11 @@ function isLinkOf(link: string, language: string): boolean {
 
 function emailsIn(text: string): string[] {
   return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
+}
+
+/** Whether each text has the address at which the company is reached in its language. */
+function areOwnEmails({ source, locale, missing, extra }: Difference, site: Site): boolean {
+  const emails = textsOf(section(site.value.contactDetails).email)
+  const areOf = (found: readonly string[], of: string) => found.every((email) => email === emails[of]?.toLowerCase())
+  return missing.length === extra.length && areOf(missing, source) && areOf(extra, locale)
 }

@@ -86,3 +86,22 @@ test('lets a text that each language may have for itself say something else', ()
     ]),
   ).toEqual([])
 })
+
+test.each([
+  ['Atelier@marteau-feutre.example', 'werkstatt@marteau-feutre.example', []],
+  ['atelier@marteau-feutre.example', 'werkstat@marteau-feutre.example', ['email-differs']],
+  ['werkstatt@marteau-feutre.example', 'atelier@marteau-feutre.example', ['email-differs']],
+])('knows the addresses at which the company is reached in each language: "%s" and "%s"', (french, german, codes) => {
+  const problems = found(
+    ['de: atelier@marteau-feutre.example', 'de: werkstatt@marteau-feutre.example'],
+    [
+      'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.',
+      `fr: Écrivez à ${french}`,
+    ],
+    [
+      'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.',
+      `de: Schreiben Sie an ${german}`,
+    ],
+  )
+  expect(problems.map((line) => line.split(' ')[0])).toEqual(codes)
+})
