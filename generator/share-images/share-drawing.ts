@@ -29,6 +29,7 @@ interface Setting extends Pick<ShareFonts, 'families'> {
 export function shareDrawing(card: DrawableCard, setting: Setting): Element {
   const { color, title, sheet } = card
   const { families } = setting
+  const width = sheet ? textWidth.besideSheet : textWidth.alone
   return box(
     { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: families.text, position: 'relative' },
     box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: color }),
@@ -36,20 +37,23 @@ export function shareDrawing(card: DrawableCard, setting: Setting): Element {
       {
         ...textBox,
         position: 'absolute',
-        width: sheet ? textWidth.besideSheet : textWidth.alone,
+        width,
         justifyContent: title ? 'space-between' : 'center',
       },
-      ...(title ? [heading(card, setting), signature(card, setting)] : [emblem(card, setting)]),
+      ...(title ? [heading(card, { ...setting, width }), signature(card, setting)] : [emblem(card, setting)]),
     ),
     sheet && sheetDrawing(card, { ...sheet, families }),
   )
 }
 
-function heading({ eyebrow, title = '', color }: DrawableCard, { families }: Setting): Element {
+function heading(
+  { eyebrow, title = '', color }: DrawableCard,
+  { families, width }: Setting & { readonly width: number },
+): Element {
   return column(
     {},
     eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, eyebrow),
-    box({ fontFamily: families.heading, fontSize: titleSize(title), lineHeight: 1.12 }, title),
+    box({ fontFamily: families.heading, fontSize: titleSize(title, width), lineHeight: 1.12 }, title),
   )
 }
 
@@ -76,10 +80,18 @@ function company({ siteName, host }: DrawableCard, { families }: Setting) {
   ]
 }
 
-/** Long titles are smaller, so that every title fits. */
-function titleSize(title: string): number {
-  if (title.length <= 42) return 64
-  return title.length <= 75 ? 55 : 46
+/** The width of a letter in the widest typefaces, as a share of the size of the type. */
+const letterWidth = 0.6
+
+/** Long titles are smaller, so that every title fits, and so are those with a word for which the width has no room. */
+function titleSize(title: string, width: number): number {
+  const longestWord = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
+  return Math.min(sizeOfLength(title.length), Math.floor(width / (longestWord * letterWidth)))
+}
+
+function sizeOfLength(length: number): number {
+  if (length <= 42) return 64
+  return length <= 75 ? 55 : 46
 }
 
 type Sheet = NonNullable<DrawableCard['sheet']> & Pick<Setting, 'families'>

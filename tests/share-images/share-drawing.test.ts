@@ -28,3 +28,13 @@ test('the logo is large and in the middle where the title cannot be drawn', () =
     /"src":"","width":(\d+)/.exec(JSON.stringify(shareDrawing({ ...card, title }, setting)))
   expect([logoWidth(card.title)?.[1], logoWidth()?.[1]]).toEqual(['64', '240'])
 })
+
+test('a title with a long word is smaller, so that the word keeps clear of the document', () => {
+  const size = (title: string) =>
+    Number(
+      /"fontSize":(\d+),"lineHeight":1.12/.exec(JSON.stringify(shareDrawing({ ...card, title, sheet }, setting)))?.[1],
+    )
+  expect(size('Impressum und Datenschutz')).toBe(64)
+  expect(size('Impressum und Datenschutzerklärung')).toBe(52)
+  expect(size('Kraftfahrzeug-Haftpflichtversicherung')).toBe(45)
+})
