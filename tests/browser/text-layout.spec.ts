@@ -98,6 +98,20 @@ test('a year that begins a paragraph stands in its line, where it cannot be cut 
   await expect(list).toHaveCSS('padding-inline-start', '0px')
 })
 
+test('what the score of a checklist is called stays whole on a phone', async ({ page, serve }) => {
+  const { address } = await serve('second')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${address}/de/leistungen/stimmung`)
+  const score = page.locator('.artefact-checklist-large .artefact-score')
+  await expect(score).toContainText('Gesamtzustand')
+  const lines = await score.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.lastChild as Text)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('the facts of a certificate stand two in a row, none alone', async ({ page, serve }) => {
   const { address } = await serve('shipped')
   for (const width of [360, 1440]) {
