@@ -11,22 +11,29 @@ export interface SheetLine {
   readonly strong?: boolean
 }
 
+/** How a language writes numbers. */
+interface Formats {
+  readonly number: (value: number) => string
+  /** Formats a share, given in percent. */
+  readonly percent: (value: number) => string
+}
+
 type Lines<Kind extends Artefact['kind']> = (
   artefact: Extract<Artefact, { kind: Kind }>,
-  format: Intl.NumberFormat,
+  formats: Formats,
 ) => SheetLine[]
 
 const signs = { pass: 'good', partial: 'fair', fail: 'bad' } as const
 
 const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
-  checklist: ({ items, score, scoreLabel }, { format }) => [
-    { text: scoreLabel, end: `${format(score)}%`, strong: true },
+  checklist: ({ items, score, scoreLabel }, { percent }) => [
+    { text: scoreLabel, end: percent(score), strong: true },
     ...items.map(({ text, result }) => ({ text, sign: signs[result] })),
   ],
-  calendar: ({ events }, { format }) =>
+  calendar: ({ events }, { number }) =>
     events.map(({ day, text, status }) => ({
       text,
-      end: format(day),
+      end: number(day),
       sign: status === 'done' ? ('good' as const) : ('fair' as const),
     })),
   certificate: ({ lead, holder, text, facts }) => [
@@ -35,22 +42,22 @@ const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
     { text },
     ...facts.map(({ label, value }) => ({ text: label, end: value })),
   ],
-  recipe: ({ columns, ingredients }, { format }) => [
+  recipe: ({ columns, ingredients }, { number }) => [
     { text: columns.ingredient, end: `${columns.gross} / ${columns.net}`, strong: true },
-    ...ingredients.map(({ name, gross, net }) => ({ text: name, end: `${format(gross)} / ${format(net)}` })),
+    ...ingredients.map(({ name, gross, net }) => ({ text: name, end: `${number(gross)} / ${number(net)}` })),
   ],
-  nutrition: ({ heading, columns, rows }, { format }) => [
+  nutrition: ({ heading, columns, rows }, { number }) => [
     { text: heading, end: columns.perServing, strong: true },
-    ...rows.map(({ nutrient, perServing }) => ({ text: nutrient, end: format(perServing) })),
+    ...rows.map(({ nutrient, perServing }) => ({ text: nutrient, end: number(perServing) })),
   ],
-  manual: ({ contentsTitle, contents }, { format }) => [
+  manual: ({ contentsTitle, contents }, { number }) => [
     { text: contentsTitle, strong: true },
-    ...contents.map(({ title, page }) => ({ text: title, end: format(page) })),
+    ...contents.map(({ title, page }) => ({ text: title, end: number(page) })),
   ],
-  matrix: ({ columns, classes }, { format }) => [
+  matrix: ({ columns, classes }, { percent }) => [
     { text: columns.name, end: columns.score, strong: true },
     ...classes.flatMap(({ sign, tone, rows }) =>
-      rows.map(({ name, score }) => ({ text: name, end: `${sign} ${format(score)}%`, sign: tone })),
+      rows.map(({ name, score }) => ({ text: name, end: `${sign} ${percent(score)}`, sign: tone })),
     ),
   ],
 }
@@ -58,5 +65,10 @@ const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
 /** The lines of a document that fit on a share image. */
 export function sheetLines(artefact: NonNullable<ShareCard['artefact']>, tag: string): SheetLine[] {
   const lines = linesOfKind[artefact.kind] as Lines<Artefact['kind']>
-  return lines(artefact as never, new Intl.NumberFormat(tag)).slice(0, 9)
+  return lines(artefact as never, formatsOf(tag)).slice(0, 9)
+}
+
+function formatsOf(tag: string): Formats {
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  return { number: new Intl.NumberFormat(tag).format, percent: (value) => percent.format(value / 100) }
 }
