@@ -17,6 +17,7 @@ export function organizationName({ config: { site } }: LocaleProjection): Organi
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
   const { site, footer } = config
+  const { social = [] } = footer
   const { description, street, postalCode, locality, region, country, serviceType } = projection.facts(
     'Organization',
     config.organization,
@@ -48,7 +49,7 @@ export function organization(projection: LocaleProjection): Organization {
         provider: { '@id': organizationId(site.url) },
       },
     },
-    sameAs: (footer.social ?? []).map(({ url }) => url),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
 }
 

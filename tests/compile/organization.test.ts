@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
-import type { Organization } from '../../schema/site-config.ts'
+import type { Organization, SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from '../site/command.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 /** The address of the company, as search engines are told it. */
 async function addressWith(facts: Partial<Organization>): Promise<unknown> {
   const config = await readShippedConfig()
-  const changed = { ...config, organization: { ...config.organization, ...facts } }
-  const { model } = await compileSite(changed, shippedSite)
+  return (await companyOf({ ...config, organization: { ...config.organization, ...facts } })).address
+}
+
+/** The company, as search engines are told of it. */
+async function companyOf(config: SiteConfig) {
+  const { model } = await compileSite(config, shippedSite)
   const [route] = model.routes
   if (!route) throw new Error('The site has no pages')
   const graph = JSON.parse(JSON.stringify(model.structuredData(route, model.pageModule(route))))
-  return graph['@graph'].find(({ address }: { address?: unknown }) => address).address
+  return graph['@graph'].find(({ address }: { address?: unknown }) => address)
 }
 
 const city = {
@@ -33,4 +37,12 @@ test('the address of the company has its street and postal code where they are g
     streetAddress: 'Rua das Flores, 12',
     postalCode: '01000-000',
   })
+})
+
+test('its pages on social networks are told where there are some', async () => {
+  const config = await readShippedConfig()
+  const { socialTitle: _, social, ...footer } = config.footer
+  expect((await companyOf(config)).sameAs).toEqual(social?.map(({ url }) => url))
+  for (const bare of [footer, { ...footer, social: [] }])
+    expect(await companyOf({ ...config, footer: bare })).not.toHaveProperty('sameAs')
 })
