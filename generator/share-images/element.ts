@@ -4,7 +4,8 @@ export interface Element {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-type Style = Readonly<Record<string, string | number>>
+/** The styles of an element. */
+export type Style = Readonly<Record<string, string | number>>
 type Child = Element | string | undefined | ''
 
 /** A box whose children are in a row unless its style sets another direction. */

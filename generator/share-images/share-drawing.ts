@@ -1,6 +1,6 @@
 import { shareImageSize } from '../compile/share-card.ts'
 import type { DrawableCard } from './drawable-card.ts'
-import { box, column, type Element, image } from './element.ts'
+import { box, column, type Element, image, type Style } from './element.ts'
 import type { ShareFonts } from './share-fonts.ts'
 import type { SheetLine } from './sheet-lines.ts'
 
@@ -116,8 +116,18 @@ function sheetDrawing(card: DrawableCard, { title, subtitle, lines, families }: 
   )
 }
 
-function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: DrawableCard): Element {
-  const signColor = sign && { good: accent, fair, bad: color }[sign]
+/** The sign before a line. Its shape says as much as its colour, which may be any: a dot, a ring, a square. */
+function signDrawing(sign: NonNullable<SheetLine['sign']>, { accent, color }: DrawableCard): Element {
+  const look: Style = {
+    good: { borderRadius: 7, backgroundColor: accent },
+    fair: { borderRadius: 7, border: `4px solid ${fair}`, boxSizing: 'border-box' },
+    bad: { borderRadius: 1, backgroundColor: color },
+  }[sign]
+  return box({ width: 14, height: 14, marginRight: 12, ...look })
+}
+
+function lineDrawing({ text, end, sign, strong }: SheetLine, card: DrawableCard): Element {
+  const { color } = card
   return box(
     {
       alignItems: 'center',
@@ -128,7 +138,7 @@ function lineDrawing({ text, end, sign, strong }: SheetLine, { accent, color }: 
     },
     box(
       { alignItems: 'center', color: strong ? color : ink },
-      signColor && box({ width: 14, height: 14, borderRadius: 7, backgroundColor: signColor, marginRight: 12 }),
+      sign && signDrawing(sign, card),
       shortened(text, end === undefined ? 36 : 27),
     ),
     end === undefined ? undefined : box({ color: strong ? color : inkSoft, marginLeft: 12 }, shortened(end, 14)),

@@ -6,7 +6,7 @@ export interface SheetLine {
   readonly text: string
   /** Text at the end of the line. */
   readonly end?: string
-  /** The colour of a dot before the line. */
+  /** What the sign before the line says. */
   readonly sign?: 'good' | 'fair' | 'bad'
   readonly strong?: boolean
 }

@@ -38,3 +38,10 @@ test('a title with a long word is smaller, so that the word keeps clear of the d
   expect(size('Impressum und Datenschutzerklärung')).toBe(52)
   expect(size('Kraftfahrzeug-Haftpflichtversicherung')).toBe(45)
 })
+
+test('the signs of a document differ in more than their colours', () => {
+  const lines = (['good', 'fair', 'bad'] as const).map((sign) => ({ text: 'Rien à signaler', sign }))
+  const drawing = JSON.stringify(shareDrawing({ ...card, sheet: { ...sheet, lines } }, setting))
+  const signs = drawing.match(/\{[^{}]*"width":14,"height":14[^{}]*\}/g) ?? []
+  expect(new Set(signs.map((sign) => sign.replace(/#\w{6}/g, '')))).toHaveProperty('size', 3)
+})
