@@ -12,7 +12,8 @@ const rule = '#e2dad4'
 const fair = '#b7791f'
 
 const textBox = { left: 78, top: 72, height: 486 } as const
-const sheetBox = { width: 404, left: 756, top: 84 } as const
+/** The document: it runs off the image on the right and below, while its words, which are `width` wide, keep clear of the edge. */
+const sheetBox = { width: 372, left: 756, top: 84 } as const
 
 /** How far the texts reach: up to the document, or over the whole width where there is none. */
 const textWidth = { besideSheet: 630, alone: shareImageSize.width - 2 * textBox.left } as const
@@ -104,7 +105,7 @@ function sheetDrawing(card: DrawableCard, { title, subtitle, lines, families }: 
       top: sheetBox.top,
       width: sheetBox.width,
       height: shareImageSize.height,
-      padding: '30px 32px',
+      padding: '30px 40px 30px 32px',
       backgroundColor: sheetColor,
       border: `2px solid ${rule}`,
       borderTop: `8px solid ${card.color}`,

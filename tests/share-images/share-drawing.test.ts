@@ -16,6 +16,8 @@ function placed(drawing: Element) {
 test('the texts of a share image keep clear of its document, and use the whole width where there is none', () => {
   const [, beside, document] = placed(shareDrawing({ ...card, sheet }, setting))
   expect(beside && beside.left + beside.width).toBeLessThan(document?.left ?? 0)
+  const padding = 34
+  expect(document && document.left + padding + document.width).toBeLessThan(shareImageSize.width - padding)
   const [, alone, ...others] = placed(shareDrawing(card, setting))
   expect(others).toEqual([])
   expect(alone && alone.left * 2 + alone.width).toBe(shareImageSize.width)
