@@ -13,10 +13,12 @@ const echoes: ReadonlySet<Code> = new Set([
   'form-wrong',
 ])
 
-/** Finds list entries that YAML read as text: those without a space after the dash, and those indented too far. */
+/** Finds list entries that YAML read as text: those without a space after the dash, those indented too far, and several on one line. */
 export function explainEntries(problems: readonly Problem[], document: ConfigDocument): Problem[] {
   return problems.map((problem) =>
-    echoes.has(problem.code) && problem.at === 'value' ? (entryProblem(problem, document) ?? problem) : problem,
+    echoes.has(problem.code) && problem.at === 'value'
+      ? (entryProblem(problem, document) ?? joinedEntries(problem) ?? problem)
+      : problem,
   )
 }
 
@@ -37,4 +39,12 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const wanted = /^\s*/.exec(lines.line(line) ?? '')?.[0].length ?? 0
   const parameters = { spaces: shifted[1]?.length ?? 0, wanted, beside: [line] }
   return atValue('yaml-indentation', path, { parameters, word: shifted[2] })
+}
+
+/** Several entries behind one dash, such as "- home - about" or "- home, about". */
+function joinedEntries({ path, parameters }: Problem): Problem | undefined {
+  if (typeof path.at(-1) !== 'number' || !('allowed' in parameters)) return undefined
+  const entries = parameters.value.split(/[\s,;]+(?:- +)?/)
+  if (entries.length < 2 || !entries.every((entry) => parameters.allowed.includes(entry))) return undefined
+  return atValue('entries-joined', path, { parameters: { entries } })
 }

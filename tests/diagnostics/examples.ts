@@ -88,6 +88,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '          de: Schriftliches Angebot vor jeder Arbeit',
     '        - de: Schriftliches Angebot vor jeder Arbeit',
   ),
+  'entries-joined': change('    - accueil\n    - prestations\n', '    - accueil - prestations\n'),
   'entry-inside': change(
     '            fr: Examen\n            de: Begutachtung\n',
     '            fr: Examen\n            de: Begutachtung\n        - icon: truck\n          title:\n            fr: Transport\n            de: Transport\n          description:\n            fr: Nous venons le chercher.\n            de: Wir holen es ab.\n',

@@ -11,6 +11,15 @@ test('an entry that is indented too far is told as that', () => {
   expect(saidOf('    - accueil\n      - prestations\n')).toEqual(['yaml-indentation header.links.0'])
 })
 
+test.each(['accueil - prestations', 'accueil, prestations', 'accueil; prestations', 'accueil\tprestations'])(
+  'entries on one line are told as that, however they are parted: %j',
+  (entries) => expect(saidOf(`    - ${entries}\n`)).toEqual(['entries-joined header.links.0']),
+)
+
+test('several words on one line are one name unless each of them is known', () => {
+  expect(saidOf('    - accueil - nouvelles\n')).toEqual(['page-unknown header.links.0'])
+})
+
 test('a section in the place of an entry is told as a section, whatever stands in it', () => {
   expect(saidOf('    - page: accueil\n      children:\n        - prestations\n')).toEqual(['type-wrong header.links.0'])
 })

@@ -58,6 +58,7 @@ export interface SchemaCodes {
   }
   'list-empty': Nothing
   'entry-split': Nothing
+  'entries-joined': { readonly entries: readonly string[] }
   'entry-inside': {
     /** The last line of the block. */
     readonly last: number

@@ -74,6 +74,10 @@ export const en: MessagesOf<SchemaCodes> = {
     message: 'A dash begins a new entry, but this line and those above it seem to be one entry.',
     help: `Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,
   }),
+  'entries-joined': ({ entries: [first, second] }) => ({
+    message: 'Several entries of the list are on one line.',
+    help: `Write each on a line of its own that begins with "- ": first "- ${first}", below it "- ${second}".`,
+  }),
   'entry-inside': ({ last, end }, { line }) => ({
     message: `A block begins here in the middle of the one that begins in line ${line}, whose rest comes after line ${last}.`,
     help: `Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.`,

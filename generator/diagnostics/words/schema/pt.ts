@@ -74,6 +74,10 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: 'Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.',
     help: `Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,
   }),
+  'entries-joined': ({ entries: [first, second] }) => ({
+    message: 'Há vários itens da lista em uma linha só.',
+    help: `Escreva cada um em uma linha própria, que começa com "- ": primeiro "- ${first}", embaixo dela "- ${second}".`,
+  }),
   'entry-inside': ({ last, end }, { line }) => ({
     message: `Aqui começa um bloco no meio do que começa na linha ${line}; o resto deste vem depois da linha ${last}.`,
     help: `Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.`,
