@@ -362,6 +362,7 @@ export const variants: Readonly<Record<string, Example>> = {
       ['      closes: "18:00"', '    - closes: "18:00"'],
     ],
   },
+  'yaml-quote-inside-comma': change(title, 'fr: "Accord de piano",'),
   'value-empty-note': change('color: "#1f3a5f"', 'color: #1f3a5f'),
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),

@@ -11,8 +11,8 @@ export interface YamlCodes {
   'yaml-quote-open': { readonly quote: string }
   'yaml-quote-inside': {
     readonly quote: string
-    /** Whether it stands right behind the one that ends the text. */
-    readonly isDoubled?: boolean
+    /** The sign that alone stands behind the quote that ends the text: another one, or a comma. */
+    readonly behind?: string
   }
   'yaml-special-start': {
     readonly character: string

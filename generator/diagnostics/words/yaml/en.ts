@@ -35,9 +35,18 @@ export const en: MessagesOf<YamlCodes> = {
     message: `This text begins with ${quote} but does not end with it.`,
     help: `Put ${quote} at the end of the text.`,
   }),
-  'yaml-quote-inside': ({ quote, isDoubled }) =>
-    isDoubled
-      ? { message: `There is one ${quote} too many at the end of this line.`, help: 'Delete it.' }
+  'yaml-quote-inside': ({ quote, behind }) =>
+    behind
+      ? {
+          message:
+            behind === quote
+              ? `There is one ${quote} too many at the end of this line.`
+              : `There is a ${behind} behind the text in quotes.`,
+          help:
+            behind === quote
+              ? 'Delete it.'
+              : `Delete it. If it belongs to the text, write it before the last ${quote}.`,
+        }
       : {
           message: `The text in quotes ends too early: there is a ${quote} inside it.`,
           help:

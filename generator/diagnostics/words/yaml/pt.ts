@@ -37,9 +37,16 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Este texto começa com ${quote}, mas não termina com ${quote}.`,
     help: `Ponha ${quote} no fim do texto.`,
   }),
-  'yaml-quote-inside': ({ quote, isDoubled }) =>
-    isDoubled
-      ? { message: `Há um ${quote} a mais no fim desta linha.`, help: 'Apague-o.' }
+  'yaml-quote-inside': ({ quote, behind }) =>
+    behind
+      ? {
+          message:
+            behind === quote
+              ? `Há um ${quote} a mais no fim desta linha.`
+              : `Há um sinal ${behind} depois do texto entre aspas.`,
+          help:
+            behind === quote ? 'Apague-o.' : `Apague-o. Se fizer parte do texto, escreva-o antes do último ${quote}.`,
+        }
       : {
           message: `O texto entre aspas termina cedo demais: há um ${quote} no meio dele.`,
           help:
