@@ -2,6 +2,7 @@ import { atValue } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import type { LexicalFix } from './lexical-fix.ts'
 import { outlineFacts } from './outline-facts.ts'
+import type { OutlineFacts } from './outline-state.ts'
 import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, lineFrom, type RawLine } from './raw-line.ts'
 
 /** A slip in one line, by its index, with the line as it was meant. */
@@ -27,14 +28,18 @@ export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>)
     if (!next) continue
     const fix =
       foreignLine(line, next, root) ??
-      (next.number === line.number + 1 ? textAtHeading(line, next, locales) : undefined) ??
+      (next.number === line.number + 1 ? textAtHeading(line, next, { locales, root }) : undefined) ??
       lostLanguage(lines, { index, locales: [...locales] })
     if (fix) yield { ...fix, index }
   }
 }
 
-/** A key with a text, although its languages or the lines of a list follow right below it. */
-function textAtHeading(line: RawLine, next: RawLine, locales: ReadonlySet<string>): LexicalFix | undefined {
+/** A key with a text, although its languages, its keys or the lines of a list follow right below it. */
+function textAtHeading(
+  line: RawLine,
+  next: RawLine,
+  { locales, root }: Pick<OutlineFacts, 'locales' | 'root'>,
+): LexicalFix | undefined {
   const { indent, text } = line
   const dashes = dashesOf(text)
   const { key, value } = keyIn(text.slice(dashes.length)) ?? {}
@@ -42,7 +47,9 @@ function textAtHeading(line: RawLine, next: RawLine, locales: ReadonlySet<string
   const language = below !== undefined && locales.has(below) ? below : undefined
   if (key === undefined || !value || locales.has(key)) return undefined
   if (mayGoOn.test(value) || value.startsWith('- ') || keyIn(value)) return undefined
-  if (next.indent <= indent + dashes.length || (!language && !next.text.startsWith('- '))) return undefined
+  if (next.indent <= indent + dashes.length) return undefined
+  const isInside = below !== undefined && sections(root).some(({ children }) => children.get(key)?.children.has(below))
+  if (!language && !isInside && !next.text.startsWith('- ')) return undefined
   return {
     line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
     mistake: atValue('yaml-text-at-heading', [], { parameters: { key, text: value, ...(language && { language }) } }),
@@ -54,7 +61,8 @@ function textAtHeading(line: RawLine, next: RawLine, locales: ReadonlySet<string
 /** A line at the margin, in the middle of a section, whose key the schema has nowhere. */
 function foreignLine(line: RawLine, next: RawLine, root: SchemaNode): LexicalFix | undefined {
   const { key, value } = keyIn(line.text) ?? {}
-  if (line.indent > 0 || next.indent === 0 || key === undefined || !value || isKeyOf(root, key)) return undefined
+  if (line.indent > 0 || next.indent === 0 || key === undefined || !value) return undefined
+  if (sections(root).some(({ children }) => children.has(key))) return undefined
   const mistake = atValue('yaml-stray-text', [], { parameters: {} })
   return { line: { ...line, text: '' }, mistake, at: 0, length: line.text.length }
 }
@@ -104,11 +112,10 @@ function startsWithWord(text: string, word: string): boolean {
   return text.startsWith(word) && !/[\p{L}\d]/u.test(text.charAt(word.length))
 }
 
-/** Whether a section, or one within it, has a key by its name. */
-function isKeyOf(node: SchemaNode, key: string, seen = new Set<SchemaNode>()): boolean {
-  if (seen.has(node)) return false
-  seen.add(node)
-  if (node.children.has(key)) return true
-  const within = [...node.children.values(), ...node.branches.values(), node.entry, node.item]
-  return within.some((child) => child !== undefined && isKeyOf(child, key, seen))
+/** A section and all within it. */
+function sections(root: SchemaNode): SchemaNode[] {
+  const found = new Set([root])
+  for (const { children, branches, entry, item } of found)
+    for (const child of [...children.values(), ...branches.values(), entry, item]) if (child) found.add(child)
+  return [...found]
 }
