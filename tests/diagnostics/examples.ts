@@ -362,6 +362,14 @@ export const variants: Readonly<Record<string, Example>> = {
       ['      closes: "18:00"', '    - closes: "18:00"'],
     ],
   },
+  'yaml-keys-joined-by-a-comma': change(
+    'fr: Demander un devis\n      de: Angebot anfragen\n',
+    'fr: Demander un devis, de: Angebot anfragen\n',
+  ),
+  'yaml-special-start-list': change(
+    'links:\n    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',
+    'links: - accueil - prestations - tarifs\n  action',
+  ),
   'yaml-quote-inside-comma': change(title, 'fr: "Accord de piano",'),
   'value-empty-note': change('color: "#1f3a5f"', 'color: #1f3a5f'),
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),

@@ -25,9 +25,10 @@ export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | un
   const found = keyInside(key, node, context) ?? keyBeside(key, node, context) ?? keyBehind(key, context)
   if (!found) return undefined
   const end = start + found.index
+  const sign = /(?:(?<=\s)[/|-]|[,;])(?=\s+$)/.exec(line.text.slice(0, end))?.[0]
   return {
     line: { ...line, text: line.text.slice(0, end).trimEnd(), ...found.instead },
-    mistake: atValue('yaml-keys-joined', [], { parameters: { key: found.key } }),
+    mistake: atValue('yaml-keys-joined', [], { parameters: { key: found.key, ...(sign && { sign }) } }),
     at: line.indent + end,
     length: line.text.length - end,
   }

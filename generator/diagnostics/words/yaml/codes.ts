@@ -19,7 +19,11 @@ export interface YamlCodes {
     /** Whether it is a bracket or brace that may begin a list or section, but is not closed. */
     readonly isOpen?: boolean
   }
-  'yaml-keys-joined': { readonly key: string }
+  'yaml-keys-joined': {
+    readonly key: string
+    /** The sign that parts it from the value before it, such as a comma. */
+    readonly sign?: string
+  }
   'yaml-indentation': {
     /** How many spaces the line begins with, and how many would be right, where that is known. */
     readonly spaces?: number

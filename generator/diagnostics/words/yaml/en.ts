@@ -62,11 +62,11 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Without quotes, a text cannot begin with ${character}`,
-          help: `Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}`,
+          help: `Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}${character === '-' ? ' If it is a list, write each entry on a line of its own below the key, with "- " before it.' : ''}`,
         },
-  'yaml-keys-joined': ({ key }) => ({
+  'yaml-keys-joined': ({ key, sign }) => ({
     message: `"${key}:" is on the same line as the key before it.`,
-    help: `Begin a new line before "${key}:", indented as such lines are. If it is part of the text, put the whole text in quotes: "…".`,
+    help: `Begin a new line before "${key}:", indented as such lines are${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".`,
   }),
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined

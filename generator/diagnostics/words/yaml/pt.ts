@@ -62,11 +62,11 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `Sem aspas, um texto não pode começar com ${character}`,
-          help: `Ponha o texto inteiro entre aspas: "…".${/[|>]/.test(character) ? ` Se ele tiver várias linhas, ${character}- fica sozinho depois dos dois-pontos, e elas começam embaixo.` : ''}`,
+          help: `Ponha o texto inteiro entre aspas: "…".${/[|>]/.test(character) ? ` Se ele tiver várias linhas, ${character}- fica sozinho depois dos dois-pontos, e elas começam embaixo.` : ''}${character === '-' ? ' Se for uma lista, escreva cada item em uma linha própria embaixo da chave, com "- " antes dele.' : ''}`,
         },
-  'yaml-keys-joined': ({ key }) => ({
+  'yaml-keys-joined': ({ key, sign }) => ({
     message: `"${key}:" está na mesma linha que a chave anterior.`,
-    help: `Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".`,
+    help: `Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".`,
   }),
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
