@@ -12,11 +12,11 @@ export interface ContactFormConfig {
   conversionType: string
   /** What the `conversion_id` of a lead begins with. @minLength 1 */
   conversionIdPrefix: string
-  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 @form wholeNumber @multipleOf 1 */
+  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 */
   timeoutMs: number
-  /** How long the success message stays, in milliseconds. @minimum 1000 @form wholeNumber @multipleOf 1 */
+  /** How long the success message stays, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 */
   successMs: number
-  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form wholeNumber @multipleOf 1 */
+  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form milliseconds @multipleOf 1 */
   minimumFillMs: number
   /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. */
   honeypot: FieldName

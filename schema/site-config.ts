@@ -136,7 +136,7 @@ export interface CountryLookup {
   url: SecureAddress
   /** The name of the field, in its answer, that holds the two-letter country code. */
   field: string
-  /** How long it may take, in milliseconds. @minimum 100 @form wholeNumber @multipleOf 1 */
+  /** How long it may take, in milliseconds. @minimum 100 @form milliseconds @multipleOf 1 */
   timeoutMs: number
 }
 

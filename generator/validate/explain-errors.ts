@@ -10,7 +10,7 @@ import type { SiteSchema } from '../schema/site-schema.ts'
 import { slugOf } from '../slug-of.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
-import { typeProblem } from './explain-type.ts'
+import { rangeProblem, typeProblem } from './explain-type.ts'
 import type { Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
 import { meantForm, withoutSite, withoutSlips } from './meant-form.ts'
@@ -73,17 +73,16 @@ function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Pro
   })
 }
 
-function valueProblem({ path, value, node: { schema } }: Finding, { keyword }: ErrorObject): Problem {
+function valueProblem(finding: Finding, { keyword }: ErrorObject): Problem {
+  const { path, value, node } = finding
   switch (keyword) {
     case 'minLength':
       return atValue('value-empty', path, { parameters: { expected: 'text' } })
     case 'minimum':
     case 'maximum':
-      return atValue('number-out-of-range', path, {
-        parameters: { value: Number(value), minimum: schema.minimum, maximum: schema.maximum },
-      })
+      return rangeProblem(finding, Number(value))
     default:
-      return formProblem(path, String(value), schema)
+      return formProblem(path, String(value), node.schema)
   }
 }
 

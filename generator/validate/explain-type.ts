@@ -23,11 +23,17 @@ export function typeProblem(finding: Finding): Problem {
   }
   const number = expected === 'number' && typeof value === 'string' ? Number(meantNumber(value)) : Number.NaN
   const { minimum = number, maximum = number } = node.schema
-  if (number < minimum || number > maximum)
-    return atValue('number-out-of-range', path, {
-      parameters: { value: number, minimum: node.schema.minimum, maximum: node.schema.maximum },
-    })
+  if (number < minimum || number > maximum) return rangeProblem(finding, number)
   return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
+}
+
+/** A number, or one that stands in a text, is too small or too large. */
+export function rangeProblem({ path, value, node }: Finding, number: number): Problem {
+  const { minimum, maximum, form } = node.schema
+  const isText = typeof value === 'string'
+  return atValue('number-out-of-range', path, {
+    parameters: { value: number, minimum, maximum, ...(form && { form }), ...(isText && { isText }) },
+  })
 }
 
 /** The type of a value; a section whose keys are all languages is a text in all languages. */

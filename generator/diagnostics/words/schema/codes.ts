@@ -50,7 +50,14 @@ export interface SchemaCodes {
     readonly ending?: string
   }
   'date-absent': { readonly value: string }
-  'number-out-of-range': { readonly value: number; readonly minimum?: number; readonly maximum?: number }
+  'number-out-of-range': {
+    readonly value: number
+    readonly minimum?: number
+    readonly maximum?: number
+    readonly form?: Form
+    /** Whether more than the number stands there, such as a unit. */
+    readonly isText?: boolean
+  }
   'number-dotted': {
     readonly written: string
     /** How to write it if the dot does begin decimals. */

@@ -58,9 +58,9 @@ export const en: MessagesOf<SchemaCodes> = {
     message: `There is no day "${value}".`,
     help: 'Correct the day, the month or the year.',
   }),
-  'number-out-of-range': ({ value, minimum, maximum }) => ({
+  'number-out-of-range': ({ value, minimum, maximum, form, isText }) => ({
     message: `${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.`,
-    help: range(minimum, maximum),
+    help: `${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` It should be ${forms[form].en}.` : ''}${isText ? ' Write digits only, without a unit.' : ''}`,
   }),
   'number-dotted': ({ written, decimals }) => ({
     message: `The dot in ${written} counts as a decimal point.`,

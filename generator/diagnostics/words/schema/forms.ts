@@ -7,6 +7,10 @@ export const forms = {
     pt: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
   },
   wholeNumber: { en: 'a whole number, such as 12', pt: 'um número inteiro, como 12' },
+  milliseconds: {
+    en: 'a whole number of milliseconds: 1000 are one second',
+    pt: 'um número inteiro de milissegundos: 1000 são um segundo',
+  },
   image: {
     en: 'the path of an image that ends in .svg, .png, .jpg, .webp or .avif; any other, such as a .heic of a phone, has to be saved as .jpg first',
     pt: 'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif; qualquer outra, como um .heic de celular, precisa antes ser salva como .jpg',

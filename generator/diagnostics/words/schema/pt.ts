@@ -58,9 +58,9 @@ export const pt: MessagesOf<SchemaCodes> = {
     message: `O dia "${value}" não existe.`,
     help: 'Corrija o dia, o mês ou o ano.',
   }),
-  'number-out-of-range': ({ value, minimum, maximum }) => ({
+  'number-out-of-range': ({ value, minimum, maximum, form, isText }) => ({
     message: `${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.`,
-    help: range(minimum, maximum),
+    help: `${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` O certo é ${forms[form].pt}.` : ''}${isText ? ' Escreva só algarismos, sem unidade.' : ''}`,
   }),
   'number-dotted': ({ written, decimals }) => ({
     message: `Em ${written}, o ponto conta como vírgula decimal.`,
