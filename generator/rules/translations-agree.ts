@@ -87,7 +87,14 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, surelyAgree, find, isIn = isAmong, isIntended }) => {
+  return present.flatMap(({ code, mayBeIn, surelyAgree, find, isIn = isAmong, isIntended }) => {
+    // What no translation has is a slip in the source, not in each of them.
+    const isAlone = others.length > 1 && others.every((locale) => !mayBeIn(value[locale] ?? ''))
+    const alone = code === 'placeholder-differs' && isAlone ? distinct(find(value[source] ?? '', '')) : []
+    if (alone.length > 0) {
+      const parameters = { locale: source, source, missing: alone, extra: [], isAlone }
+      return [atValue('placeholder-differs', textPath(place, source), { parameters })]
+    }
     return others.flatMap((locale): Problem[] => {
       const [original = '', translation = ''] = [value[source], value[locale]]
       if (surelyAgree?.(original, translation)) return []

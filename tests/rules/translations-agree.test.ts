@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changed, checkText } from '../diagnostics/check-example.ts'
+import { at, lineOf, told } from '../recover/changed-site.ts'
 import { found } from './found.ts'
 
 /** The mission in both languages. */
@@ -60,6 +61,11 @@ test('names what a translation lacks and what it has instead, not what it shares
     ]),
   )
   expect(problem?.parameters).toMatchObject({ missing: ['400'], extra: ['500'] })
+})
+
+test('tells a placeholder that no translation has once, of the text that has it', () => {
+  const number = lineOf('      title:', lineOf('  hero:')) + 1
+  expect(told(at(number, (line) => `${line}, {{nome}}`))).toEqual([`${number} placeholder-differs`])
 })
 
 test('lets a link lead to the same page at its address in each language', () => {

@@ -4,7 +4,10 @@ import type { Localised } from '../parameters.ts'
 export interface TranslationCodes {
   'text-identical': Localised & { readonly source: string }
   'text-language': Localised & { readonly found: string }
-  'placeholder-differs': Difference
+  'placeholder-differs': Difference & {
+    /** Whether all translations lack what the source has: then it is told of the source. */
+    readonly isAlone?: boolean
+  }
   'number-differs': Difference
   'email-differs': Difference
   'url-differs': Difference

@@ -21,10 +21,16 @@ export const en: MessagesOf<TranslationCodes> = {
     message: `This text should be in ${name(locale)}, but looks like ${name(found)}.`,
     help: 'Were the lines of two languages swapped?',
   }),
-  'placeholder-differs': (difference, { locale: name }) => ({
-    message: `The {placeholders} differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
-    help: 'Keep each placeholder exactly as it is, braces included.',
-  }),
+  'placeholder-differs': (difference, { locale: name }) =>
+    difference.isAlone
+      ? {
+          message: `Only the ${name(difference.source)} text has ${list(difference.missing)}.`,
+          help: 'Nothing is put in its place here: write the words themselves, or delete it.',
+        }
+      : {
+          message: `The {placeholders} differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
+          help: 'Keep each placeholder exactly as it is, braces included.',
+        },
   'number-differs': (difference, { locale: name }) => ({
     message: `The numbers differ from the ${name(difference.source)} text: ${differing(difference, name)}.`,
     help: 'Check which is right.',

@@ -21,10 +21,16 @@ export const pt: MessagesOf<TranslationCodes> = {
     message: `Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.`,
     help: 'As linhas de dois idiomas foram trocadas?',
   }),
-  'placeholder-differs': (difference, { locale: name }) => ({
-    message: `Os {marcadores} são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
-    help: 'Mantenha cada marcador exatamente como está, com as chaves { }.',
-  }),
+  'placeholder-differs': (difference, { locale: name }) =>
+    difference.isAlone
+      ? {
+          message: `Só o texto em ${name(difference.source)} tem ${list(difference.missing)}.`,
+          help: 'Nada entra no lugar disso aqui: escreva as próprias palavras, ou apague.',
+        }
+      : {
+          message: `Os {marcadores} são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
+          help: 'Mantenha cada marcador exatamente como está, com as chaves { }.',
+        },
   'number-differs': (difference, { locale: name }) => ({
     message: `Os números são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.`,
     help: 'Confira qual está certo.',
