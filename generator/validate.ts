@@ -87,11 +87,12 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     yield {}
     ruleProblems.push(rule(site, surroundings))
   }
+  const own = explainDuplicates(document.problems, { value, root, said: schemaProblems })
   const found = [
-    ...explainDuplicates(document.problems, { value, root, said: schemaProblems }),
+    ...own,
     ...texts,
     ...withoutRepeated(schemaProblems, document.problems),
-    ...withoutEchoes(ruleProblems.flat(), [...document.problems, ...schemaProblems]),
+    ...withoutEchoes(ruleProblems.flat(), [...own, ...schemaProblems]),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags }
 }

@@ -1,11 +1,12 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Problem } from '../diagnostics/problem.ts'
+import { section, valueAt } from '../rules/site.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { nodeAt } from './resolve-texts.ts'
 
 /**
  * Says of a key that stands twice whether it is the name of an entry, as where a page was copied, and leaves out keys that repeat others in a
- * section where a list should be: they are those of its next entry.
+ * section where a list should be: they are those of its next entry. Of a language that stands twice, says which one is missing instead.
  *
  * @param said what the schema says of the value
  */
@@ -18,10 +19,22 @@ export function explainDuplicates(
     if (problem.code !== 'key-duplicate') return [problem]
     const holder = problem.path.slice(0, -1)
     if (wrong.has(holder)) return []
-    const isName = nodeAt(root, value, holder)?.node.schema.propertyKey !== undefined
+    const schema = nodeAt(root, value, holder)?.node.schema
+    const isName = schema?.propertyKey !== undefined
+    const instead = schema?.localised && lackedLanguage(value, problem)
     if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
-    return [isName ? { ...problem, parameters: { ...problem.parameters, isName } } : problem]
+    return [
+      { ...problem, parameters: { ...problem.parameters, ...(isName && { isName }), ...(instead && { instead }) } },
+    ]
   })
+}
+
+/** The one language that a text lacks which has another one twice: its line was copied, and the key forgotten. */
+function lackedLanguage(value: unknown, { path, parameters }: Problem<'key-duplicate'>): string | undefined {
+  const locales = Object.keys(section(section(value).locales))
+  const written = Object.keys(section(valueAt({ value }, path.slice(0, -1))))
+  const [instead, ...others] = locales.filter((locale) => !written.includes(locale))
+  return parameters.keys || others.length > 0 ? undefined : instead
 }
 
 /**

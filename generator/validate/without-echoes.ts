@@ -45,6 +45,7 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem))) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
+    if (code === 'text-missing' && absent.has([...path, parameters.locale])) return false
     if (!isRight && lastWords.has(code)) return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
@@ -92,7 +93,7 @@ function brokenPaths({ code, path, parameters }: Problem): Path[] {
     case 'key-unknown':
       return parameters.suggestion === undefined ? [] : [[...path.slice(0, -1), parameters.suggestion]]
     case 'key-duplicate':
-      return []
+      return parameters.instead === undefined ? [] : [[...path.slice(0, -1), parameters.instead]]
     default:
       return [path]
   }

@@ -74,6 +74,8 @@ export interface YamlCodes {
     readonly inList?: boolean
     /** Whether it is the name of an entry, such as that of a page. */
     readonly isName?: boolean
+    /** The language that is missing, where a text has another one twice. */
+    readonly instead?: string
     /** Whether it is a key of the whole file, which has no line above it. */
     readonly isWhole?: boolean
   }

@@ -142,7 +142,7 @@ export const en: MessagesOf<YamlCodes> = {
     message: 'A line of three dashes (---) begins a second file within this file.',
     help: 'Delete the line, or put # before it.',
   }),
-  'key-duplicate': ({ key, keys, inList, isName, isWhole }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName, isWhole, instead }, { line }) =>
     keys
       ? {
           message: `${list(keys)} appear here for the second time (the first: line ${line}).`,
@@ -154,9 +154,11 @@ export const en: MessagesOf<YamlCodes> = {
         }
       : {
           message: `"${key}" is already in this section (line ${line}).`,
-          help: isName
-            ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.'
-            : 'Keep one of the two and delete the other.',
+          help: instead
+            ? `"${instead}" is missing: one of these two lines is probably meant to begin with "${instead}:".`
+            : isName
+              ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.'
+              : 'Keep one of the two and delete the other.',
         },
   'yaml-heading-missing': ({ key, meaning, spaces }) => ({
     message: `The line ${key ? `"${key}:"` : 'with the name of this block'} is missing above this one.`,

@@ -142,7 +142,7 @@ export const pt: MessagesOf<YamlCodes> = {
     message: 'Uma linha com três hifens (---) começa um segundo arquivo dentro deste.',
     help: 'Apague a linha ou ponha # antes dela.',
   }),
-  'key-duplicate': ({ key, keys, inList, isName, isWhole }, { line }) =>
+  'key-duplicate': ({ key, keys, inList, isName, isWhole, instead }, { line }) =>
     keys
       ? {
           message: `${list(keys)} aparecem aqui pela segunda vez (a primeira: linha ${line}).`,
@@ -154,9 +154,11 @@ export const pt: MessagesOf<YamlCodes> = {
         }
       : {
           message: `"${key}" já está nesta seção (linha ${line}).`,
-          help: isName
-            ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.'
-            : 'Fique com uma das duas e apague a outra.',
+          help: instead
+            ? `Falta "${instead}": uma destas duas linhas provavelmente deveria começar com "${instead}:".`
+            : isName
+              ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.'
+              : 'Fique com uma das duas e apague a outra.',
         },
   'yaml-heading-missing': ({ key, spaces }) => ({
     message: `Falta a linha ${key ? `"${key}:"` : 'com o nome deste bloco'} acima desta.`,
