@@ -2,7 +2,8 @@
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
   const wanted = plain(value)
   let best: string | undefined
-  let least = Math.max(1, Math.floor(wanted.length * 0.4)) + 1
+  // Long names that differ in more letters are other names with the same beginning.
+  let least = Math.max(1, Math.min(4, Math.floor(wanted.length * 0.4))) + 1
   for (const candidate of allowed) {
     const possible = plain(candidate)
     const distance = distanceOf(wanted, possible, least)

@@ -6,6 +6,7 @@ test.each([
   ['p', ['pt'], 'pt'],
   ['P', ['p'], 'p'],
   ['desciption', ['description', 'title'], 'description'],
+  ['serviceEtiquetas', ['serviceFichas', 'serviceManual'], undefined],
 ])('of %s and %j, %s is meant', (value, allowed, meant) => {
   expect(nearest(value, allowed)).toBe(meant)
 })
