@@ -73,9 +73,10 @@ function danglingProblem(
   const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
   const allowed = services ? Object.keys(services) : [...(names?.keys() ?? [])]
   const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
-  // The one message that no field uses may be what is misspelt.
-  const unusedMessage = kind === 'validation' && near !== undefined ? names?.get(near) : undefined
-  const places = unusedMessage ? [{ path: pathOf(unusedMessage), at: 'key' as const }, ...related] : related
+  // The one message that no field uses, or page that nothing names, may be what is misspelt.
+  const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))
+  const unusedName = mayBeMisspelt && near !== undefined ? names?.get(near) : undefined
+  const places = unusedName ? [{ path: pathOf(unusedName), at: 'key' as const }, ...related] : related
   return atValue(codes[kind as keyof typeof codes], path, { parameters, related: places })
 }
 

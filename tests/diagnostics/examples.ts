@@ -350,6 +350,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
   'type-wrong-former-address': { change: [blogPage({ former: '{ de: klavierumzug }' })] },
   'key-duplicate-language': change(mission, `de: ${mission.slice(4)}`),
+  'page-unknown-beside-an-unused-one': change('\n  restauration:\n', '\n  restau ration:\n'),
   'number-out-of-range-with-unit': change('timeoutMs: 8000', 'timeoutMs: 8s'),
   'number-dotted-with-thousandths': change('timeoutMs: 8000', 'timeoutMs: 8.125'),
   'form-wrong-country': change('tag: de-DE', 'tag: AT'),

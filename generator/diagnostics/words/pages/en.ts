@@ -13,11 +13,11 @@ export const en: MessagesOf<PageCodes> = {
     message: `"${key}" is already the key of a page (line ${line}).`,
     help: 'A page and a service cannot have the same key: choose another one for this service.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { lines }) => ({
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => ({
     message: `No page or service is called "${value}"${timesAt(places, lines)}.`,
     help: instead
       ? `To lead to an address on the web, change the key of this line to "${instead}:".`
-      : `${meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`,
+      : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }, { lines }) => ({
     message: `No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).`,

@@ -13,11 +13,11 @@ export const pt: MessagesOf<PageCodes> = {
     message: `"${key}" já é a chave de uma página (linha ${line}).`,
     help: 'Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.',
   }),
-  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { lines }) => ({
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => ({
     message: `Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.`,
     help: instead
       ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".`
-      : `${meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`,
+      : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`,
   }),
   'page-renamed': ({ key, wanted, places }, { lines }) => ({
     message: `Nenhuma página ou serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).`,
