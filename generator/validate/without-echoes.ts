@@ -21,6 +21,11 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'locale-unknown': [['locales']],
   'validation-unknown': [['messages', 'contact', 'form', 'validation']],
   'text-identical': [['site', 'name']],
+  'phone-form': [['contactDetails', 'phonePrefix']],
+  'phone-differs': [
+    ['contactDetails', 'phonePrefix'],
+    ['chat', 'phone'],
+  ],
 }
 
 /** What translations seem to have alone where a link or a picture of theirs is wrong. */
