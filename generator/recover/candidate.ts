@@ -70,3 +70,22 @@ export function withHeading({ key, meaning, index, indent }: LostHeading, table:
     },
   }
 }
+
+/** A text with some of its lines changed. */
+export function withLines(
+  problem: Problem,
+  { table, first, last, change }: LineChange & { readonly table: LineTable },
+): Candidate {
+  const lines = table.text.split('\n')
+  const changed = lines.map((line, index) => (index >= first - 1 && index < last ? change(line) : line))
+  const text = changed.join('\n')
+  const original = originalPosition(table, new LineTable(text))
+  return { text, problem, originalOffset: (offset) => original(offset).offset }
+}
+
+/** What lines, from the first to the last, become. */
+interface LineChange {
+  readonly first: number
+  readonly last: number
+  readonly change: (line: string) => string
+}

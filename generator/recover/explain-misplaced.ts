@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
+import { explainCommented } from './explain-commented.ts'
 import { explainInnerBlock } from './explain-inner-block.ts'
 import { explainLostEnd } from './explain-lost-end.ts'
 import { explainLostHeading } from './explain-lost-heading.ts'
@@ -10,7 +11,7 @@ import { explainShifts } from './explain-shifts.ts'
 import { createTrial } from './trial.ts'
 
 /**
- * Explains the problems of a file that can be read. If they come from a lost end, a missing line, or lines in the wrong section, returns that
+ * Explains the problems of a file that can be read. If they come from lines that are notes, a lost end, a missing line, or lines in the wrong section, returns that
  * mistake and the problems that remain without it; otherwise returns the problems as they are.
  */
 export function explainMisplaced(
@@ -18,9 +19,11 @@ export function explainMisplaced(
   problems: readonly Problem[],
   surroundings: Surroundings,
 ): Problem[] {
+  const trial = createTrial(document.file, surroundings)
+  const commented = explainCommented(document, problems, trial)
+  if (commented) return commented
   const cut = explainLostEnd(document, problems)
   if (cut) return cut
-  const trial = createTrial(document.file, surroundings)
   const pasted = explainPastedBlock(document, problems, trial)
   if (pasted) return pasted
   const inner = explainInnerBlock(document, problems, trial)

@@ -89,12 +89,8 @@ function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | 
   if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { parameters: { quote }, span })
   if (lines.position(start).line !== lines.position(error.pos[0]).line) return undefined
   const behind = text.slice(end, span[1]).trim()
-  return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isStray(behind, quote) && { behind }) }, span })
-}
-
-/** Whether what stands behind a text in quotes is one sign too many: a second quote, or that of a list or a sentence. */
-function isStray(behind: string, quote: string): boolean {
-  return behind === quote || /^[,;.]$/.test(behind)
+  const isStray = behind === quote || /^[,;.]$/.test(behind)
+  return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isStray && { behind }) }, span })
 }
 
 function lineProblem(

@@ -7,6 +7,7 @@ import type { Unreadable } from '../load.ts'
 import { Budget, parsingCost } from './budget.ts'
 import { type Candidate, withFix, withHeading, withMove } from './candidate.ts'
 import { editProblem } from './edit-problem.ts'
+import { uncommented } from './explain-commented.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { joinTabs } from './join-tabs.ts'
 import { named } from './missing-name.ts'
@@ -54,7 +55,7 @@ function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
 const reach = 2
 
 /**
- * The text with a slip put right in a line beside one that the library complains of; then with each block moved that may stand too far in or out;
+ * The text with a slip put right in a line beside one that the library complains of, or without the # before such lines; then with each block moved that may stand too far in or out;
  * then with the heading that may be missing above the first line that does not fit.
  */
 function* candidates(
@@ -66,6 +67,10 @@ function* candidates(
     if (budget.isSpent) break
     yield withFix(slip, lines, table)
   }
+  for (const candidate of uncommented(table, () => linesOfErrors(errors, table), reach)) {
+    if (budget.isSpent) break
+    yield candidate
+  }
   for (const moved of movedBlocks(table.text, budget)) {
     if (budget.isSpent) break
     yield withMove(moved, table)
@@ -74,11 +79,15 @@ function* candidates(
   if (heading) yield withHeading(nameFound(heading, table), table)
 }
 
+function linesOfErrors(errors: readonly YAMLError[], table: LineTable): number[] {
+  return errors.map(({ pos }) => table.position(pos[0]).line)
+}
+
 /** The lines beside those that the library complains of, by their indexes; several errors may be about the same ones. */
 function indexesNear(errors: readonly YAMLError[], table: LineTable): Set<number> {
   const near = new Set<number>()
-  for (const { pos } of errors) {
-    const blamed = table.position(pos[0]).line - 1
+  for (const line of linesOfErrors(errors, table)) {
+    const blamed = line - 1
     for (let index = blamed - reach; index <= blamed + 1; index++) near.add(index)
   }
   return near

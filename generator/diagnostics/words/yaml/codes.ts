@@ -62,6 +62,13 @@ export interface YamlCodes {
     readonly hasColon?: boolean
   }
   'yaml-key-without-space': { readonly key: string }
+  'lines-commented': {
+    /** What makes them notes, and whether it stands in the place of a space. */
+    readonly sign: string
+    readonly isSpace: boolean
+    /** The last of several lines. */
+    readonly last?: number
+  }
   'yaml-alias-unknown': Unknown
   'yaml-alias-bomb': { readonly limit: number }
   'yaml-too-deep': { readonly limit: number }

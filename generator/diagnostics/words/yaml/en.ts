@@ -123,6 +123,13 @@ export const en: MessagesOf<YamlCodes> = {
     message: `A space is missing after "${key}:".`,
     help: `Write "${key}: " and then the value.`,
   }),
+  'lines-commented': ({ sign, isSpace, last }) => ({
+    message:
+      last === undefined
+        ? 'The # makes this line a note, but without it something is missing.'
+        : `The # makes the lines from here to line ${last} notes, but without them something is missing.`,
+    help: `${isSpace ? 'Put a space in place of the # at the start' : `Delete "${sign}" at the start`}${last === undefined ? '' : ' of each of them'}. Only a whole block that the site does not need can be a note.`,
+  }),
   'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
     message: `"*${value}" refers to a mark that is not set anywhere.`,
     help:

@@ -123,6 +123,13 @@ export const pt: MessagesOf<YamlCodes> = {
     message: `Falta um espaço depois de "${key}:".`,
     help: `Escreva "${key}: " e depois o valor.`,
   }),
+  'lines-commented': ({ sign, isSpace, last }) => ({
+    message:
+      last === undefined
+        ? 'O # faz desta linha uma anotação, mas sem ela falta alguma coisa.'
+        : `O # faz das linhas daqui até a ${last} anotações, mas sem elas falta alguma coisa.`,
+    help: `${isSpace ? 'Ponha um espaço no lugar do # no início' : `Apague "${sign}" no início`}${last === undefined ? '' : ' de cada uma delas'}. Só um bloco inteiro de que o site não precisa pode virar anotação.`,
+  }),
   'yaml-alias-unknown': ({ value, suggestion, allowed }) => ({
     message: `"*${value}" remete a uma marca que não existe.`,
     help:
