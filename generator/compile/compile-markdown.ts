@@ -1,21 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { defaultSchema, sanitize } from 'hast-util-sanitize'
+import { sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
 import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
 import type { Picture } from '../../src/content/page-content.ts'
-import { fragmentPrefix, withFragmentPrefix } from './fragments.ts'
+import { withFragmentPrefix } from './fragments.ts'
 import { treeOfTokens } from './markdown-tree.ts'
-
-/** The scheme of links to pages of the site by their key: `[contact us](page:contact)`. */
-const pageScheme = 'page'
-
-const schema = {
-  ...defaultSchema,
-  clobberPrefix: fragmentPrefix,
-  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
-}
+import { markupSchema, pageScheme } from './markup-schema.ts'
 
 /** Addresses become links where they start with a scheme or are an e-mail's; `example.com` and `//example.com` stay texts. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
@@ -44,7 +36,7 @@ const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 /** Compiles Markdown with inline HTML to sanitised markup. Links of the form `page:key` get the path of their page. */
 export function compileMarkdown(text: string, surroundings: MarkdownSurroundings): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
-  return nodesOf((sanitize(treeOf(text), schema) as Root).children, surroundings)
+  return nodesOf((sanitize(treeOf(text), markupSchema) as Root).children, surroundings)
 }
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */

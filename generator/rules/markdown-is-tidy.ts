@@ -1,4 +1,4 @@
-import { defaultSchema } from 'hast-util-sanitize'
+import { markupSchema } from '../compile/markup-schema.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
 import { brokenPicture } from './broken-picture.ts'
@@ -80,7 +80,7 @@ function indentedParagraph(text: string): string | undefined {
   return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
 }
 
-const kept = new Set(defaultSchema.tagNames)
+const kept = new Set(markupSchema.tagNames)
 
 function lostTag(text: string): string | undefined {
   for (const [tag, name] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi)) {

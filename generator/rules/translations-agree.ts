@@ -58,7 +58,8 @@ const facts: readonly Fact[] = [
   {
     code: 'markup-differs',
     mayBeIn: (text) => text.includes('<'),
-    find: (text) => text.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [],
+    // Foreign words need `bdi` only where the words around them run the other way.
+    find: (text) => text.match(/<\/?(?!bdi\b)[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [],
   },
 ]
 

@@ -42,6 +42,11 @@ describe('a Markdown text', () => {
     })
   })
 
+  test('may keep foreign words in their order', () => {
+    const words = { tag: 'bdi', children: ['8 rue des Orfèvres'] }
+    expect(compile('العنوان: <bdi>8 rue des Orfèvres</bdi>')).toMatchObject([{ children: ['العنوان: ', words] }])
+  })
+
   test('keeps the space where a line ends within a paragraph', () => {
     expect(compile('one\ntwo')).toEqual([{ tag: 'p', children: ['one\ntwo'] }])
   })

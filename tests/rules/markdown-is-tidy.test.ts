@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   '- Un\n- Deux\n\n    Un paragraphe de la liste',
+  'Un piano <bdi>à queue</bdi>',
   '— Une citation d’une seule ligne · 1987',
   '- Un\n- Deux\n\n— Une citation',
   '– Combien ?\n\n– Cela dépend.',

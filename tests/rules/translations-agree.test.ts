@@ -84,6 +84,10 @@ test('takes tags that differ only in their capitals', () => {
   ])
 })
 
+test('takes foreign words that are set apart in one language only', () => {
+  expect(found(['<em>elf Monate</em>', '<em>elf Monate</em> <bdi>(11 mois)</bdi>'])).toEqual([])
+})
+
 test('lets a text that each language may have for itself say something else', () => {
   expect(
     found([

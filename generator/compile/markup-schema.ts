@@ -1,0 +1,13 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize'
+import { fragmentPrefix } from './fragments.ts'
+
+/** The scheme of links to pages of the site by their key: `[contact us](page:contact)`. */
+export const pageScheme = 'page'
+
+/** The HTML that texts may have. `bdi` keeps foreign words, such as an address, in their order within a text that runs the other way. */
+export const markupSchema: Schema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'bdi'],
+  clobberPrefix: fragmentPrefix,
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
+}
