@@ -3,7 +3,9 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
+import { namedPage } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
+import type { Site } from './site.ts'
 import { linksOf, type TextLink } from './text-links.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
@@ -11,7 +13,7 @@ export const linksLeadSomewhere: Rule = (site) => {
   const links = linksOf(site)
   if (links.length === 0) return []
   const keys = new Set(site.defined.get('page')?.keys())
-  const destinations = { keys, paths: pathsOf(site) }
+  const destinations = { site, keys, paths: pathsOf(site) }
   return links.flatMap((link) => linkProblems(link, destinations))
 }
 
@@ -25,17 +27,18 @@ export const addressesAreSecure: Rule = ({ texts }) =>
 
 /** What links can lead to: pages by their keys, and by their paths. */
 interface Destinations {
+  readonly site: Site
   readonly keys: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
 }
 
-function linkProblems(link: TextLink, { keys, paths }: Destinations): Problem[] {
+function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
-  if (scheme === undefined) return pathProblems(link, paths)
-  return scheme === 'page' ? keyProblems(link, keys) : schemeProblems(link, scheme)
+  if (scheme === undefined) return pathProblems(link, destinations)
+  return scheme === 'page' ? keyProblems(link, destinations) : schemeProblems(link, scheme)
 }
 
-function keyProblems({ target, path }: TextLink, keys: ReadonlySet<string>): Problem[] {
+function keyProblems({ target, path }: TextLink, { keys }: Destinations): Problem[] {
   const key = target.slice('page:'.length)
   if (keys.has(key)) return []
   const near = nearest(key, keys)
@@ -51,14 +54,16 @@ function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
 }
 
 /** Checks a path of the site. Ignores pictures, which are files, fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
-function pathProblems({ target, path, isPicture }: TextLink, paths: ReadonlySet<string>): Problem[] {
+function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Problem[] {
   if (isPicture || target.startsWith('#') || target.startsWith('//')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = imageName.test(bare) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
-  const parameters = { value: target, suggestion: completed ?? nearest(bare, allowed), allowed: allowed.slice(0, 20) }
-  return [atValue('link-unknown', path(), { parameters, word: target })]
+  const page = completed ? undefined : (namedPage(site, bare) ?? nearest(bare, keys))
+  const suggestion = completed ?? (page && `page:${page}`) ?? nearest(bare, allowed)
+  const parameters = { value: target, suggestion, allowed: allowed.slice(0, 20) }
+  return [atValue('link-unknown', path(), { parameters, word: target || '](' })]
 }
 
 /** An e-mail or web address completed with the scheme that it lacks; undefined for anything else. */

@@ -16,7 +16,7 @@ export function linksOf(site: Site): TextLink[] {
 }
 
 /** Targets: of a picture or link in Markdown, of a link in HTML, and bare `http://` addresses outside of link texts and code. */
-const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
+const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]*)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []

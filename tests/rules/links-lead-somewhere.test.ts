@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText } from '../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 /** A link in a paragraph of both languages. */
@@ -23,6 +24,7 @@ test.each([
   ['page:kontakt', 'link-unknown'],
   ['/fr/rien', 'link-unknown'],
   ['contact', 'link-unknown'],
+  ['', 'link-unknown'],
   ['atelier@marteau.example', 'link-unknown'],
   ['www.piano.example', 'link-unknown'],
   ['http://piano.example', 'link-insecure'],
@@ -31,6 +33,17 @@ test.each([
 ])('tells %s in each language', (target, code) => {
   const path = 'pages.atelier.history.paragraphs.1'
   expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
+})
+
+test.each([
+  ['contact', 'page:contact'],
+  ['contakt', 'page:contact'],
+  ['kontakt', 'page:contact'],
+  ['/prestations/accord', 'page:accord'],
+  ['/fr/contacts', '/fr/contact'],
+])('suggests the page that is meant by %s', (target, suggestion) => {
+  const changes = changed([['Nous tenons un carnet', `Nous tenons [un carnet](${target})`]])
+  expect(checkText(changes)[0]?.parameters).toMatchObject({ value: target, suggestion })
 })
 
 test('looks at HTML links as well', () => {
