@@ -51,19 +51,11 @@ export function readSource(file: string): Source | { diagnostics: Diagnostic[] }
 }
 
 /**
- * Loads and validates a configuration that was read. If something is wrong, `recover` looks for what was meant. The result has a
+ * Loads and validates a configuration, step by step. If something is wrong, `recover` looks for what was meant. The result has a
  * configuration unless there are errors: warnings do not matter.
  *
- * @param surroundings the files and packages that the configuration may name
- */
-export function checkSource(source: Source, surroundings?: Surroundings): CheckedFile {
-  return resultOf(checkInSteps(source, surroundings))
-}
-
-/**
- * Checks a file as `checkSource` does, step by step.
- *
  * @param source what `readSource` returned
+ * @param given the files and packages that the configuration may name; by default those around its file
  */
 export function* checkInSteps(
   source: Source | { readonly diagnostics: Diagnostic[] },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkSource } from '../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
@@ -8,6 +7,7 @@ import { readDrawing } from '../../generator/rules/read-drawing.ts'
 import { readPhoto } from '../../generator/rules/read-photo.ts'
 import type { FileFacts, Surroundings } from '../../generator/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/rules/surroundings.ts'
+import { checkSource } from '../check/check-source.ts'
 import type { Example } from './examples.ts'
 
 /** The configuration of the second site. */

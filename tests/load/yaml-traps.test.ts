@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSource } from '../../generator/check/check-file.ts'
+import { checkSource } from '../check/check-source.ts'
 import { changed, checkText } from '../diagnostics/check-example.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
