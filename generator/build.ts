@@ -19,7 +19,7 @@ import { SitePolicy } from './prerender/site-policy.ts'
 import { writeShareImages } from './share-images/write-share-images.ts'
 
 /** The inputs of a build. */
-export interface BuildOptions extends SiteSources {
+interface BuildOptions extends SiteSources {
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -31,7 +31,7 @@ export interface BuildOptions extends SiteSources {
 }
 
 /** The outcome of a build. */
-export interface BuildResult {
+interface BuildResult {
   readonly routes: readonly RouteRecord[]
   /** The paths of all files, relative to the folder of the site. */
   readonly files: readonly string[]

@@ -24,7 +24,7 @@ export interface Source {
 export type Unreadable = Pick<ConfigDocument, 'file' | 'text' | 'document' | 'locate'>
 
 /** The document of a file; or the problems of the file as a whole; or a text that the YAML library rejects, not yet explained. */
-export type Loaded =
+type Loaded =
   | { readonly document: ConfigDocument }
   | { readonly diagnostics: Diagnostic[] }
   | { readonly unreadable: Unreadable }

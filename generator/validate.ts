@@ -24,14 +24,14 @@ import { type SchemaValidator, schemaValidator } from './validate/schema-validat
 import { withoutEchoes } from './validate/without-echoes.ts'
 
 /** The result of validating a document. */
-export interface Validation {
+interface Validation {
   readonly problems: Problem[]
   /** The BCP 47 tags of the locales. */
   readonly tags: Site['tags']
 }
 
 /** What a check knows after a step. */
-export interface CheckStep {
+interface CheckStep {
   /** The configuration, if it matches the schema. */
   readonly config?: SiteConfig
   /** The configuration as the rules see it. */
@@ -108,7 +108,7 @@ export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
 }
 
 /** A document without its text. */
-export type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
+type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 interface Tools {
   readonly root: SchemaNode

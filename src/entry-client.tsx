@@ -10,7 +10,7 @@ import { createMessages } from './locale/create-messages.ts'
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts'
 
 /** The running app. */
-export interface RunningApp {
+interface RunningApp {
   /** Renders the site again from another boot block. What was typed or opened stays. */
   update(boot: BootBlock): Promise<void>
 }

@@ -4,7 +4,7 @@ import { fontFamilyToCamelCase } from '@capsizecss/metrics'
 export type FontRole = 'heading' | 'text'
 
 /** A file of an installed package. */
-export interface PackageFile {
+interface PackageFile {
   readonly name: string
   /** The file's path in the package. */
   readonly file: string

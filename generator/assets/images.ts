@@ -8,7 +8,7 @@ import { flagFile } from './drawing-files.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
 
 /** Image files by their path in the web root; each is read or made when it is asked for. */
-export type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
+type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 
 /** Image files for the web root, with their addresses. */
 export interface Images {

@@ -5,7 +5,7 @@ import { contentHash } from '../content-hash.ts'
 import { PhotoRefused } from './photo-refused.ts'
 
 /** A photo as pages show it, and the files of it. */
-export interface Photo extends Picture {
+interface Photo extends Picture {
   /** The path in the web root of the file for browsers that do not choose one. */
   readonly path: string
   /** By path in the web root; a file is made when it is asked for. */

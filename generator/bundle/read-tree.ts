@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files to read. */
-export interface Tree {
+interface Tree {
   readonly folder: string
   /** A pattern for the names of files to read. */
   readonly only?: RegExp

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { projectFile } from '../paths.ts'
 
 /** A package of the lock file. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly name: string
   readonly version: string
   readonly licence: string

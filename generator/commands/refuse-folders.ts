@@ -4,7 +4,7 @@ import type { Io } from './io.ts'
 import { type FolderContent, othersIn } from './own-folder.ts'
 
 /** A folder that a command is about to overwrite. */
-export interface WrittenFolder {
+interface WrittenFolder {
   /** Absolute. */
   readonly folder: string
   readonly content: FolderContent

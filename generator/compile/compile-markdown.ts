@@ -21,7 +21,7 @@ function alignWithoutStyle(token: Token): void {
 }
 
 /** What a text may refer to. */
-export interface MarkdownSurroundings {
+interface MarkdownSurroundings {
   /** The path of a page by its key; undefined where the page is switched off. */
   pathTo(key: string): string | undefined
   /** The attributes of an image by the path of its file. */

@@ -4,7 +4,7 @@ import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 
 /** What the configuration says of a page, with its key. */
-export interface Entry<Config> {
+interface Entry<Config> {
   readonly key: string
   readonly config: Config
 }

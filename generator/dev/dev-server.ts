@@ -22,7 +22,7 @@ const browserPackages = [
 ]
 
 /** A running development server. */
-export interface DevServer {
+interface DevServer {
   readonly address: string
   close(): Promise<void>
 }

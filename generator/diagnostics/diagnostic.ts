@@ -15,7 +15,7 @@ export interface Range {
 }
 
 /** The lines of the file around a place. */
-export interface Excerpt {
+interface Excerpt {
   /** The number of the first line. */
   readonly line: number
   readonly lines: readonly string[]

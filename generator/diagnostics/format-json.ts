@@ -4,7 +4,7 @@ import { pathInWords } from './path-in-words.ts'
 import { wordsOf } from './words.ts'
 
 /** A diagnostic as other programs read it; schema: generator/diagnostics/diagnostics.schema.json. */
-export interface JsonDiagnostic {
+interface JsonDiagnostic {
   readonly code: string
   readonly severity: string
   readonly file: string

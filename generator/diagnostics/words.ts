@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** What a message may use besides its parameters. */
-export interface MessageContext {
+interface MessageContext {
   /** The line of the other place that belongs to the problem. */
   readonly line: number
   /** The lines of all other places. */

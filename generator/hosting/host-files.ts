@@ -10,7 +10,7 @@ import { nginx } from './hosts/nginx.ts'
 import { vercel } from './hosts/vercel.ts'
 
 /** Makes the configuration files of one host, by path. */
-export type Host = (hosting: Hosting) => Readonly<Record<string, string>>
+type Host = (hosting: Hosting) => Readonly<Record<string, string>>
 
 /** The hosts for which files are made. */
 export const hosts = {

@@ -8,7 +8,7 @@ import { quickScalar } from './quick-scalar.ts'
 import { Unusual } from './unusual.ts'
 
 /** A value that was read without a tree. */
-export interface QuickValue {
+interface QuickValue {
   readonly value: Record<string, unknown>
   readonly plainScalars: PlainScalar[]
 }

@@ -1,5 +1,5 @@
 /** A scalar as the quick reader reads it; undefined if only the full parser can. */
-export type QuickScalar = { readonly value: string | number | boolean | null; readonly source?: string } | undefined
+type QuickScalar = { readonly value: string | number | boolean | null; readonly source?: string } | undefined
 
 const number = /^[-+]?(?:\d+|\.\d+|\d+\.\d*)(?:[eE][-+]?\d+)?$/
 const mayBeSpecial = /^(?:[-+.\d]|~$|null$|Null$|NULL$|true$|True$|TRUE$|false$|False$|FALSE$)/

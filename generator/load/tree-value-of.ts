@@ -12,7 +12,7 @@ import { swallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
 
 /** The contents of a tree. */
-export interface TreeValue {
+interface TreeValue {
   readonly value: unknown
   readonly plainScalars: PlainScalar[]
   readonly problems: Problem[]

@@ -19,7 +19,7 @@ export function shardAt(path: string): number | undefined {
 }
 
 /** What the index is made of. */
-export interface IndexedRoutes {
+interface IndexedRoutes {
   readonly records: readonly RouteRecord[]
   readonly former: readonly FormerPath[]
 }

@@ -7,14 +7,14 @@ import { requestAddress } from './request-address.ts'
 import type { Handler } from './serve-site.ts'
 
 /** The options of a receiver of leads. */
-export interface LeadReceiverOptions {
+interface LeadReceiverOptions {
   readonly store: LeadStore
   /** Prints a line on the terminal of the preview. */
   print(line: string): void
 }
 
 /** A site's settings for leads. */
-export interface LeadSite {
+interface LeadSite {
   /** The path of the webhook; undefined where it is on another host. */
   readonly webhook: string | undefined
   /** The names of the fields that a lead must have. */

@@ -7,7 +7,7 @@ import { listen } from './listen.ts'
 import { type Handler, serveSite } from './serve-site.ts'
 
 /** The options of a preview. */
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The folder of a built site. */
   readonly out: string
   /** The port; 0 for any free one. */

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import { errorsAmong, placedInOriginal, type Repaired, type Trial } from './trial.ts'
 
 /** A candidate that can be read, with what is still wrong with it. */
-export interface Attempt extends Repaired {
+interface Attempt extends Repaired {
   readonly candidate: Candidate
   /** How many of its problems are errors. */
   readonly errors: number

@@ -4,7 +4,7 @@ import { pathOf } from '../schema/walk.ts'
 import { type Site, textPath } from './site.ts'
 
 /** What was found in a text that visitors read, with the place of the text. */
-export interface ProseFinding<Found> {
+interface ProseFinding<Found> {
   readonly found: Found
   readonly path: Path
 }

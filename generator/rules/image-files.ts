@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 export const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
 
 /** An image file that a configuration names. */
-export interface ImageFile {
+interface ImageFile {
   readonly name: string
   readonly path: () => Path
   /** Whether it is named within a Markdown text. */

@@ -4,7 +4,7 @@ import { hasSmallWord, smallWordsIn } from './language-guess.ts'
 const leastWords = 4
 
 /** A text without any small word of its language. */
-export interface StrangeText {
+interface StrangeText {
   readonly words: readonly string[]
   readonly language: string
 }

@@ -36,7 +36,7 @@ export type SiteSchema = Omit<
 }
 
 /** A kind of value that a tagged union allows. */
-export interface SchemaBranch {
+interface SchemaBranch {
   /** The key that tells the kinds apart. */
   readonly tag: string
   /** The value of that key. */

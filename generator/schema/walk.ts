@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Called with each value, its schema and its place; parents come before their children. */
-export type Visit = (value: unknown, schema: SiteSchema, place: Place | undefined) => void
+type Visit = (value: unknown, schema: SiteSchema, place: Place | undefined) => void
 
 /** Visits a configuration value and everything in it that the schema knows. */
 export type Walk = (value: unknown, visit: Visit) => void

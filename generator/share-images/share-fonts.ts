@@ -5,7 +5,7 @@ import { type FontSubset, subsetsFor, subsetsOf } from '../assets/font-subsets.t
 import type { ShareCard } from '../compile/share-card.ts'
 
 /** A font file, as the renderer takes it. */
-export interface ShareFont {
+interface ShareFont {
   readonly name: string
   readonly data: Buffer
   readonly weight: 400 | 600

@@ -1,7 +1,7 @@
 import type { FormValues, Lead } from './lead.ts'
 
 /** What a reload must not lose. */
-export interface Draft {
+interface Draft {
   readonly values: FormValues
   /** The lead that was sent without an acknowledgement. */
   readonly lead?: Lead | undefined

@@ -4,7 +4,7 @@ import type { FormValues } from './lead.ts'
 import { typedValues } from './typed-values.ts'
 
 /** What happened to a form before the app took it over. */
-export interface HandOver {
+interface HandOver {
   /** What was typed into it, or filled in by the browser. */
   readonly typed: FormValues
   /** Whether it was submitted and still has to be sent. */

@@ -11,7 +11,7 @@ export interface LoadedPage {
 }
 
 /** Another address of the site, which takes the place of the one asked for. */
-export interface Redirect {
+interface Redirect {
   readonly kind: 'redirect'
   readonly path: string
 }

@@ -10,7 +10,7 @@ export interface NavLink {
 }
 
 /** A language of the site, named in that language. */
-export interface Language {
+interface Language {
   readonly locale: string
   /** The BCP 47 tag. */
   readonly tag: string

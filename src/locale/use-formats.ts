@@ -2,7 +2,7 @@ import { useShell } from '../content/site-context.tsx'
 import { memoized } from '../memoized.ts'
 
 /** Formats numbers in the current locale. */
-export interface Formats {
+interface Formats {
   readonly tag: string
   number(value: number, fractionDigits?: number): string
   /** Formats a share, given in percent. */

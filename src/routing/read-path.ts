@@ -5,7 +5,7 @@ export interface SiteLocales {
 }
 
 /** A parsed path, whether or not it has a page. */
-export interface PathReading {
+interface PathReading {
   /** The path as the route table spells it. */
   readonly path: string
   /** The locale that it names; undefined if the site does not have it. */

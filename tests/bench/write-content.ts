@@ -7,7 +7,7 @@ import type { Tree } from './service-copy.ts'
 import { writeYaml } from './write-yaml.ts'
 
 /** What content is made from: a configuration, our finished site of it, and the folder that it is written into. */
-export interface Given {
+interface Given {
   readonly config: Tree
   readonly site: string
   readonly folder: string

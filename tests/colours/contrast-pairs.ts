@@ -1,5 +1,5 @@
 /** What a pair of colours is used for. */
-export type ColourUse =
+type ColourUse =
   | 'text'
   | 'link'
   | 'button'
@@ -19,7 +19,7 @@ export type Scheme = 'light' | 'dark'
 export type ColourPlace = string
 
 /** Two adjacent colours on pages, and the contrast that they need. */
-export interface ContrastPair {
+interface ContrastPair {
   readonly use: ColourUse
   readonly front: ColourPlace
   readonly ground: ColourPlace

@@ -5,7 +5,7 @@ import type { ColourPlace, Scheme } from './contrast-pairs.ts'
 import { type Declaration, readDeclarations } from './read-declarations.ts'
 
 /** The colours that our style sheets derive from a theme. */
-export interface Palette {
+interface Palette {
   colour(place: ColourPlace, scheme: Scheme): DerivedColour
 }
 

@@ -1,5 +1,5 @@
 /** What a host sends for an address by its file: all values of each header. */
-export type SentHeaders = Readonly<Record<string, readonly string[]>>
+type SentHeaders = Readonly<Record<string, readonly string[]>>
 
 /** A rule of a `_headers` file. */
 interface Rule {

@@ -4,7 +4,7 @@ import type { SiteName } from '../site/site-texts.ts'
 import { type BuiltSite, builtSite } from './built-site.ts'
 
 /** A built site that a preview serves. */
-export interface ServedSite extends BuiltSite {
+interface ServedSite extends BuiltSite {
   /** The address of the preview, without a trailing slash. */
   readonly address: string
 }

@@ -1,11 +1,11 @@
 /** What a scanner sees of a site: the headers and the document at its address, asked for over https. */
-export interface Scan {
+interface Scan {
   readonly headers: Readonly<Record<string, string>>
   readonly document: Document
 }
 
 /** The points of one of the Observatory's tests, with the name that it gives to the result. */
-export interface Result {
+interface Result {
   readonly points: number
   readonly result: string
 }

@@ -12,7 +12,7 @@ export const shippedSite = join(root, 'site.config.yaml')
 export const secondSite = join(root, 'tests/fixtures/second-site/site.config.yaml')
 
 /** How a command ended. */
-export interface Ended {
+interface Ended {
   readonly exitCode: number | null
   readonly output: string
 }

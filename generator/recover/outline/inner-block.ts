@@ -16,7 +16,7 @@ export interface InnerBlock {
 }
 
 /** A section that seems to be cut off: its first line, and the key that it lacks. */
-export interface CutOff {
+interface CutOff {
   readonly index: number
   readonly lacks: string
 }

@@ -22,7 +22,7 @@ export type Edit =
   | { readonly kind: 'removal'; readonly index: number; readonly last: number; readonly above: number }
 
 /** Lines as they were probably meant, and the edits that lead there. */
-export interface Repair {
+interface Repair {
   readonly lines: readonly RawLine[]
   readonly edits: readonly Edit[]
 }

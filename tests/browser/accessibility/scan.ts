@@ -23,7 +23,7 @@ const runs = {
 export type Run = keyof typeof runs
 
 /** Something that an engine objects to, or cannot decide. */
-export interface Finding extends Pick<Answer, 'engine' | 'rule'> {
+interface Finding extends Pick<Answer, 'engine' | 'rule'> {
   /** What the engine says, and about which element. */
   readonly text: string
   /** The answers that fit, by their place in the table. Nothing answers what the engine is certain of. */
