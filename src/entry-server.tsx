@@ -6,13 +6,14 @@ import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { RootPage } from '../pages/root-page.tsx'
-import { type AnyTemplate, loadTemplate } from '../pages/templates.ts'
+import { loadTemplate } from '../pages/templates.ts'
 import { App } from './app.tsx'
-import type { AnyPageModule, TemplateName } from './content/page-content.ts'
+import type { AnyPageModule } from './content/page-content.ts'
 import type { LoadedPage } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/create-messages.ts'
+import { memoized } from './memoized.ts'
 import { type RenderApart, RenderApartContext } from './sections/long-list.tsx'
 
 /** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
@@ -60,6 +61,9 @@ export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFou
   )
 }
 
+/** Loads a template, each once: importing it again for every page would take time. */
+const templateOf = memoized(loadTemplate)
+
 const instances = new WeakMap<Shell, i18n>()
 
 /** Returns the messages of a shell: the same instance for all pages of a locale. */
@@ -80,14 +84,6 @@ function withCache(messages: i18n): i18n {
     return text
   }
   return Object.assign(messages, { t })
-}
-
-const templates = new Map<TemplateName, AnyTemplate>()
-
-async function templateOf(name: TemplateName): Promise<AnyTemplate> {
-  const template = templates.get(name) ?? (await loadTemplate(name))
-  templates.set(name, template)
-  return template
 }
 
 /** What React writes in place of a `Suspense` boundary that failed or is pending. */
