@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts'
+
 /** A month in weeks of seven days; 0 stands for a day of another month. */
 type Weeks = readonly (readonly number[])[]
 
@@ -23,16 +25,6 @@ export function weeksOf(month: string, firstDay: number): Weeks {
   )
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached: a formatter costs far more to create than to use. */
-function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag} ${Object.values(options).join(' ')}`
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options)
-  dateFormats.set(key, known)
-  return known
-}
-
 /** Returns the days of a week that begins with one of them, from Monday, 1, to Sunday, 7. */
 export function weekdaysFrom(firstDay: number): number[] {
   return Array.from({ length: 7 }, (_, index) => ((firstDay - 1 + index) % 7) + 1)
@@ -49,7 +41,7 @@ export function weekdayNames(tag: string, weekday: 'long' | 'short' | 'narrow', 
 }
 
 function nameWeekdays(tag: string, weekday: 'long' | 'short' | 'narrow', firstDay: number): string[] {
-  const format = dateFormat(tag, { weekday, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   return weekdaysFrom(firstDay).map((day) => format.format(Date.UTC(2024, 0, day)))
 }
@@ -63,13 +55,20 @@ export function weekdayHeads(tag: string, firstDay: number): readonly string[] {
   return short.some(({ length }) => length > longestHead) ? weekdayNames(tag, 'narrow', firstDay) : short
 }
 
+// Formatters are cached: one costs far more to create than to use.
+const dayFormat = memoized(
+  (tag: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' }),
+)
+const monthFormat = memoized(
+  (tag: string) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
 /** Formats a day of a month such as `2026-03`, with its weekday. */
 export function dayName(tag: string, month: string, day: number): string {
-  const date = firstDayOf(month).setUTCDate(day)
-  return dateFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' }).format(date)
+  return dayFormat(tag).format(firstDayOf(month).setUTCDate(day))
 }
 
-/** Formats a month with its year. */
+/** Formats a month such as `2026-03`, with its year. */
 export function monthName(tag: string, month: string): string {
-  return dateFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
+  return monthFormat(tag).format(firstDayOf(month))
 }

@@ -1,4 +1,4 @@
-import { useShell } from '../content/site-context.tsx'
+import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 
 interface ArticleFactsProps {
@@ -11,13 +11,13 @@ interface ArticleFactsProps {
 /** The line above an article: category, date and author. */
 export function ArticleFacts({ category, date, author }: ArticleFactsProps) {
   const { t } = useMessages()
-  const { tag } = useShell()
+  const formats = useFormats()
   return (
     <p className="article-facts">
       <span>{category}</span>
       {/* A browser may format dates differently from the server. */}
       <time dateTime={date} suppressHydrationWarning>
-        {new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+        {formats.date(date)}
       </time>
       <span>{t('blog.by', { author })}</span>
     </p>
