@@ -11,11 +11,10 @@ export function HeaderAction({ className }: { readonly className: string }) {
       </ExternalLink>
     )
   }
+  if (path === undefined) return null
   return (
-    path && (
-      <a className={className} href={path}>
-        {label}
-      </a>
-    )
+    <a className={className} href={path}>
+      {label}
+    </a>
   )
 }

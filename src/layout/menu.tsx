@@ -12,7 +12,7 @@ export function Menu() {
   const { t } = useMessages()
   const { links, action } = useShell().header
   const ref = useDisclosure()
-  if (links.length === 0 && (action.url ?? action.path) === undefined) return undefined
+  if (links.length === 0 && (action.url ?? action.path) === undefined) return null
   return (
     <details className="site-menu" name="header" ref={ref}>
       <summary>

@@ -8,7 +8,7 @@ interface NavLinksProps {
 /** A list of links to pages; the link to the current page is marked. Renders nothing without links. */
 export function NavLinks({ links }: NavLinksProps) {
   const current = usePage()?.key
-  if (links.length === 0) return undefined
+  if (links.length === 0) return null
   return (
     <ul>
       {links.map(({ key, label, path }) => (

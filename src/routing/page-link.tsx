@@ -9,5 +9,6 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 /** A link to a page by its key, in the current locale. Renders nothing if that page is switched off. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   const path = usePage()?.links[page]
-  return path ? <a href={path} {...rest} /> : null
+  if (path === undefined) return null
+  return <a href={path} {...rest} />
 }
