@@ -1,7 +1,8 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Problem } from '../diagnostics/problem.ts'
-import { type Site, section } from '../rules/site.ts'
+import type { Site } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
+import { section } from '../rules/unchecked-values.ts'
 import { pathOf } from '../schema/walk.ts'
 
 /** How far the texts of a section are translated into a locale. */

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { mayBeLeftOut, valueAt } from '../rules/site.ts'
+import { mayBeLeftOut } from '../rules/site.ts'
+import { valueAt } from '../rules/unchecked-values.ts'
 import { pathOf } from '../schema/walk.ts'
 import { gatherDocument } from '../validate.ts'
 

@@ -2,7 +2,8 @@ import { atKey, atValue } from '../diagnostics/problem.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type Site, section, valueAt } from './site.ts'
+import type { Site } from './site.ts'
+import { section, valueAt } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
 export const addressesAreUnique: Rule = (site) => {

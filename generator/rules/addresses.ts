@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/problem.ts'
-import { type Entry, entriesOf, type PageEntry, type Site, section, textsOf } from './site.ts'
+import type { PageEntry, Site } from './site.ts'
+import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** An address under which a page or an article stood before. */
 export interface FormerAddress {

@@ -1,7 +1,7 @@
 import { dialledNumber, isPhoneNumber } from '../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, section, textsOf } from './site.ts'
+import { entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** E-mail addresses, phone numbers and business hours can be used by the machines that read them. */
 export const contactDetailsWork: Rule = ({ value }) => {

@@ -2,7 +2,8 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, type PageEntry, section } from './site.ts'
+import type { PageEntry } from './site.ts'
+import { entriesOf, section } from './unchecked-values.ts'
 
 /** Calendars have only days of their month, the classes of a matrix have different signs, and a service whose document the home page shows has one. */
 export const documentsAreDrawn: Rule = ({ pages, references }) => {

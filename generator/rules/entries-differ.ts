@@ -3,7 +3,8 @@ import { groupBy } from '../group-by.ts'
 import { type Place, pathOf } from '../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, type LocalisedEntry, type Site, section, textPath } from './site.ts'
+import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { entriesOf, section } from './unchecked-values.ts'
 
 /** What visitors know an entry of a list by. */
 const names = new Set<string | number>(['title', 'label'])

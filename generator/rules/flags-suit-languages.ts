@@ -1,8 +1,8 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { languageOfTag } from '../language-of-tag.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
 import { isSpokenIn, tagOfCountry } from './tags-begin-with-languages.ts'
+import { section } from './unchecked-values.ts'
 
 /**
  * No locale has the flag of another country because the country's code abbreviates the language: "ge" is Georgia, not German, and

@@ -3,8 +3,8 @@ import { leadNames } from '../../src/contact/lead-names.ts'
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, section } from './site.ts'
 import { slowPart } from './slow-pattern.ts'
+import { entriesOf, section } from './unchecked-values.ts'
 import { webhookProblems } from './webhook-problems.ts'
 
 /** A contact page has a form to show. */

@@ -1,15 +1,7 @@
 import type { ReferenceKind } from '../schema/site-schema.ts'
 import type { Place, Walk } from '../schema/walk.ts'
-import {
-  isSection,
-  type LocalisedEntry,
-  type PageEntry,
-  type ReferenceEntry,
-  type Site,
-  section,
-  type TextEntry,
-  textsOf,
-} from './site.ts'
+import type { LocalisedEntry, PageEntry, ReferenceEntry, Site, TextEntry } from './site.ts'
+import { isSection, section, textsOf } from './unchecked-values.ts'
 
 /**
  * Collects a configuration for the rules.

@@ -2,8 +2,8 @@ import { atValue } from '../diagnostics/problem.ts'
 import { isTime } from './contact-details-work.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
-import { section, textsOf } from './site.ts'
 import { sourceFirst } from './source-first.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 /** The hours that people read are those that search engines are told. */
 export const hoursAgree: Rule = (site) => {

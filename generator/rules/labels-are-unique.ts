@@ -1,7 +1,7 @@
 import { atValue } from '../diagnostics/problem.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { textsOf } from './site.ts'
+import { textsOf } from './unchecked-values.ts'
 
 /** No two enabled services have the same name: visitors could not tell them apart in lists and menus. */
 export const labelsAreUnique: Rule = ({ pages, locales }) => {

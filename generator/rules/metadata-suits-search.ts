@@ -2,7 +2,8 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { type Site, section, textsOf } from './site.ts'
+import type { Site } from './site.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 const longestTitle = 60
 const shortestDescription = 50

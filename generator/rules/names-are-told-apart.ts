@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts'
 import { pathOf } from '../schema/walk.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
+import { section } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) => {

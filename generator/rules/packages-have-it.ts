@@ -3,7 +3,7 @@ import { atKey, atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { flagOf } from './flags-suit-languages.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
+import { section } from './unchecked-values.ts'
 
 /** All icons exist. */
 export const iconsExist: Rule = ({ references }, surroundings) =>

@@ -2,7 +2,7 @@ import { atParent, atValue, type Path, type Problem } from '../diagnostics/probl
 import { type Place, pathOf } from '../schema/walk.ts'
 import { addressesOf, formerAddressesOf } from './addresses.ts'
 import type { Rule } from './rule.ts'
-import { section, textsOf } from './site.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, value }) => {

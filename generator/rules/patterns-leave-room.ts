@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, section } from './site.ts'
+import { entriesOf, section } from './unchecked-values.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/

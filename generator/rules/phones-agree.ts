@@ -1,8 +1,8 @@
 import { dialledNumber, isComplete, isPhoneNumber } from '../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, section, textsOf } from './site.ts'
 import { sourceFirst } from './source-first.ts'
+import { entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** A national number rarely has more digits than this, and with its country's prefix always has. */
 const longestNational = 11

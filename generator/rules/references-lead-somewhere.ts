@@ -6,8 +6,9 @@ import type { ReferenceKind } from '../schema/site-schema.ts'
 import { pathOf } from '../schema/walk.ts'
 import { listsServices } from './pages-fit-together.ts'
 import type { Rule } from './rule.ts'
-import { type ReferenceEntry, type Site, section, textsOf } from './site.ts'
+import type { ReferenceEntry, Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 const codes = {
   page: 'page-unknown',

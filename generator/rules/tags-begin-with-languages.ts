@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { languageOfTag } from '../language-of-tag.ts'
 import type { Rule } from './rule.ts'
-import { section } from './site.ts'
+import { section } from './unchecked-values.ts'
 
 /** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
 export const tagsBeginWithLanguages: Rule = ({ value }) =>

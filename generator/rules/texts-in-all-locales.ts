@@ -3,7 +3,8 @@ import { atKey, atParent, type Problem } from '../diagnostics/problem.ts'
 import { gluedKey } from '../load/glued-key.ts'
 import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, mayBeLeftOut, type Site, section, textPath, valueAt } from './site.ts'
+import { type LocalisedEntry, mayBeLeftOut, type Site, textPath } from './site.ts'
+import { section, valueAt } from './unchecked-values.ts'
 
 /** How many texts in a language that the site does not have are no slips any more: its key was changed in a part of the file. */
 const fewestRenamed = 10

@@ -4,8 +4,9 @@ import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, section, textPath, textsOf } from './site.ts'
+import { type LocalisedEntry, type Site, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 type DifferenceCode = Extract<Code, `${string}-differs`>
 

@@ -1,6 +1,6 @@
 import { type CodeParameters, severityOf } from '../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { section } from '../rules/site.ts'
+import { section } from '../rules/unchecked-values.ts'
 import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
 /**

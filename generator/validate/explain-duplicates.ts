@@ -1,6 +1,6 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Problem } from '../diagnostics/problem.ts'
-import { section, valueAt } from '../rules/site.ts'
+import { section, valueAt } from '../rules/unchecked-values.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { nodeAt } from './resolve-texts.ts'
 

@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
-import { valueAt } from '../rules/site.ts'
+import { valueAt } from '../rules/unchecked-values.ts'
 
 /** What is found where a line of a list was read as the rest of the text above it. */
 const echoes: ReadonlySet<Code> = new Set([

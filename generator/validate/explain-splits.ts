@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
-import { section, valueAt } from '../rules/site.ts'
+import { section, valueAt } from '../rules/unchecked-values.ts'
 
 /** What is found where a dash too many cuts an entry of a list in two. */
 type Lack = Problem<'key-missing' | 'text-missing'>

@@ -1,5 +1,5 @@
 import { atKey, type Problem } from '../diagnostics/problem.ts'
-import { isSection, section } from '../rules/site.ts'
+import { isSection, section } from '../rules/unchecked-values.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import type { Finding } from './finding.ts'
 
