@@ -13,7 +13,6 @@ import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { fragmentsAreThere } from './fragments-are-there.ts'
 import { fragmentsAreUnique } from './fragments-are-unique.ts'
-import { hoursAgree } from './hours-agree.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { labelsAreUnique } from './labels-are-unique.ts'
 import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -21,6 +20,7 @@ import { localesAreAddresses } from './locales-are-addresses.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
+import { hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { definitionsAreUsed, pagesAreReachable } from './pages-are-reachable.ts'
 import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
@@ -80,6 +80,7 @@ export const allRules: readonly Rule[] = [
   documentsAreDrawn,
   datesHaveCome,
   contactDetailsWork,
+  hoursAreInOrder,
   hoursAgree,
   phonesAgree,
   contactPagesHaveAForm,

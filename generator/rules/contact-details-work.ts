@@ -1,9 +1,9 @@
 import { dialledNumber, isPhoneNumber } from '../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import type { Rule } from './rule.ts'
-import { entriesOf, section, textsOf } from './unchecked-values.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
-/** E-mail addresses, phone numbers and business hours can be used by the machines that read them. */
+/** E-mail addresses and phone numbers can be used by the machines that read them. */
 export const contactDetailsWork: Rule = ({ value }) => {
   const details = section(value.contactDetails)
   const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
@@ -15,7 +15,6 @@ export const contactDetailsWork: Rule = ({ value }) => {
     ...texts(details.email, (text) => !email.test(text)).map(([locale, text]) =>
       atValue('email-form', [...base, 'email', locale], { parameters: { value: text, suggestion: meantEmail(text) } }),
     ),
-    ...hoursOrder(details.openingHours),
     ...chatPhone(section(value.chat).phone),
   ]
 }
@@ -35,27 +34,6 @@ function meantEmail(text: string): string | undefined {
 
 function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {
   return Object.entries(textsOf(value)).filter(([, text]) => text !== '' && isWrong(text))
-}
-
-const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
-function hoursOrder(periods: unknown): Problem[] {
-  return entriesOf(periods, ['contactDetails', 'openingHours']).flatMap(
-    ({ value: { opens, closes }, path }): Problem[] =>
-      isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
-        ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
-        : [],
-  )
-}
-
-/** Whether it closes as the day ends, which is 00:00 of the next one. */
-function isUntilMidnight(opens: string, closes: string): boolean {
-  return closes === '00:00' && opens > closes
-}
-
-/** Whether a value is a time of the day. */
-export function isTime(value: unknown): value is string {
-  return typeof value === 'string' && time.test(value)
 }
 
 /** The number of the chat begins with a country code, never 0, and is long enough: stricter than the schema can be. */

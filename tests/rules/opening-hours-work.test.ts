@@ -45,3 +45,34 @@ test('tells the time that was changed in one place only', () => {
 test('tells nothing but the order of times that are in the wrong one', () => {
   expect(said('de 9 h à 18 h', ['19:00', '08:00'])).toEqual(['hours-order contactDetails.openingHours.0.closes'])
 })
+
+test('tells a time that there is not, and does not compare it', () => {
+  expect(found(['closes: "18:00"', 'closes: "06:77"'])).toEqual(['form-wrong contactDetails.openingHours.0.closes'])
+})
+
+test('tells hours that end before they begin', () => {
+  expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.0.closes'])
+})
+
+test('takes 00:00 for the end of the day, but not for a day of no hours', () => {
+  expect(found(['closes: "18:00"', 'closes: "00:00"'])).toEqual([])
+  expect(found(['opens: "09:00"', 'opens: "00:00"'], ['closes: "18:00"', 'closes: "00:00"'])).toEqual([
+    'hours-order contactDetails.openingHours.0.closes',
+  ])
+})
+
+test('takes hours with a break at noon, and looks at both parts', () => {
+  const afternoon = (closes: string) =>
+    `closes: "12:00"\n    - { days: [tuesday], opens: "14:00", closes: "${closes}" }`
+  expect(found(['closes: "18:00"', afternoon('18:00')])).toEqual([])
+  expect(found(['closes: "18:00"', afternoon('13:00')])).toEqual(['hours-order contactDetails.openingHours.1.closes'])
+})
+
+test('asks for no hours where there are none', () => {
+  const hours = `  openingHours:
+    - days: [tuesday, wednesday, thursday, friday, saturday]
+      opens: "09:00"
+      closes: "18:00"
+`
+  expect(found([hours, ''])).toEqual([])
+})
