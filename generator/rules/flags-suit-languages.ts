@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { languageOfTag } from '../language-of-tag.ts'
+import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import type { Rule } from './rule.ts'
-import { isSpokenIn, tagOfCountry } from './tags-begin-with-languages.ts'
 import { section } from './unchecked-values.ts'
 
 /**
@@ -20,16 +20,6 @@ export const flagsSuitLanguages: Rule = ({ value }) =>
 
 function isCountry(flag: string): boolean {
   return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(flag.toUpperCase()) !== undefined
-}
-
-/** The flag of the country of a tag, or of the country in which its language is spoken most. */
-export function flagOf(tag: string): string | undefined {
-  try {
-    const { region } = new Intl.Locale(tag).maximize()
-    return region && /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isAbbreviation(flag: string, tag: string): boolean {
