@@ -1,6 +1,5 @@
 import { atKey, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
-import { suggestedNames, unreferenced } from './references-lead-somewhere.ts'
 import type { Rule } from './rule.ts'
 import { linksOf } from './text-links.ts'
 
@@ -17,19 +16,5 @@ export const pagesAreReachable: Rule = (site) => {
     section === 'services' || !enabled || kind === 'home' || reached.has(key)
       ? []
       : [atKey('page-unreachable', path, { parameters: { key } })],
-  )
-}
-
-/** Every message of the form and every category is used. */
-export const definitionsAreUsed: Rule = (site) => {
-  const suggested = suggestedNames(site)
-  return (['validation', 'category'] as const).flatMap((kind) =>
-    [...unreferenced(site, kind)].flatMap((key): Problem[] => {
-      const place = site.defined.get(kind)?.get(key)
-      if (!place || suggested.has(key)) return []
-      return [
-        atKey(kind === 'validation' ? 'validation-unused' : 'category-unused', pathOf(place), { parameters: { key } }),
-      ]
-    }),
   )
 }

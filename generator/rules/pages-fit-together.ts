@@ -1,6 +1,7 @@
 import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { type Place, pathOf } from '../schema/walk.ts'
+import { pathOf } from '../schema/walk.ts'
 import { addressesOf, formerAddressesOf } from './addresses.ts'
+import { listsServices } from './lists-services.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
@@ -43,11 +44,6 @@ export const addressesAreFree: Rule = (site) => {
     const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
-}
-
-/** Whether a place is an entry of a list of services. */
-export function listsServices({ key, parent }: Place): boolean {
-  return typeof key === 'number' && (parent?.key === 'services' || parent?.key === 'artefacts')
 }
 
 /** Lists of services name services only, and a `reuse` page shows a page with content of its own. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts'
-import { namedPage } from '../rules/references-lead-somewhere.ts'
+import { keyOfPage } from '../rules/keys-by-name.ts'
 import type { Site } from '../rules/site.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { nodeAt } from './resolve-texts.ts'
@@ -19,7 +19,7 @@ export function explainTargets(problems: readonly Problem[], site: Site, root: S
       const { parameters } = problem
       return webAddress.test(parameters.value) ? { ...problem, parameters: { ...parameters, instead } } : problem
     }
-    const page = namedPage(site, problem.parameters.value)
+    const page = keyOfPage(site, problem.parameters.value)
     return page ? { ...problem, parameters: { ...problem.parameters, instead, page } } : problem
   })
 }
