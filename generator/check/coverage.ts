@@ -1,20 +1,21 @@
 import { PathSet } from '../diagnostics/path-set.ts'
-import type { Problem } from '../diagnostics/problem.ts'
+import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { Site } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { pathOf } from '../schema/walk.ts'
 
-/** How far the texts of a section are translated into a locale. */
-export interface Coverage {
+/**
+ * How far a text is translated: it exists and differs from its source, is missing, is the same as its source, or is older than its source.
+ */
+export const translationStates = ['complete', 'missing', 'identical', 'stale'] as const
+
+type TranslationState = (typeof translationStates)[number]
+
+/** How many texts a section has in a locale, and how many of them in each state. */
+export interface Coverage extends Readonly<Record<'total' | TranslationState, number>> {
   readonly section: string
   readonly locale: string
-  readonly total: number
-  /** Texts that exist and differ from the source. */
-  readonly complete: number
-  readonly missing: number
-  readonly identical: number
-  readonly stale: number
 }
 
 /** A text of one word, which may well be the same in two languages. */
@@ -28,32 +29,36 @@ const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
 export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
   const name = String(section(site.value.site).name ?? '')
-  const rows = new Map<string, { -readonly [Key in keyof Coverage]: Coverage[Key] }>()
+  const rows = new Map<string, Row>()
   for (const { place, kind, value } of site.localised) {
     if (kind !== 'text' && kind !== 'markdown') continue
     const path = pathOf(place)
     const [source] = sourceFirst(site, value)
-    for (const locale of site.locales) {
-      const row = rowOf(sectionOf(path), locale)
+    const stateIn = (locale: string): TranslationState => {
       const text = value[locale]?.trim()
+      if (!text) return 'missing'
       const isCopy = locale !== source && source !== undefined && text === value[source]?.trim()
+      if (isCopy && !mayBeAlike.test(text.replaceAll(name, ''))) return 'identical'
+      return stalePaths.has([...path, locale]) ? 'stale' : 'complete'
+    }
+    for (const locale of site.locales) {
+      const row = rowOf(rows, { section: sectionOf(path), locale })
       row.total++
-      if (!text) row.missing++
-      else if (isCopy && !mayBeAlike.test(text.replaceAll(name, ''))) row.identical++
-      else if (stalePaths.has([...path, locale])) row.stale++
-      else row.complete++
+      row[stateIn(locale)]++
     }
   }
   return [...rows.values()]
-
-  function rowOf(part: string, locale: string) {
-    const id = `${part} ${locale}`
-    const row = rows.get(id) ?? { section: part, locale, total: 0, complete: 0, missing: 0, identical: 0, stale: 0 }
-    rows.set(id, row)
-    return row
-  }
 }
 
-function sectionOf([first, second]: readonly (string | number)[]): string {
+type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }
+
+function rowOf(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage, 'section' | 'locale'>): Row {
+  const id = `${part} ${locale}`
+  const row = rows.get(id) ?? { section: part, locale, total: 0, complete: 0, missing: 0, identical: 0, stale: 0 }
+  rows.set(id, row)
+  return row
+}
+
+function sectionOf([first, second]: Path): string {
   return first === 'pages' || first === 'services' ? `${first}.${second}` : String(first)
 }

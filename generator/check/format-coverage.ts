@@ -1,9 +1,8 @@
 import type { Language } from '../diagnostics/languages.ts'
-import type { Coverage } from './coverage.ts'
+import { type Coverage, translationStates } from './coverage.ts'
 
 const headings = {
   en: {
-    section: 'section',
     total: 'texts',
     complete: 'complete',
     missing: 'missing',
@@ -12,7 +11,6 @@ const headings = {
     all: 'all',
   },
   pt: {
-    section: 'seção',
     total: 'textos',
     complete: 'prontos',
     missing: 'faltam',
@@ -22,7 +20,9 @@ const headings = {
   },
 } as const
 
-const counts = ['total', 'complete', 'missing', 'identical', 'stale'] as const
+const counts = ['total', ...translationStates] as const
+
+type Count = (typeof counts)[number]
 
 /** The table of translations for people: for each locale the sections with their counts, and the sums. */
 export function formatCoverage(coverage: readonly Coverage[], language: Language): string {
@@ -32,10 +32,7 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
   return locales
     .map((locale) => {
       const rows = coverage.filter((row) => row.locale === locale)
-      const sum = {
-        section: words.all,
-        ...Object.fromEntries(counts.map((key) => [key, rows.reduce((total, row) => total + row[key], 0)])),
-      } as Coverage
+      const sum = { section: words.all, ...sumOf(rows) }
       const head = [locale.padEnd(width), ...counts.map((key) => words[key].padStart(9))].join(' ')
       const lines = [...rows, sum].map((row) =>
         [row.section.padEnd(width), ...counts.map((key) => number(row[key], key).padStart(9))].join(' ').trimEnd(),
@@ -45,7 +42,12 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
     .join('\n\n')
 }
 
-/** A count; a dot for 0, so that the work to do stands out. */
-function number(value: number, key: (typeof counts)[number]): string {
+function sumOf(rows: readonly Coverage[]): Pick<Coverage, Count> {
+  const sums = counts.map((key) => [key, rows.reduce((total, row) => total + row[key], 0)])
+  return Object.fromEntries(sums) as Pick<Coverage, Count>
+}
+
+/** A count; a dot where there is nothing left to do, so that the rest stands out. */
+function number(value: number, key: Count): string {
   return value === 0 && key !== 'total' && key !== 'complete' ? '·' : String(value)
 }
