@@ -1,10 +1,10 @@
-import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
+import { atValue } from '../diagnostics/problem.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, withLines } from './candidate.ts'
+import type { Explanation } from './explanation.ts'
 import { keyIn, type RawLine, rawLines } from './outline/raw-line.ts'
-import { errorsAmong, type Trial } from './trial.ts'
+import { errorsAmong } from './trial.ts'
 import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
 
 /** How many candidates are tried, and how many lines may be read for them. */
@@ -22,11 +22,7 @@ const signs = [
  * Of a block of which a part was made a note, the rest fits nowhere, and what is in the note is missing. If the file with those lines, in
  * memory, has fewer errors, the note is the mistake; undefined if it is not.
  */
-export function explainCommented(
-  document: ConfigDocument,
-  problems: readonly Problem[],
-  trial: Trial,
-): Problem[] | undefined {
+export const explainCommented: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   if (errors.length === 0) return undefined
   const table = new LineTable(document.text)

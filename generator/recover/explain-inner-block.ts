@@ -1,9 +1,9 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget, validatingCost } from './budget.ts'
 import { withoutLines } from './candidate.ts'
+import type { Explanation } from './explanation.ts'
 import { type InnerBlock, innerBlocks } from './outline/inner-block.ts'
 import { errorsAmong, errorsButCopies, placedInOriginal, type Trial } from './trial.ts'
 
@@ -18,11 +18,7 @@ const lineLimit = 600_000
  * A block that was pasted into the middle of one of its kind takes the rest of that for its own, which lacks it then. If the file without the block, in
  * memory, has fewer problems, and has no others with the block behind the one around it, that is the mistake; undefined if it is not.
  */
-export function explainInnerBlock(
-  document: ConfigDocument,
-  problems: readonly Problem[],
-  trial: Trial,
-): Problem[] | undefined {
+export const explainInnerBlock: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   const lacking = errors.filter(({ code, path }) => symptoms.has(code) && path.length > 0)
   if (lacking.length === 0 || errors.length < 2) return undefined

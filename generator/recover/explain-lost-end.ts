@@ -1,7 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
+import type { Explanation } from './explanation.ts'
 import { rootNode } from './outline/outline-schema.ts'
 import { errorsAmong } from './trial.ts'
 
@@ -12,7 +12,7 @@ const symptoms: ReadonlySet<Code> = new Set(['key-missing', 'key-choice', 'text-
  * A file that lost its end, as in copying, lacks something in the section of its last line, and in the sections around that, or it lacks the
  * sections that come last. If it does, that is the mistake, and all others may follow from it; otherwise undefined.
  */
-export function explainLostEnd(document: ConfigDocument, problems: readonly Problem[]): Problem[] | undefined {
+export const explainLostEnd: Explanation = (document, problems) => {
   const last = lastPath(document.value)
   const isAtEnd = ({ path }: Problem) => path.every((key, depth) => key === last[depth])
   // A language that all texts lack is another mistake.

@@ -8,11 +8,21 @@ import { explainLostHeading } from './explain-lost-heading.ts'
 import { explainMovedBlock } from './explain-moved-block.ts'
 import { explainPastedBlock } from './explain-pasted-block.ts'
 import { explainShifts } from './explain-shifts.ts'
+import type { Explanation } from './explanation.ts'
 import { createTrial } from './trial.ts'
 
+/** The mistakes of which other problems may be mere consequences, in the order in which they are considered. */
+const explanations: readonly Explanation[] = [
+  explainCommented,
+  explainLostEnd,
+  explainPastedBlock,
+  explainInnerBlock,
+  explainMovedBlock,
+]
+
 /**
- * Explains the problems of a file that can be read. If they come from lines that are notes, a lost end, a missing line, or lines in the wrong section, returns that
- * mistake and the problems that remain without it; otherwise returns the problems as they are.
+ * Explains the problems of a file that can be read. If they come from lines that are notes, a lost end, a missing line, or lines in the
+ * wrong section, returns that mistake and the problems that remain without it; otherwise returns the problems as they are.
  */
 export function explainMisplaced(
   document: ConfigDocument,
@@ -20,15 +30,9 @@ export function explainMisplaced(
   surroundings: Surroundings,
 ): Problem[] {
   const trial = createTrial(document.file, surroundings)
-  const commented = explainCommented(document, problems, trial)
-  if (commented) return commented
-  const cut = explainLostEnd(document, problems)
-  if (cut) return cut
-  const pasted = explainPastedBlock(document, problems, trial)
-  if (pasted) return pasted
-  const inner = explainInnerBlock(document, problems, trial)
-  if (inner) return inner
-  const moved = explainMovedBlock(document, problems, trial)
-  if (moved) return moved
+  for (const explain of explanations) {
+    const explained = explain(document, problems, trial)
+    if (explained) return explained
+  }
   return explainShifts(document, explainLostHeading(document, problems, { trial }), trial)
 }

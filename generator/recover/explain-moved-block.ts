@@ -1,11 +1,10 @@
 import type { Code } from '../diagnostics/codes.ts'
-import type { Problem } from '../diagnostics/problem.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, withMove } from './candidate.ts'
+import type { Explanation } from './explanation.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { errorsAmong, errorsButCopies, type Trial } from './trial.ts'
+import { errorsAmong, errorsButCopies } from './trial.ts'
 import { problemsOf, tryCandidates } from './try-candidates.ts'
 
 /** Symptoms of a block that is in the wrong section: it is no key there, or other than the keys there should be. */
@@ -25,11 +24,7 @@ const lineLimit = 600_000
  * A whole page or service that stands too far in or out lands in another section: one key there is unknown, and nothing else says what was
  * meant. If moving it, in memory, leaves fewer problems, that is the mistake; undefined if it does not.
  */
-export function explainMovedBlock(
-  document: ConfigDocument,
-  problems: readonly Problem[],
-  trial: Trial,
-): Problem[] | undefined {
+export const explainMovedBlock: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   if (!errors.some(({ code }) => symptoms.has(code))) return undefined
   const table = new LineTable(document.text)

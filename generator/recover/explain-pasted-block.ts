@@ -1,12 +1,12 @@
 import type { Problem } from '../diagnostics/problem.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, withoutLines } from './candidate.ts'
+import type { Explanation } from './explanation.ts'
 import { outlineFacts } from './outline/outline-facts.ts'
 import { lineAbove, rawLines } from './outline/raw-line.ts'
 import { anomaliesOf } from './outline/read-outline.ts'
-import { errorsAmong, type Trial } from './trial.ts'
+import { errorsAmong } from './trial.ts'
 import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
 
 /** How many ends of a block are tried, and how many lines may be read for them. */
@@ -17,11 +17,7 @@ const lineLimit = 600_000
  * A block that was pasted into the middle of another one takes the rest of that for its own, which lacks it then. If the file without the
  * block, in memory, has no such problems, the block is the mistake, and the line is known where it ends; undefined if it is not.
  */
-export function explainPastedBlock(
-  document: ConfigDocument,
-  problems: readonly Problem[],
-  trial: Trial,
-): Problem[] | undefined {
+export const explainPastedBlock: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   const pasted = errors.find((problem) => problem.code === 'entry-misplaced')
   if (!pasted || errors.length === 1) return undefined
