@@ -1,4 +1,4 @@
-import { atKey, atValue } from '../diagnostics/problem.ts'
+import { atValue } from '../diagnostics/problem.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
@@ -32,9 +32,3 @@ function nameOf({ holder, page }: Address, site: Site): string {
   const { title } = section(valueAt(site, holder))
   return typeof title === 'string' ? title : page.key
 }
-
-/** No page has the key of a service: references do not say which of both they mean. */
-export const keysAreNotShared: Rule = ({ pages }) =>
-  repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
-    atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),
-  )

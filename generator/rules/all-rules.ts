@@ -1,5 +1,6 @@
-import { addressesAreUnique, keysAreNotShared } from './addresses-are-unique.ts'
-import { addressesAreWhole } from './addresses-are-whole.ts'
+import { addressesAreFree } from './addresses-are-free.ts'
+import { addressesAreUnique } from './addresses-are-unique.ts'
+import { altTextsDescribe } from './alt-texts-describe.ts'
 import { articlesAreNumbered } from './articles-are-numbered.ts'
 import { buttonsStay } from './buttons-stay.ts'
 import { contactDetailsWork } from './contact-details-work.ts'
@@ -14,9 +15,9 @@ import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
 import { formerAddressesAreFree } from './former-addresses-are-free.ts'
 import { fragmentsAreThere } from './fragments-are-there.ts'
 import { fragmentsAreUnique } from './fragments-are-unique.ts'
-import { altTextsDescribe, imagesExist } from './images-exist.ts'
+import { imagesExist } from './images-exist.ts'
 import { labelsAreUnique } from './labels-are-unique.ts'
-import { addressesAreSecure, linksLeadSomewhere } from './links-lead-somewhere.ts'
+import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { localesAreAddresses } from './locales-are-addresses.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
@@ -24,7 +25,7 @@ import { languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 import { hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { pagesAreReachable } from './pages-are-reachable.ts'
-import { addressesAreFree, homeIsOne, kindsFit } from './pages-fit-together.ts'
+import { homeIsOne, keysAreNotShared, kindsFit } from './pages-fit-together.ts'
 import { patternsLeaveRoom } from './patterns-leave-room.ts'
 import { phonesAgree } from './phones-agree.ts'
 import { plainTextsArePlain } from './plain-texts-are-plain.ts'
@@ -37,6 +38,7 @@ import { textsAreTidy } from './texts-are-tidy.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
 import { translationsAreTranslated } from './translations-are-translated.ts'
+import { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
 
 /** Every rule, in no order that matters: problems are sorted by line. */
 export const allRules: readonly Rule[] = [
@@ -59,8 +61,8 @@ export const allRules: readonly Rule[] = [
   linksLeadSomewhere,
   fragmentsAreThere,
   fragmentsAreUnique,
-  addressesAreSecure,
-  addressesAreWhole,
+  urlsAreSecure,
+  urlsAreWhole,
   translationsAgree,
   translationsAreTranslated,
   textsAreTidy,

@@ -1,6 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import { pathOf } from '../schema/walk.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
 import { namedPage } from './references-lead-somewhere.ts'
@@ -16,14 +15,6 @@ export const linksLeadSomewhere: Rule = (site) => {
   const destinations = { site, keys, paths: pathsOf(site) }
   return links.flatMap((link) => linkProblems(link, destinations))
 }
-
-/** Addresses outside of Markdown use https too. */
-export const addressesAreSecure: Rule = ({ texts }) =>
-  texts.flatMap(({ place, value }) =>
-    /^http:\/\/(?!localhost|127\.)/.test(value)
-      ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
-      : [],
-  )
 
 /** What links can lead to: pages by their keys, and by their paths. */
 interface Destinations {

@@ -1,7 +1,7 @@
-import { atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
+import { atKey, atParent, atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
-import { addressesOf, formerAddressesOf } from './addresses.ts'
 import { listsServices } from './lists-services.ts'
+import { repetitions } from './repetitions.ts'
 import type { Rule } from './rule.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
@@ -29,22 +29,11 @@ function homeCount(count: number, second: Path | undefined): Problem {
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
-/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
-const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
-
-/** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
-export const addressesAreFree: Rule = (site) => {
-  const { locales, value } = site
-  const webhook = section(value.contactForm).webhook
-  return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
-    const levels = slug.split('/')
-    const [first = ''] = levels
-    if (locales.includes(first)) return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
-    const address = `/${locale}/${slug}`
-    const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
-    return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
-  })
-}
+/** No page has the key of a service: references do not say which of both they mean. */
+export const keysAreNotShared: Rule = ({ pages }) =>
+  repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
+    atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),
+  )
 
 /** Lists of services name services only, and a `reuse` page shows a page with content of its own. */
 export const kindsFit: Rule = ({ references, pages }) => {

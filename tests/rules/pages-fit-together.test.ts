@@ -10,22 +10,6 @@ test('wants one home page that is switched on', () => {
   expect(found(['    kind: home', '    enabled: false\n    kind: home'])).toEqual(['home-count pages'])
 })
 
-test('keeps the languages and the webhook free', () => {
-  expect(found(['fr: demande-de-devis', 'fr: de/devis'])).toEqual(['slug-locale pages.devis.slug.fr'])
-  expect(found(['webhook: /crochet/atelier', 'webhook: /de/kontakt'])).toEqual(['slug-reserved pages.contact.slug.de'])
-})
-
-test('leaves to hosts the names by which they mean other pages', () => {
-  for (const name of ['404', 'index', 'prix/404', 'prix/index'])
-    expect(found(['fr: demande-de-devis', `fr: ${name.includes('/') ? name : `"${name}"`}`])).toEqual([
-      'slug-reserved pages.devis.slug.fr',
-    ])
-  expect(found(['fr: prestations/entretien', 'fr: prestations/404'])).toEqual([
-    'slug-reserved services.entretien.canonical.fr',
-  ])
-  expect(found(['fr: demande-de-devis', 'fr: devis-404'])).toEqual([])
-})
-
 test('shows again only pages with content of their own', () => {
   expect(found(['    kind: reuse\n    page: contact', '    kind: reuse\n    page: devis'])).toEqual([
     'reuse-target pages.devis.page',

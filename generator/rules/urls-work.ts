@@ -2,8 +2,8 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
 
-/** Web addresses outside of texts have a possible host name: without commas, and without a second "https://". */
-export const addressesAreWhole: Rule = ({ texts }) =>
+/** URLs outside of texts have a possible host name: without commas, and without a second "https://". */
+export const urlsAreWhole: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }): Problem[] => {
     const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)
     const [, scheme = '', host = '', rest = ''] = found ?? []
@@ -14,6 +14,14 @@ export const addressesAreWhole: Rule = ({ texts }) =>
     const parameters = { value, host, ...(suggestion && { suggestion }) }
     return [atValue('url-host', pathOf(place), { parameters, word: host })]
   })
+
+/** URLs outside of texts use https, as links in texts do. */
+export const urlsAreSecure: Rule = ({ texts }) =>
+  texts.flatMap(({ place, value }) =>
+    /^http:\/\/(?!localhost|127\.)/.test(value)
+      ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
+      : [],
+  )
 
 /** Whether a text is the name of a host, or its number, with or without a port. */
 function isHost(text: string): boolean {
