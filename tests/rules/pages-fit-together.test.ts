@@ -15,3 +15,7 @@ test('shows again only pages with content of their own', () => {
     'reuse-target pages.devis.page',
   ])
 })
+
+test('keeps the keys of pages and services apart', () => {
+  expect(found(['  devis:\n    kind', '  accord:\n    kind'])).toContain('key-shared services.accord')
+})
