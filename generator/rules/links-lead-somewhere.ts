@@ -2,7 +2,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
-import { namedPage } from './references-lead-somewhere.ts'
+import { keyOfPage } from './keys-by-name.ts'
 import type { Rule } from './rule.ts'
 import type { Site } from './site.ts'
 import { linksOf, type TextLink } from './text-links.ts'
@@ -51,7 +51,7 @@ function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = imageName.test(bare) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
-  const page = completed ? undefined : (namedPage(site, bare) ?? nearest(bare, keys))
+  const page = completed ? undefined : (keyOfPage(site, bare) ?? nearest(bare, keys))
   const suggestion = completed ?? (page && `page:${page}`) ?? nearest(bare, allowed)
   const parameters = { value: target, suggestion, allowed: allowed.slice(0, 20) }
   return [atValue('link-unknown', path(), { parameters, word: target || '](' })]
