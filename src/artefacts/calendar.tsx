@@ -3,6 +3,7 @@ import { useShell } from '../content/site-context.tsx'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Legend } from './legend.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
 import { dayName, monthName, weekdayHeads, weekdayNames, weekdaysFrom, weeksOf } from './month.ts'
@@ -26,7 +27,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
         <p className="artefact-calendar-month" id={id}>
           {monthName(tag, artefact.month)}
         </p>
-        <Legend events={artefact.events} />
+        <StatusLegend events={artefact.events} />
       </div>
       <table aria-labelledby={id}>
         <colgroup>
@@ -58,19 +59,15 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
   )
 }
 
-function Legend({ events }: { readonly events: readonly CalendarEvent[] }) {
+function StatusLegend({ events }: { readonly events: readonly CalendarEvent[] }) {
   const { t } = useMessages()
-  const { number } = useFormats()
-  return (
-    <ul className="artefact-legend">
-      {statuses.map((status) => (
-        <li key={status}>
-          <Mark kind={marks[status]} /> {t(`artefacts.${status}`)}{' '}
-          <b>{number(events.filter((event) => event.status === status).length)}</b>
-        </li>
-      ))}
-    </ul>
-  )
+  const entries = statuses.map((status) => ({
+    key: status,
+    sign: <Mark kind={marks[status]} />,
+    label: t(`artefacts.${status}`),
+    count: events.filter((event) => event.status === status).length,
+  }))
+  return <Legend entries={entries} />
 }
 
 function Day({ day, events }: { readonly day: number; readonly events: readonly CalendarEvent[] }) {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import type { Drawing, DrawingProps } from './drawing.ts'
+import { Legend } from './legend.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { Mark } from './mark.tsx'
 
@@ -41,18 +42,16 @@ function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
 }
 
 function Summary({ artefact: { score, scoreLabel, results: words, items } }: DrawingProps<'checklist'>) {
-  const { number } = useFormats()
+  const entries = results.map((result) => ({
+    key: result,
+    sign: <Mark kind={result} />,
+    label: words[result],
+    count: items.filter((item) => item.result === result).length,
+  }))
   return (
     <div className="artefact-band">
       <Score score={score} label={scoreLabel} />
-      <ul className="artefact-legend">
-        {results.map((result) => (
-          <li key={result}>
-            <Mark kind={result} /> {words[result]}{' '}
-            <b>{number(items.filter((item) => item.result === result).length)}</b>
-          </li>
-        ))}
-      </ul>
+      <Legend entries={entries} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { Legend } from './legend.tsx'
 import { Letterhead } from './letterhead.tsx'
 
 type Matrix = ArtefactOf<'matrix'>
@@ -19,7 +20,7 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
     <>
       <Letterhead artefact={artefact} id={id} />
       <div className="artefact-band">
-        <Legend artefact={artefact} />
+        <ClassLegend artefact={artefact} />
       </div>
       <table aria-labelledby={id}>
         <ColumnHeads names={[columns.class, columns.name, columns.score, columns.next]} />
@@ -48,17 +49,14 @@ function rowsOf({ classes }: Matrix) {
   return classes.flatMap(({ rows, ...rest }) => rows.map((row) => ({ ...rest, ...row })))
 }
 
-function Legend({ artefact: { classes } }: DrawingProps<'matrix'>) {
-  const { number } = useFormats()
-  return (
-    <ul className="artefact-legend">
-      {classes.map(({ sign, tone, label, rows }) => (
-        <li key={sign}>
-          <Badge sign={sign} tone={tone} /> {label} <b>{number(rows.length)}</b>
-        </li>
-      ))}
-    </ul>
-  )
+function ClassLegend({ artefact: { classes } }: DrawingProps<'matrix'>) {
+  const entries = classes.map(({ sign, tone, label, rows }) => ({
+    key: sign,
+    sign: <Badge sign={sign} tone={tone} />,
+    label,
+    count: rows.length,
+  }))
+  return <Legend entries={entries} />
 }
 
 function Badge({ sign, tone }: Pick<Matrix['classes'][number], 'sign' | 'tone'>) {
