@@ -1,23 +1,19 @@
 import type { Drawing, DrawingProps } from './drawing.ts'
 import { FactList } from './fact-list.tsx'
-import { Stamp } from './letterhead.tsx'
+import { Stamp, Titles } from './letterhead.tsx'
 import { signaturePath } from './signature-path.ts'
 
 /** A signed training certificate in an engraved frame. */
 export const certificate: Drawing<'certificate'> = { large: LargeCertificate, small: SmallCertificate }
 
-function LargeCertificate({
-  artefact: { title, subtitle, lead, holder, text, facts, signatures },
-}: DrawingProps<'certificate'>) {
+function LargeCertificate({ artefact }: DrawingProps<'certificate'>) {
+  const { text, facts, signatures } = artefact
   return (
     <>
       <Frame />
       <Seal />
       <Stamp />
-      <div className="artefact-title">{title}</div>
-      <p className="artefact-subtitle">{subtitle}</p>
-      <p className="artefact-certificate-lead">{lead}</p>
-      <div className="artefact-certificate-holder">{holder}</div>
+      <Conferral artefact={artefact} />
       <p className="artefact-certificate-text">{text}</p>
       <FactList facts={facts} className="artefact-certificate-facts" />
       <ul>
@@ -30,6 +26,17 @@ function LargeCertificate({
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** What the certificate is, and to whom it is given. */
+function Conferral({ artefact: { title, subtitle, lead, holder } }: DrawingProps<'certificate'>) {
+  return (
+    <>
+      <Titles title={title} subtitle={subtitle} />
+      <p className="artefact-certificate-lead">{lead}</p>
+      <div className="artefact-certificate-holder">{holder}</div>
     </>
   )
 }
@@ -72,17 +79,14 @@ function Frame() {
   )
 }
 
-function SmallCertificate({ artefact: { title, subtitle, lead, holder, signatures } }: DrawingProps<'certificate'>) {
+function SmallCertificate({ artefact }: DrawingProps<'certificate'>) {
   return (
     <>
       <Frame />
       <Stamp />
-      <div className="artefact-title">{title}</div>
-      <p className="artefact-subtitle">{subtitle}</p>
-      <p className="artefact-certificate-lead">{lead}</p>
-      <div className="artefact-certificate-holder">{holder}</div>
+      <Conferral artefact={artefact} />
       <ul>
-        {signatures.slice(0, 2).map(({ name }) => (
+        {artefact.signatures.slice(0, 2).map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

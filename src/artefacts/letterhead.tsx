@@ -1,21 +1,35 @@
 import { useMessages } from '../locale/use-messages.ts'
 
-interface LetterheadProps {
-  readonly artefact: { readonly title: string; readonly subtitle: string }
+interface TitlesProps {
+  readonly title: string
+  readonly subtitle: string
   /** The id of the title, which labels a table below. */
   readonly id?: string
 }
 
+interface LetterheadProps extends Pick<TitlesProps, 'id'> {
+  readonly artefact: Pick<TitlesProps, 'title' | 'subtitle'>
+}
+
 /** The head of a document: title, subtitle, and the stamp that marks it as an example. */
-export function Letterhead({ artefact, id }: LetterheadProps) {
+export function Letterhead({ artefact: { title, subtitle }, id }: LetterheadProps) {
   return (
     <div className="artefact-head">
-      <div className="artefact-title" id={id}>
-        {artefact.title}
-      </div>
-      <p className="artefact-subtitle">{artefact.subtitle}</p>
+      <Titles title={title} subtitle={subtitle} id={id} />
       <Stamp />
     </div>
+  )
+}
+
+/** The title and the subtitle of a document. */
+export function Titles({ title, subtitle, id }: TitlesProps) {
+  return (
+    <>
+      <div className="artefact-title" id={id}>
+        {title}
+      </div>
+      <p className="artefact-subtitle">{subtitle}</p>
+    </>
   )
 }
 

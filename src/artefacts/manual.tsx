@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 import { FactList } from './fact-list.tsx'
-import { Stamp } from './letterhead.tsx'
+import { Stamp, Titles } from './letterhead.tsx'
 
 type Chapter = ArtefactOf<'manual'>['contents'][number]
 
@@ -14,12 +14,9 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
   const { title, subtitle, facts, contentsTitle, contents } = artefact
   return (
     <>
-      <div className="artefact-manual-cover">
-        <Stamp />
-        <div className="artefact-title">{title}</div>
-        <p className="artefact-subtitle">{subtitle}</p>
+      <Cover title={title} subtitle={subtitle}>
         <FactList facts={facts} />
-      </div>
+      </Cover>
       <div className="artefact-manual-page">
         <p className="artefact-manual-heading" id={id}>
           {contentsTitle}
@@ -27,6 +24,21 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
         <Contents chapters={contents} labelledBy={id} />
       </div>
     </>
+  )
+}
+
+interface CoverProps extends Pick<ArtefactOf<'manual'>, 'title' | 'subtitle'> {
+  /** The facts of the document. */
+  readonly children: ReactNode
+}
+
+function Cover({ title, subtitle, children }: CoverProps) {
+  return (
+    <div className="artefact-manual-cover">
+      <Stamp />
+      <Titles title={title} subtitle={subtitle} />
+      {children}
+    </div>
   )
 }
 
@@ -47,17 +59,14 @@ function Contents({ chapters, labelledBy }: { readonly chapters: readonly Chapte
 function SmallManual({ artefact: { title, subtitle, facts, contentsTitle, contents } }: DrawingProps<'manual'>) {
   return (
     <>
-      <div className="artefact-manual-cover">
-        <Stamp />
-        <div className="artefact-title">{title}</div>
-        <p className="artefact-subtitle">{subtitle}</p>
+      <Cover title={title} subtitle={subtitle}>
         <p>
           {facts
             .slice(0, 2)
             .map(({ label, value }) => `${label} ${value}`)
             .join(' · ')}
         </p>
-      </div>
+      </Cover>
       <div className="artefact-manual-page">
         <p className="artefact-manual-heading">{contentsTitle}</p>
         <Contents chapters={contents.slice(0, 7)} />
