@@ -1,8 +1,9 @@
-import { type CheckedFile, checkFile, filesOf } from '../check/check-file.ts'
+import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { coverageOf } from '../check/coverage.ts'
 import { canWatch, FileWatch } from '../check/file-watch.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
+import { watchedFiles } from '../check/watched-files.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/format-diagnostics.ts'
 import { languageOf } from '../diagnostics/languages.ts'
@@ -36,7 +37,7 @@ export const checkCommand = command('check', {
     const checked = await checkOnce(checking, io)
     if (!isWatched || !canWatch(file)) return exitCodeOf(checked)
     const watch = new FileWatch(() => void checkOnce(checking, io).then(watchFiles))
-    const watchFiles = (again: CheckedFile) => watch.watch(filesOf(file, again))
+    const watchFiles = (again: CheckedFile) => watch.watch(watchedFiles(file, again))
     watchFiles(checked)
     return undefined
   },

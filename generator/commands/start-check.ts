@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { checkInSteps, readSource } from '../check/check-file.ts'
+import { checkInSteps } from '../check/check-file.ts'
+import { readSource } from '../check/read-source.ts'
 import { RunningCheck } from '../check/running-check.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostics } from '../diagnostics/format-diagnostics.ts'

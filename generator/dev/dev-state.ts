@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { ServerEntry } from '../bundle/bundle.ts'
-import { checkFile, filesOf } from '../check/check-file.ts'
+import { checkFile } from '../check/check-file.ts'
+import { watchedFiles } from '../check/watched-files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { mediaType } from '../hosting/media-types.ts'
 import { requestAddress } from '../preview/request-address.ts'
@@ -67,7 +68,7 @@ export class DevState {
   async #read(): Promise<void> {
     const checked = checkFile(relative(process.cwd(), this.#options.file))
     const { config, diagnostics } = checked
-    this.#files = filesOf(this.#options.file, checked)
+    this.#files = watchedFiles(this.#options.file, checked)
     const words = this.#options.explain(diagnostics)
     this.#options.print(words.terminal)
     this.#problems = config ? '' : words.page

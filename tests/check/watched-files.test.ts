@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkFile, filesOf } from '../../generator/check/check-file.ts'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { watchedFiles } from '../../generator/check/watched-files.ts'
 import { changed } from '../diagnostics/check-example.ts'
 import { temporaryFolder } from '../site/command.ts'
 
@@ -21,7 +22,7 @@ async function filesNamedBy(text: string): Promise<string[]> {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'site.config.yaml')
   writeFileSync(file, text)
-  const files = filesOf(file, await checkFile(file))
+  const files = watchedFiles(file, checkFile(file))
   await folder.remove()
   return files.map((path) => relative(folder.path, path))
 }
