@@ -21,6 +21,7 @@ import { explainTargets } from './validate/explain-targets.ts'
 import { explainTypography } from './validate/explain-typography.ts'
 import { resolveTexts } from './validate/resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './validate/schema-validator.ts'
+import { resultOf, type SteppedCheck } from './validate/stepped-check.ts'
 import { withoutEchoes } from './validate/without-echoes.ts'
 
 /** The result of validating a document. */
@@ -29,17 +30,6 @@ interface Validation {
   /** The BCP 47 tags of the locales. */
   readonly tags: Site['tags']
 }
-
-/** What a check knows after a step. */
-interface CheckStep {
-  /** The configuration, if it matches the schema. */
-  readonly config?: SiteConfig
-  /** The configuration as the rules see it. */
-  readonly site?: Site
-}
-
-/** A check in steps. It yields after the schema, with what it knows then, and before each rule, and returns its result. */
-export type SteppedCheck<Result> = Generator<CheckStep, Result>
 
 /**
  * Checks a document against the schema and the rules, without a pause.
@@ -62,14 +52,6 @@ export function* validateInSteps(document: ConfigDocument, surroundings: Surroun
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
   return configOf(document, [...resolveTexts(document, root), ...check(document.value)])
-}
-
-/** Takes all steps of a check. Returns its result. */
-export function resultOf<Result>(check: SteppedCheck<Result>): Result {
-  for (;;) {
-    const { done, value } = check.next()
-    if (done) return value
-  }
 }
 
 /** Checks the value of a document in steps, without its text. */

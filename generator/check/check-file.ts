@@ -8,7 +8,8 @@ import { explainUnreadable } from '../recover/explain-unreadable.ts'
 import { type Surroundings, surroundingsOf } from '../rules/surroundings.ts'
 import { groupMissing } from '../validate/group-missing.ts'
 import { groupRepeated } from '../validate/group-repeated.ts'
-import { resultOf, type SteppedCheck, validateInSteps } from '../validate.ts'
+import { resultOf, type SteppedCheck } from '../validate/stepped-check.ts'
+import { validateInSteps } from '../validate.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 
 /** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
