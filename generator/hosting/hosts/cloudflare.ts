@@ -1,5 +1,5 @@
 import type { Hosting } from '../hosting.ts'
-import { redirectLines } from './netlify.ts'
+import { redirectLines } from '../redirect-lines.ts'
 
 /** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000

@@ -1,6 +1,7 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+import { notFoundPages } from '../plain-redirects.ts'
+import { redirectLines } from '../redirect-lines.ts'
 
 /** `_headers` and `_redirects` as Netlify reads them, for the folder that is published. */
 export function netlify(hosting: Hosting): Record<string, string> {
@@ -44,14 +45,6 @@ function headerFile({ headers, homes }: Hosting): string {
       return block(`${folder}${holdsAnother ? ':file' : '*'}`, at(folder))
     }),
   ].join('\n')
-}
-
-/** The redirects, one a line. */
-export function redirectLines(hosting: Hosting, most = Number.POSITIVE_INFINITY): string[] {
-  return plainRedirects(hosting)
-    .filter(({ from }) => !from.endsWith('/index.html'))
-    .slice(0, most)
-    .map(({ from, to, status, below }) => `${from}${below ? '/*' : ''} ${to} ${status}`)
 }
 
 function lines(parts: readonly string[]): string {
