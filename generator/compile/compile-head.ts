@@ -28,7 +28,7 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
     meta('geo.placename', site.geo.placename),
     meta('revisit-after', site.revisitAfter),
     link({ rel: 'canonical', href: config.site.url + metadata.canonical }),
-    ...(metadata.translated
+    ...(metadata.isTranslated
       ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
       : []),
     ...feedLink(projection, route),
@@ -46,7 +46,7 @@ function openGraph(
   const { title, description, canonical, language } = metadata
   const card = shareCard(projection, { route, content })
   const photo = sharePhoto(projection, { route, content })
-  const tags = metadata.translated ? alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
+  const tags = metadata.isTranslated ? alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),

@@ -78,7 +78,7 @@ function pageFacts(projection: LocaleProjection, route: PageRoute): PageFacts {
     metadata,
     // These cost more than the rest, and few ask for them.
     get languages() {
-      return metadata.translated ? languageLinks(projection.config, alternatesOf(projection, route.key)) : []
+      return metadata.isTranslated ? languageLinks(projection.config, alternatesOf(projection, route.key)) : []
     },
     get share() {
       const { content } = contentOf(projection.ofPart(), route)

@@ -14,9 +14,9 @@ export interface PageMetadata {
   /** The language of the page at that path, as a BCP 47 tag. */
   readonly language: string
   /** Whether the page should be indexed: it is at its canonical path, and has metadata of its own or is a home page. */
-  readonly listed: boolean
+  readonly isListed: boolean
   /** Whether the page exists in all locales, so that it has alternates. */
-  readonly translated: boolean
+  readonly isTranslated: boolean
 }
 
 /** The metadata that all pages of a locale share. */
@@ -39,8 +39,8 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     keywords,
     canonical: isListed ? route.canonical : home,
     language: projection.tagOf(),
-    listed: isListed,
-    translated: isListed,
+    isListed,
+    isTranslated: isListed,
   }
 }
 
@@ -58,7 +58,7 @@ function articleMetadata(
     keywords: projection.once(siteMetadata).keywords,
     canonical: original.canonical,
     language: projection.tagOf(language),
-    listed: original.locale === route.locale,
-    translated: false,
+    isListed: original.locale === route.locale,
+    isTranslated: false,
   }
 }

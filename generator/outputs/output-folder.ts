@@ -12,7 +12,7 @@ export const compressedForms = ['br', 'gz'] as const
 /** What another thread needs to write into the same folder. */
 export interface Staging extends StagedFolder {
   /** Whether the folder was not there before. */
-  readonly fresh: boolean
+  readonly isNew: boolean
 }
 
 /** The files written into a folder. */
@@ -31,7 +31,7 @@ export class OutputFolder {
   readonly #paths = new Set<string>()
   readonly #folders = new Set<string>()
   readonly #changed = new Set<string>()
-  readonly #fresh: boolean
+  readonly #isNew: boolean
   readonly #buffer = new ReusedBuffer()
   #isDiscarded = false
 
@@ -40,12 +40,12 @@ export class OutputFolder {
     const { folder, staging } = shared ?? stagedFolder(path)
     this.#folder = folder
     this.#staging = staging
-    this.#fresh = shared?.fresh ?? !existsSync(folder)
+    this.#isNew = shared?.isNew ?? !existsSync(folder)
   }
 
   /** What another thread needs to write into this folder. */
   get staging(): Staging {
-    return { folder: this.#folder, staging: this.#staging, fresh: this.#fresh }
+    return { folder: this.#folder, staging: this.#staging, isNew: this.#isNew }
   }
 
   /** The files written so far. */
@@ -79,7 +79,7 @@ export class OutputFolder {
     if (this.#isDiscarded) throw new Error(`${path} is written too late: the files were discarded`)
     this.#claim(path)
     const bytes = content instanceof Uint8Array ? content : this.#buffer.encode([content].flat())
-    if (!this.#fresh && this.#isCurrent(path, bytes)) return
+    if (!this.#isNew && this.#isCurrent(path, bytes)) return
     const target = join(this.#staging, path)
     this.#ensureFolder(dirname(target))
     writeFileSync(target, bytes)
@@ -93,7 +93,7 @@ export class OutputFolder {
 
   /** Keeps a file of the last build as it is. Returns false where there is none. */
   keep(path: string): boolean {
-    if (this.#fresh || !existsSync(join(this.#folder, path))) return false
+    if (this.#isNew || !existsSync(join(this.#folder, path))) return false
     this.#paths.add(path)
     return true
   }
@@ -105,7 +105,7 @@ export class OutputFolder {
 
   /** Moves the staged files into place and removes what was not written this time. */
   async commit(): Promise<void> {
-    if (this.#fresh && (await this.#takePlace())) return
+    if (this.#isNew && (await this.#takePlace())) return
     for (const path of this.#changed) {
       const target = join(this.#folder, path)
       // First: should the build be interrupted here, the next one would take the old compressed files for current ones.

@@ -23,7 +23,7 @@ function llmsText(model: SiteModel): string {
     const pages = model.routes.flatMap((route) => {
       if (route.locale !== locale) return []
       const { metadata } = model.pageFacts(route)
-      if (!metadata.listed) return []
+      if (!metadata.isListed) return []
       return [
         `- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`,
       ]

@@ -11,7 +11,7 @@ const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml
 export function sitemap(model: SiteModel, lastModified: LastModified): Map<string, string> {
   const entries = model.routes.flatMap((route) => {
     const { metadata, languages } = model.pageFacts(route)
-    if (!metadata.listed) return []
+    if (!metadata.isListed) return []
     const day = lastModified(route.page)
     const alternates = languages.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,

@@ -8,7 +8,7 @@ function filesOf(pages: number): Map<string, string> {
   const model = {
     site: { url: 'https://x.example' },
     routes,
-    pageFacts: ({ canonical }: { canonical: string }) => ({ metadata: { canonical, listed: true }, languages: [] }),
+    pageFacts: ({ canonical }: { canonical: string }) => ({ metadata: { canonical, isListed: true }, languages: [] }),
   }
   return sitemap(model as unknown as SiteModel, (page) => (Number(page) === 0 ? '2025-03-31' : undefined))
 }
