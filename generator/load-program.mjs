@@ -1,6 +1,6 @@
 // @ts-check
-// Starts the generator without compiling its TypeScript each time: its modules are bundled into a few files, which are cached between runs and rebuilt
-// when a source has changed. Where no bundle can be made, the generator runs from its sources.
+// Starts the generator without compiling its TypeScript each time: its modules are bundled into a few files, which are cached between runs
+// and rebuilt when a source has changed. Where no bundle can be made, the generator runs from its sources.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { resolve } from 'node:path'

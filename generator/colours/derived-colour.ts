@@ -26,6 +26,7 @@ export function labOf(hex: string): Lab {
  * Parses a colour in the notations of our style sheets: #rrggbb, oklch() with its relative form, color-mix() in OKLab and var().
  *
  * @param variable the colour of a custom property
+ * @throws for a colour in any other notation
  */
 export function deriveColour(text: string, variable: (name: string) => DerivedColour): DerivedColour {
   if (text.startsWith('#')) return constant(labOf(text))

@@ -18,6 +18,8 @@ export class Budget {
   }
 }
 
-/** What parsing a line as YAML, or validating it, costs in comparison with reading its outline. */
+/** What parsing a line as YAML costs, in lines of which the outline is read. */
 export const parsingCost = 11
+
+/** What validating a line costs, in the same measure. */
 export const validatingCost = 7

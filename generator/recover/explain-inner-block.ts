@@ -15,8 +15,9 @@ const trialLimit = 8
 const lineLimit = 600_000
 
 /**
- * A block that was pasted into the middle of one of its kind takes the rest of that for its own, which lacks it then. If the file without the block, in
- * memory, has fewer problems, and has no others with the block behind the one around it, that is the mistake; undefined if it is not.
+ * A block that was pasted into the middle of one of its kind takes the rest of that for its own, which lacks it then. If the file without
+ * the block, in memory, has fewer problems, and has no others with the block behind the one around it, that is the mistake; undefined if it
+ * is not.
  */
 export const explainInnerBlock: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)

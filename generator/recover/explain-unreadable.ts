@@ -55,8 +55,8 @@ function explainWithin(budget: Budget, rejected: Rejected): Problem[] {
 const reach = 2
 
 /**
- * The text with a slip put right in a line beside one that the library complains of, or without the # before such lines; then with each block moved that may stand too far in or out;
- * then with the heading that may be missing above the first line that does not fit.
+ * The text with a slip put right in a line beside one that the library complains of, or without the # before such lines; then with each
+ * block moved that may stand too far in or out; then with the heading that may be missing above the first line that does not fit.
  */
 function* candidates(
   table: LineTable,

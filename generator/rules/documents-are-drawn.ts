@@ -5,7 +5,10 @@ import type { Rule } from './rule.ts'
 import type { PageEntry } from './site.ts'
 import { entriesOf, section } from './unchecked-values.ts'
 
-/** Calendars have only days of their month, the classes of a matrix have different signs, and a service whose document the home page shows has one. */
+/**
+ * Calendars have only days of their month, the classes of a matrix have different signs, and a service whose document the home page shows
+ * has one.
+ */
 export const documentsAreDrawn: Rule = ({ pages, references }) => {
   const services = new Map(pages.flatMap((page) => (page.section === 'services' ? [[page.key, page] as const] : [])))
   return [

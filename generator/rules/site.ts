@@ -41,6 +41,7 @@ export interface Site {
   readonly locales: readonly string[]
   /** The locales that are drafts: the site is built without them. */
   readonly drafts: ReadonlySet<string>
+  /** The BCP 47 tags of the locales. */
   readonly tags: Readonly<Record<string, string>>
   readonly defaultLocale: string | undefined
   readonly localised: readonly LocalisedEntry[]

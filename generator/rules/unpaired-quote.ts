@@ -5,8 +5,8 @@ const families: readonly RegExp[] = [/["“”„‟]/g, /[«»]/g]
 const withoutMarks = /<!--.*?-->|<\/?[a-z][^<>]*>|`[^`\n]+`|^```.*?^```/gims
 
 /**
- * The quotation mark of a text that has no partner, with the word at its side. Behind a number it may stand for inches or seconds, and a quotation of several paragraphs
- * begins each of them with a mark.
+ * The quotation mark of a text that has no partner, with the word at its side. Behind a number it may stand for inches or seconds, and a
+ * quotation of several paragraphs begins each of them with a mark.
  */
 export function unpairedQuote(text: string): string | undefined {
   // Nearly all texts have none.

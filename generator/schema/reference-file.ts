@@ -11,7 +11,7 @@ export const referenceFile = projectFile('schema/REFERENCE.md')
 /** The configuration that gives the examples; not the site's own, so that a change of a text does not change the reference. */
 const exampleFile = projectFile('tests/fixtures/second-site/site.config.yaml')
 
-/** The reference that belongs to the schema as it is. */
+/** The reference that belongs to the schema as it is. Throws if the configuration of its examples has become wrong. */
 export function currentReference(): string {
   const loaded = load({ file: exampleFile, bytes: readFileSync(exampleFile) })
   if (!('document' in loaded)) throw new Error(`${exampleFile} cannot be read`)

@@ -6,7 +6,12 @@ import { DrawingRefused } from './drawing-refused.ts'
 import { shareDrawing } from './share-drawing.ts'
 import type { ShareFonts } from './share-fonts.ts'
 
-/** Renders one share image as a PNG. */
+/**
+ * Renders one share image as a PNG.
+ *
+ * @param options.logo the bytes of an SVG file
+ * @throws DrawingRefused where the logo cannot be drawn
+ */
 export async function renderShareImage(
   card: ShareCard,
   { logo, fonts }: { readonly logo: Uint8Array; readonly fonts: ShareFonts },

@@ -15,7 +15,10 @@ export interface Generator {
   readonly usesReact?: boolean
   /** The folder of its templates below `peers`, where it is not named like the generator. */
   readonly templates?: string
-  /** Given the texts as people write them, in YAML with Markdown, as ours is; the others get them compiled, as JSON. Only its builds are measured, since the site is the same. */
+  /**
+   * Given the texts as people write them, in YAML with Markdown, as ours is; the others get them compiled, as JSON. Only its builds are
+   * measured, since the site is the same.
+   */
   readonly readsSource?: boolean
   /** Sizes above this are measured with `--all` only. */
   readonly largestSize?: number

@@ -53,7 +53,10 @@ function withOneTextChanged(config: Tree): Tree {
   return { ...config, services: Object.fromEntries([...services.slice(0, -1), [key, changed]]) }
 }
 
-/** Writes a synthetic configuration with its logo into a folder, and beside it `edited.config.yaml` with one text changed. Returns the path of the file. */
+/**
+ * Writes a synthetic configuration with its logo into a folder, and beside it `edited.config.yaml` with one text changed. Returns the path
+ * of the file.
+ */
 export async function writeSyntheticConfig(pages: number, folder: string): Promise<string> {
   const base = await readShippedConfig()
   const logo = (base.site as { logo: string }).logo

@@ -27,8 +27,9 @@ export async function writePeerContent({ config, site, folder }: Given): Promise
 }
 
 /**
- * Writes the pages as people write them, into `source/`: a file each, with YAML at its head and Markdown in its texts. What nobody writes by hand
- * is given as before: a service's drawing as the body of its file, and below `source-data` the cards of lists, the icons by their names, and what follows from other pages.
+ * Writes the pages as people write them, into `source/`: a file each, with YAML at its head and Markdown in its texts. What nobody writes
+ * by hand is given as before: a service's drawing as the body of its file, and below `source-data` the cards of lists, the icons by their
+ * names, and what follows from other pages.
  */
 export async function writeSource({ config, site, folder }: Given): Promise<void> {
   const [source, data] = [join(folder, 'source'), join(folder, 'source-data')]

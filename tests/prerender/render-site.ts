@@ -30,7 +30,10 @@ export interface Rendering {
   readonly sideWork?: () => boolean
 }
 
-/** Renders the pages of the shipped site into a folder. Returns the files with their digests, what the policy names, and the paths that this thread rendered. */
+/**
+ * Renders the pages of the shipped site into a folder. Returns the files with their digests, what the policy names, and the paths that this
+ * thread rendered.
+ */
 export async function renderSite(rendering: Rendering) {
   const { out, code, serverUrl, change, restyle = (styles) => styles, connections = [], sideWork } = rendering
   const { config } = await checkFile('site.config.yaml')

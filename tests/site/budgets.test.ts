@@ -96,7 +96,10 @@ test('a template names at once all that it is made of', async () => {
   }
 })
 
-/** What the browser would fetch by itself before it shows a page, beside the typefaces. Images that may wait are left out, and what stands in a template. */
+/**
+ * What the browser would fetch by itself before it shows a page, beside the typefaces. Images that may wait are left out, and what stands
+ * in a template.
+ */
 function eagerRequests(html: string): string[] {
   const read = html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, '')
   const scripts = read.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []

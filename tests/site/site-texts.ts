@@ -10,7 +10,10 @@ export interface SiteText {
   readonly from: string
 }
 
-/** The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one with its blog switched on and a picture in a service's text. */
+/**
+ * The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one
+ * with its blog switched on and a picture in a service's text.
+ */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
   second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),

@@ -15,7 +15,10 @@ interface Look {
 const both: readonly Run[] = ['axe', 'ibm']
 const colours: readonly Run[] = ['colours']
 
-/** The narrowest and the widest look show all that there is to see; between them things stand on other grounds. The dark scheme changes nothing but colours. */
+/**
+ * The narrowest and the widest look show all that there is to see; between them things stand on other grounds. The dark scheme changes
+ * nothing but colours.
+ */
 const everyLook: readonly Look[] = [
   { width: 1440, colorScheme: 'light', runs: both },
   { width: 768, colorScheme: 'light', runs: colours },
