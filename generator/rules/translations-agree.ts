@@ -89,27 +89,44 @@ function differences(site: Site, { place, kind, value }: LocalisedEntry): Proble
   )
   if (present.length === 0) return []
   const [source = '', ...others] = sourceFirst(site, value)
-  return present.flatMap(({ code, mayBeIn, surelyAgree, find, isIn = isAmong, isIntended }) => {
-    // What no translation has is a slip in the source, not in each of them.
-    const isAlone = others.length > 1 && others.every((locale) => !mayBeIn(value[locale] ?? ''))
-    const alone = code === 'placeholder-differs' && isAlone ? distinct(find(value[source] ?? '', '')) : []
+  return present.flatMap((fact) => {
+    const alone = fact.code === 'placeholder-differs' ? onlyInSource(fact, value, { source, others }) : []
     if (alone.length > 0) {
-      const parameters = { locale: source, source, missing: alone, extra: [], isAlone }
-      return [atValue('placeholder-differs', textPath(place, source), { parameters })]
+      const parameters = { locale: source, source, missing: alone, extra: [], isAlone: true }
+      return [atValue(fact.code, textPath(place, source), { parameters })]
     }
     return others.flatMap((locale): Problem[] => {
-      const [original = '', translation = ''] = [value[source], value[locale]]
-      if (surelyAgree?.(original, translation)) return []
-      const there = find(original, translation)
-      const here = find(translation, original)
-      const missing = distinct(there).filter((fact) => !isIn(fact, here))
-      const extra = distinct(here).filter((fact) => !isIn(fact, there))
-      if (missing.length === 0 && extra.length === 0) return []
-      if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return []
-      if (isIntended?.({ source, locale, missing, extra }, site)) return []
-      return [atValue(code, textPath(place, locale), { parameters: { locale, source, missing, extra } })]
+      const difference = differenceOf(fact, value, { source, locale })
+      if (!difference || fact.isIntended?.(difference, site)) return []
+      return [atValue(fact.code, textPath(place, locale), { parameters: difference })]
     })
   })
+}
+
+/** What no translation has at all: a slip in the source, not in each of them. Empty where some have it, or there is only one. */
+function onlyInSource(
+  { mayBeIn, find }: Fact,
+  texts: LocalisedEntry['value'],
+  { source, others }: { readonly source: string; readonly others: readonly string[] },
+): string[] {
+  if (others.length < 2 || others.some((locale) => mayBeIn(texts[locale] ?? ''))) return []
+  return distinct(find(texts[source] ?? '', ''))
+}
+
+function differenceOf(
+  { code, surelyAgree, find, isIn = isAmong }: Fact,
+  texts: LocalisedEntry['value'],
+  { source, locale }: Pick<Difference, 'source' | 'locale'>,
+): Difference | undefined {
+  const [original = '', translation = ''] = [texts[source], texts[locale]]
+  if (surelyAgree?.(original, translation)) return undefined
+  const there = find(original, translation)
+  const here = find(translation, original)
+  const missing = distinct(there).filter((fact) => !isIn(fact, here))
+  const extra = distinct(here).filter((fact) => !isIn(fact, there))
+  if (missing.length === 0 && extra.length === 0) return undefined
+  if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return undefined
+  return { source, locale, missing, extra }
 }
 
 function isAmong(fact: string, facts: readonly string[]): boolean {
