@@ -11,7 +11,7 @@ import { slugOf } from '../slug-of.ts'
 import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
 import { rangeProblem, typeProblem } from './explain-type.ts'
-import type { Finding } from './finding.ts'
+import type { Explained, Finding } from './finding.ts'
 import { meantDays } from './meant-days.ts'
 import { meantForm, withoutSite, withoutSlips } from './meant-form.ts'
 
@@ -50,8 +50,7 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
   return { path, value, node, isOptional, site: section(root), root: rootNode }
 }
 
-/** The problems of one value. `settles` if nothing below it needs to be reported. */
-function explain(finding: Finding): { problems: Problem[]; settles: boolean } {
+function explain(finding: Finding): Explained {
   const { path, value, node, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')

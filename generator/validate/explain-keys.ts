@@ -1,34 +1,50 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
-import { typeNameOf } from '../diagnostics/type-name-of.ts'
 import { gluedKey } from '../load/glued-key.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
-import type { Finding } from './finding.ts'
+import type { Explained, Finding } from './finding.ts'
+import { misfits } from './misfits.ts'
 import { misplacedEntry } from './misplaced-entry.ts'
+import { suggestedKey } from './suggested-key.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
-export function explainKeys(finding: Finding): { problems: Problem[]; settles: boolean } {
-  const { path, value, node, errors } = finding
+export function explainKeys(finding: Finding): Explained {
+  const { path, value, node } = finding
   if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
-  const section = value as Record<string, unknown>
-  const tag = node.tag
-  const misplaced = misplacedEntry(finding)
-  if (misplaced) return { problems: [misplaced], settles: true }
-  if (tag && section[tag] === undefined) return { problems: [tagMissing(finding, tag)], settles: true }
-  if (tag && !node.branches.has(String(section[tag]))) return { problems: [], settles: false }
+  const whole = misplacedEntry(finding) ?? kindProblem(finding)
+  if (whole) return { problems: [whole], settles: true }
+  // A kind that there is not is told where it stands: which keys there should be is not known.
+  if (!hasKnownKind(node, value as Section)) return { problems: [], settles: false }
+  return { problems: keyProblems(finding), settles: false }
+}
 
-  const better = tag && betterKind(node, section)
-  if (tag && better) {
-    const parameters = { tag, value: String(section[tag]), better }
-    return { problems: [atValue('kind-mismatch', [...path, tag], { parameters })], settles: true }
-  }
-  const missing = new Set(
-    errors.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty)),
-  )
-  const unknown = errors
-    .filter(({ keyword }) => keyword === 'additionalProperties')
-    .map(({ params }) => String(params.additionalProperty))
+type Section = Readonly<Record<string, unknown>>
+
+/** The problem of a section of one of several kinds that names none, or another one than its keys are those of. */
+function kindProblem(finding: Finding): Problem | undefined {
+  const { path, node } = finding
+  const { tag } = node
+  if (!tag) return undefined
+  const section = finding.value as Section
+  if (section[tag] === undefined) return tagMissing(finding, tag)
+  const better = hasKnownKind(node, section) ? betterKind(node, section) : undefined
+  if (!better) return undefined
+  return atValue('kind-mismatch', [...path, tag], { parameters: { tag, value: String(section[tag]), better } })
+}
+
+function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean {
+  return !tag || branches.has(String(section[tag]))
+}
+
+/** The problems of keys that are unknown, missing, or exclude each other. */
+function keyProblems(finding: Finding): Problem[] {
+  const { path, value, node, errors } = finding
+  const section = value as Section
+  const named = (keyword: string, parameter: string) =>
+    errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[parameter]))
+  const missing = new Set(named('required', 'missingProperty'))
+  const unknown = named('additionalProperties', 'additionalProperty')
   const taken = branchOf(node, value)
   const unknownProblems = unknown.map((key): Problem => {
     const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
@@ -38,7 +54,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
       missing.delete(glued)
       return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
     }
-    const suggestion = keySuggestion(key, { missing, taken, section, only: unknown.length === 1 })
+    const suggestion = suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], {
       parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
@@ -51,7 +67,7 @@ export function explainKeys(finding: Finding): { problems: Problem[]; settles: b
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
-  return { problems: [...unknownProblems, ...missingProblems, ...choiceProblems], settles: false }
+  return [...unknownProblems, ...missingProblems, ...choiceProblems]
 }
 
 function hasSuggestion({ code, parameters }: Problem): boolean {
@@ -62,7 +78,7 @@ function hasSuggestion({ code, parameters }: Problem): boolean {
 function choiceProblem({ path, value, errors }: Finding, { children, schema }: SchemaNode): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
-  const section = value as Record<string, unknown>
+  const section = value as Section
   const present = keys.filter((key) => Object.hasOwn(section, key))
   // An empty one is told as such: to fill it or to take it out is the choice.
   if (present.some((key) => section[key] === '' || section[key] === null)) return []
@@ -75,50 +91,18 @@ function choiceProblem({ path, value, errors }: Finding, { children, schema }: S
   ]
 }
 
-interface Keys {
-  /** The keys that the section lacks. */
-  readonly missing: ReadonlySet<string>
-  readonly taken: SchemaNode
-  readonly section: Record<string, unknown>
-  /** Whether no other key of the section is unknown. */
-  readonly only: boolean
-}
-
-/** The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. */
-function keySuggestion(key: string, { missing, taken, section, only }: Keys): string | undefined {
-  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate))
-  const near =
-    nearest(key, missing) ??
-    nearest(key, absent) ??
-    nearest(key, taken.children.keys()) ??
-    keyOfShape(section[key], absent, taken)
-  if (near) return near
-  const [candidate] = missing
-  if (!only || missing.size !== 1 || candidate === undefined) return undefined
-  // An address on the web is no key of a page, or of anything else.
-  if (/^https?:/.test(String(section[key]))) return undefined
-  const node = taken.children.get(candidate)
-  const found = typeNameOf(section[key])
-  return node && (expectedType(node) === found || (expectedType(node) === 'translations' && found === 'section'))
-    ? candidate
-    : undefined
-}
-
-/** The one absent key under which a section is whole, and has no key too many: its own name was translated, or made up. */
-function keyOfShape(value: unknown, absent: readonly string[], { children }: SchemaNode): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const fitting = absent.filter((key) => {
-    const node = children.get(key)
-    return node && (node.schema.required ?? []).length > 0 && misfits(node, value) === 0
-  })
-  return fitting.length === 1 ? fitting[0] : undefined
-}
-
 function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem {
   const node = taken.children.get(key)
   return atParent('key-missing', path, {
     parameters: { key, expected: node ? expectedType(node) : 'text', meaning: node?.schema.description ?? '' },
   })
+}
+
+/** The kind whose keys a section has, if they are not those of the kind that it names. */
+function betterKind(node: SchemaNode, section: Section): string | undefined {
+  if (misfits(branchOf(node, section), section) < 2) return undefined
+  const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined
 }
 
 /** The problem of a missing or misspelt tag. Without the tag, nothing else in the section can be checked. */
@@ -131,18 +115,4 @@ function tagMissing({ path, value, node }: Finding, tag: string): Problem {
     })
   const meaning = [...node.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
   return atParent('key-missing', path, { parameters: { key: tag, expected: 'text', meaning } })
-}
-
-/** The kind whose keys a section has, if they are not those of the kind that it names. */
-function betterKind(node: SchemaNode, section: Record<string, unknown>): string | undefined {
-  if (misfits(branchOf(node, section), section) < 2) return undefined
-  const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
-  return fitting.length === 1 ? fitting[0]?.[0] : undefined
-}
-
-/** How many keys a section has that its schema does not know, and how many it lacks. */
-function misfits({ children, schema }: SchemaNode, value: object): number {
-  const unknown = Object.keys(value).filter((key) => !children.has(key))
-  const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
-  return unknown.length + missing.length
 }

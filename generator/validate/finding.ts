@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { Path } from '../diagnostics/problem.ts'
+import type { Path, Problem } from '../diagnostics/problem.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 
 /** A value with its errors from ajv. */
@@ -15,4 +15,11 @@ export interface Finding {
   readonly site: Readonly<Record<string, unknown>>
   /** The schema of the whole configuration. */
   readonly root: SchemaNode
+}
+
+/** The problems of a value. */
+export interface Explained {
+  readonly problems: readonly Problem[]
+  /** Whether nothing in the value needs to be reported any more. */
+  readonly settles: boolean
 }
