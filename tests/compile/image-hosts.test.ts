@@ -27,13 +27,16 @@ describe('with a service of images', () => {
   })
 
   test('its pages say from which hosts their images come', async () => {
-    for (const page of await blogPages({ imageService }))
-      expect(page.imageHosts).toEqual(['https://images.example', 'https://cdn.example'])
+    const hosts = (await blogPages({ imageService })).map(({ imageHosts }) => imageHosts)
+    const both = ['https://images.example', 'https://cdn.example']
+    expect(hosts).toEqual([both, both, both, both])
   })
 })
 
 test('without one, its pages are as if there were no images', async () => {
-  for (const page of await blogPages({ imageService: undefined }, 12)) {
+  const pages = await blogPages({ imageService: undefined }, 12)
+  expect(pages).toHaveLength(4)
+  for (const page of pages) {
     expect(JSON.stringify(page.content)).not.toContain('"image"')
     expect(page).not.toHaveProperty('imageHosts')
   }
