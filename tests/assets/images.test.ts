@@ -29,7 +29,7 @@ test.each([
 
 test('an image that only pages show that are switched off is not published', async () => {
   const shownPhotos = async (change: (config: SiteConfig) => void) => {
-    const { config } = await checkFile(secondSite)
+    const { config } = checkFile(secondSite)
     if (!config) throw new Error('The second site is wrong')
     change(config)
     const { model, images } = await compileSite(config, secondSite)

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('no text stands on a page in colours that the check does not know', async ({ page, serve }) => {
       test.setTimeout(120_000)
       const { address, routes } = await serve('shipped')
-      const { config } = await checkFile('site.config.yaml')
+      const { config } = checkFile('site.config.yaml')
       if (!config) throw new Error('The configuration is wrong')
       const known = contrastPairs
         .filter(({ promised, scheme }) => promised === 7 && (scheme ?? colorScheme) === colorScheme)

@@ -20,7 +20,7 @@ const readElsewhere = [
 ]
 
 test.each([shippedSite, secondSite])('each value that is shipped with the pages of %s is read', async (file) => {
-  const { config } = await checkFile(file)
+  const { config } = checkFile(file)
   if (!config) throw new Error(`${file} is wrong`)
   for (const page of Object.values(config.pages)) page.enabled = true
   const { model } = await compileSite(config, file)

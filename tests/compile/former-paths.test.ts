@@ -8,8 +8,8 @@ import { readShippedConfig } from '../site/shipped-config.ts'
 let shipped: SiteConfig
 let locale: string
 
-beforeAll(async () => {
-  shipped = await readShippedConfig()
+beforeAll(() => {
+  shipped = readShippedConfig()
   locale = shipped.defaultLocale
 })
 

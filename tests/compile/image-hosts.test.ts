@@ -8,8 +8,8 @@ import { readShippedConfig } from '../site/shipped-config.ts'
 const file = 'site.config.yaml'
 let shipped: SiteConfig
 
-beforeAll(async () => {
-  shipped = await readShippedConfig()
+beforeAll(() => {
+  shipped = readShippedConfig()
 })
 
 describe('with a service of images', () => {

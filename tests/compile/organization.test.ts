@@ -6,7 +6,7 @@ import { readShippedConfig } from '../site/shipped-config.ts'
 
 /** The address of the company, as search engines are told it. */
 async function addressWith(facts: Partial<Organization>): Promise<unknown> {
-  const config = await readShippedConfig()
+  const config = readShippedConfig()
   return (await companyOf({ ...config, organization: { ...config.organization, ...facts } })).address
 }
 
@@ -40,7 +40,7 @@ test('the address of the company has its street and postal code where they are g
 })
 
 test('its pages on social networks are told where there are some', async () => {
-  const config = await readShippedConfig()
+  const config = readShippedConfig()
   const { socialTitle: _, social, ...footer } = config.footer
   expect((await companyOf(config)).sameAs).toEqual(social?.map(({ url }) => url))
   for (const bare of [footer, { ...footer, social: [] }])

@@ -6,8 +6,8 @@ import { shippedSite } from '../site/command.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 let shipped: SiteConfig
-beforeAll(async () => {
-  shipped = await readShippedConfig()
+beforeAll(() => {
+  shipped = readShippedConfig()
 })
 
 const addressOf = (path: string) => shipped.site.url + path

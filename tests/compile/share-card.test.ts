@@ -13,7 +13,7 @@ function documentOf(model: SiteModel, route: PageRoute) {
 }
 
 test('the picture of a service without a document shows none; that of other pages the first that there is', async () => {
-  const { config } = await checkFile(file)
+  const { config } = checkFile(file)
   if (!config) throw new Error('The shipped configuration is wrong')
   const [first = '', second = ''] = Object.keys(config.services)
   delete config.services[first]?.artefact
@@ -29,7 +29,7 @@ test('the picture of a service without a document shows none; that of other page
 })
 
 test('no picture shows the document of a service that is switched off', async () => {
-  const { config } = await checkFile(file)
+  const { config } = checkFile(file)
   if (!config) throw new Error('The shipped configuration is wrong')
   const documents = new Set<string | undefined>()
   for (const service of Object.values(config.services).slice(0, -1)) {

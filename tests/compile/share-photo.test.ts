@@ -25,7 +25,7 @@ async function photo({ width, height }: typeof large): Promise<string> {
 
 /** What networks show of the pages of a template, on the shipped site with its blog after a change. */
 async function sharedOf(template: string, change: (config: SiteConfig) => void) {
-  const { config } = await checkFile(file)
+  const { config } = checkFile(file)
   if (config?.pages.blog?.kind !== 'blog') throw new Error('The shipped configuration is wrong')
   config.pages.blog.enabled = true
   change(config)

@@ -7,8 +7,8 @@ import { secondSite } from '../site/command.ts'
 
 let second: SiteConfig
 
-beforeAll(async () => {
-  const { config } = await checkFile(secondSite)
+beforeAll(() => {
+  const { config } = checkFile(secondSite)
   if (!config) throw new Error('The second site is wrong')
   second = config
 })

@@ -21,7 +21,7 @@ const server: ServerEntry = {
 }
 
 beforeEach(async () => {
-  const { config } = await checkFile(secondSite)
+  const { config } = checkFile(secondSite)
   if (!config) throw new Error('The second site is wrong')
   site = await DevSite.of(config, secondSite)
   rendered = []
@@ -59,7 +59,7 @@ test('what a page or a shard of the index names is served at its address', async
 test('a page that was loading while the file was saved still gets its content', async () => {
   const html = await site.page(site.model.routes[0]?.path as string, server)
   const { route } = JSON.parse(/id="boot">(.*?)</.exec(html ?? '')?.[1] as string) as BootBlock
-  const { config } = await checkFile(secondSite)
+  const { config } = checkFile(secondSite)
   if (!config) throw new Error('The second site is wrong')
   const saved = await DevSite.of({ ...config, site: { ...config.site, name: 'Renamed' } }, secondSite, site)
   expect(await saved.file(route.content.slice(1))).toBe(await site.file(route.content.slice(1)))

@@ -8,8 +8,8 @@ import { secondSite } from '../site/command.ts'
 const draft = 'constructor'
 
 /** The second site with a draft that has one text. */
-async function siteWithDraft(): Promise<SiteConfig> {
-  const { config } = await checkFile(secondSite)
+function siteWithDraft(): SiteConfig {
+  const { config } = checkFile(secondSite)
   if (!config) throw new Error('The second site is wrong')
   const { locales, footer } = structuredClone(config)
   locales[draft] = { name: 'Italiano', tag: 'it-IT', country: 'Italia', flag: 'it', draft: true }
@@ -18,7 +18,7 @@ async function siteWithDraft(): Promise<SiteConfig> {
 }
 
 test('a draft is shown, with the texts of the default language in the place of those that it lacks', async () => {
-  const config = await siteWithDraft()
+  const config = siteWithDraft()
   const { model } = await DevSite.of(config, secondSite)
   const shells = new Map(model.locales.map(({ locale, shell }) => [locale, shell]))
   const [shell, original] = [shells.get(draft), shells.get(config.defaultLocale)]
@@ -31,14 +31,14 @@ test('a draft is shown, with the texts of the default language in the place of t
   )
 })
 
-test('texts that may be left out stay out', async () => {
-  const filled = withDraftTexts(await siteWithDraft())
+test('texts that may be left out stay out', () => {
+  const filled = withDraftTexts(siteWithDraft())
   for (const { footerText, canonical } of Object.values(filled.services))
     for (const texts of [footerText, canonical]) expect(Object.keys(texts ?? {})).not.toContain(draft)
 })
 
-test('the configuration itself is left as it was', async () => {
-  const config = await siteWithDraft()
+test('the configuration itself is left as it was', () => {
+  const config = siteWithDraft()
   const before = structuredClone(config)
   withDraftTexts(config)
   expect(config).toEqual(before)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { printed } from './check-example.ts'
 
-test('says file-missing', async () => {
-  const { diagnostics } = await checkFile('nowhere/site.config.yaml')
+test('says file-missing', () => {
+  const { diagnostics } = checkFile('nowhere/site.config.yaml')
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "
     nowhere/site.config.yaml:1:1
@@ -21,8 +21,8 @@ test('says file-missing', async () => {
   `)
 })
 
-test('says file-missing of a folder', async () => {
-  const { diagnostics } = await checkFile('tests')
+test('says file-missing of a folder', () => {
+  const { diagnostics } = checkFile('tests')
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "
     tests:1:1

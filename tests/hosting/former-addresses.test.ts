@@ -13,8 +13,8 @@ const noSources = { scripts: [], styles: [], images: [], connections: [] }
 let plain: SiteConfig
 let config: SiteConfig
 
-beforeAll(async () => {
-  const second = (await checkFile(secondSite)).config
+beforeAll(() => {
+  const second = checkFile(secondSite).config
   if (!second) throw new Error('The second site is wrong')
   plain = second
   config = withFormer({ accord: { fr: ['reglage', 'leistungen/restaurierung'] }, prestations: { fr: ['offre'] } })

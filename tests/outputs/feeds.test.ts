@@ -7,8 +7,8 @@ import { shippedSite } from '../site/command.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 let shipped: SiteConfig
-beforeAll(async () => {
-  shipped = await readShippedConfig()
+beforeAll(() => {
+  shipped = readShippedConfig()
 })
 
 /** The shipped site with a blog of the articles that are made of its own. */

@@ -9,8 +9,8 @@ import { readShippedConfig } from '../site/shipped-config.ts'
 const file = 'site.config.yaml'
 let shipped: SiteConfig
 
-beforeAll(async () => {
-  shipped = await readShippedConfig()
+beforeAll(() => {
+  shipped = readShippedConfig()
 })
 
 /** The first page of a template in the default locale of the shipped site, its blog switched on, after a change of its configuration. */

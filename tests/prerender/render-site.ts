@@ -36,7 +36,7 @@ export interface Rendering {
  */
 export async function renderSite(rendering: Rendering) {
   const { out, code, serverUrl, change, restyle = (styles) => styles, connections = [], sideWork } = rendering
-  const { config } = await checkFile('site.config.yaml')
+  const { config } = checkFile('site.config.yaml')
   if (!config) throw new Error('The shipped configuration is wrong')
   change?.(config)
   const { model } = await compileSite(config, 'site.config.yaml')

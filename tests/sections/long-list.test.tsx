@@ -51,7 +51,7 @@ test('the server writes a list whose items are rendered apart as it writes any o
 })
 
 test('no item of a long list on the shipped site has an id of React, which would be another one in the browser', async () => {
-  const config = await readShippedConfig()
+  const config = readShippedConfig()
   const { model } = await compileSite(config, 'site.config.yaml')
   for (const template of ['home', 'services'] as const) {
     const route = model.routes.find((row) => row.template === template) as (typeof model.routes)[number]

@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from './command.ts'
 
 /** The shipped configuration; a copy of its own for each caller. */
-export async function readShippedConfig(): Promise<SiteConfig> {
-  const { config } = await checkFile(shippedSite)
+export function readShippedConfig(): SiteConfig {
+  const { config } = checkFile(shippedSite)
   if (!config) throw new Error('The shipped configuration is wrong')
   return config
 }
