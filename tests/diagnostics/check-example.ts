@@ -6,7 +6,7 @@ import type { Language } from '../../generator/diagnostics/languages.ts'
 import { readDrawing } from '../../generator/rules/read-drawing.ts'
 import { readPhoto } from '../../generator/rules/read-photo.ts'
 import type { FileFacts, Surroundings } from '../../generator/rules/surroundings.ts'
-import { surroundingsOf } from '../../generator/rules/surroundings.ts'
+import { surroundingsOf } from '../../generator/rules/surroundings-of.ts'
 import { checkSource } from '../check/check-source.ts'
 import type { Example } from './examples.ts'
 

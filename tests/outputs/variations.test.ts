@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { surroundingsOf } from '../../generator/rules/surroundings.ts'
+import { surroundingsOf } from '../../generator/rules/surroundings-of.ts'
 import { branchOf, childNode, compileSchema, type SchemaNode } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { checkSource } from '../check/check-source.ts'

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Surroundings, surroundingsOf } from '../../generator/rules/surroundings.ts'
+import type { Surroundings } from '../../generator/rules/surroundings.ts'
+import { surroundingsOf } from '../../generator/rules/surroundings-of.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder
