@@ -1,8 +1,9 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { moduleHeader } from '../emit/module-writer.ts'
 import { hostingName } from '../hosting/write-hosting.ts'
+import { readBeginning } from '../read-beginning.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
 export type FolderContent = 'site' | 'hosts' | 'modules'
@@ -75,12 +76,6 @@ function* filesBelow(folder: string, below = ''): Generator<string> {
 
 function beginsWithHeader(file: string): boolean {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
-  const start = Buffer.alloc(Buffer.byteLength(moduleHeader))
-  const opened = openSync(file, 'r')
-  try {
-    readSync(opened, start)
-    return start.toString() === moduleHeader
-  } finally {
-    closeSync(opened)
-  }
+  const header = Buffer.from(moduleHeader)
+  return header.equals(readBeginning(file, header.length))
 }
