@@ -7,7 +7,7 @@ import { contactDetailsWork } from './contact-details-work.ts'
 import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { datesHaveCome } from './dates-have-come.ts'
 import { definitionsAreUsed } from './definitions-are-used.ts'
-import { documentsAreDrawn } from './documents-are-drawn.ts'
+import { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
 import { entriesDiffer } from './entries-differ.ts'
 import { flagsSuitLanguages } from './flags-suit-languages.ts'
@@ -81,6 +81,8 @@ export const allRules: readonly Rule[] = [
   flagsSuitLanguages,
   tagsBeginWithLanguages,
   documentsAreDrawn,
+  daysExist,
+  signsDiffer,
   datesHaveCome,
   contactDetailsWork,
   hoursAreInOrder,
