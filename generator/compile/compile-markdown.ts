@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
-import { find, hastToReact, html } from 'property-information'
 import type { Markup, MarkupNode } from '../../src/content/markup.ts'
 import type { Picture } from '../../src/content/page-content.ts'
 import { withFragmentPrefix } from './fragments.ts'
+import { attributesOf, classOf } from './markdown-attributes.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 import { markupSchema, pageScheme } from './markup-schema.ts'
 
@@ -113,39 +113,4 @@ function imageAddresses(src?: string | number, srcSet?: string | number): string
   const variants =
     typeof srcSet === 'string' ? srcSet.split(',').map((variant) => variant.trim().split(/\s/)[0] ?? '') : []
   return typeof src === 'string' ? [src, ...variants] : variants
-}
-
-/** The class by which the styles know an element that needs room or a place of its own. */
-function classOf(element: Element): string | undefined {
-  const { tagName, properties } = element
-  if (tagName === 'table') return 'text-table'
-  if (tagName === 'ol') return hasLongNumbers(element) ? 'long-numbers' : undefined
-  return isCell(element) && (properties.align === 'right' || properties.align === 'center')
-    ? `align-${properties.align}`
-    : undefined
-}
-
-/** HTML has deprecated the attribute by which Markdown aligns the cells of a table. */
-function isCell({ tagName }: Element): boolean {
-  return tagName === 'td' || tagName === 'th'
-}
-
-/** Whether the numbers of a list have three digits or more, for which there is no room beside it. */
-function hasLongNumbers({ properties, children }: Element): boolean {
-  const entries = children.filter((child) => child.type === 'element')
-  return Number(properties.start ?? 1) + entries.length > 100
-}
-
-/** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */
-function attributesOf(element: Element): Record<string, string | number> {
-  const attributes: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(element.properties)) {
-    if (value === null || value === undefined || value === false) continue
-    if (name === 'align' && isCell(element)) continue
-    const { space, property, attribute } = find(html, name)
-    const reactName = space ? (hastToReact[property] ?? property) : attribute
-    const plain = Array.isArray(value) ? value.join(' ') : value
-    attributes[reactName] = typeof plain === 'number' ? plain : String(plain)
-  }
-  return attributes
 }

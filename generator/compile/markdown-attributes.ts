@@ -1,0 +1,37 @@
+import type { Element } from 'hast'
+import { find, hastToReact, html } from 'property-information'
+
+/** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */
+export function attributesOf(element: Element): Record<string, string | number> {
+  const attributes: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(element.properties)) {
+    if (value === null || value === undefined || value === false) continue
+    if (name === 'align' && isCell(element)) continue
+    const { space, property, attribute } = find(html, name)
+    const reactName = space ? (hastToReact[property] ?? property) : attribute
+    const plain = Array.isArray(value) ? value.join(' ') : value
+    attributes[reactName] = typeof plain === 'number' ? plain : String(plain)
+  }
+  return attributes
+}
+
+/** The class by which the styles know an element that needs room or a place of its own. */
+export function classOf(element: Element): string | undefined {
+  const { tagName, properties } = element
+  if (tagName === 'table') return 'text-table'
+  if (tagName === 'ol') return hasLongNumbers(element) ? 'long-numbers' : undefined
+  return isCell(element) && (properties.align === 'right' || properties.align === 'center')
+    ? `align-${properties.align}`
+    : undefined
+}
+
+/** HTML has deprecated the attribute by which Markdown aligns the cells of a table. */
+function isCell({ tagName }: Element): boolean {
+  return tagName === 'td' || tagName === 'th'
+}
+
+/** Whether the numbers of a list have three digits or more, for which there is no room beside it. */
+function hasLongNumbers({ properties, children }: Element): boolean {
+  const entries = children.filter((child) => child.type === 'element')
+  return Number(properties.start ?? 1) + entries.length > 100
+}
