@@ -1,6 +1,7 @@
-import { atValue, type Problem, type Span } from '../diagnostics/problem.ts'
+import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTable } from '../load/line-table.ts'
 import type { Edit } from './outline/repair-lines.ts'
+import { spanOfLine } from './span-of-line.ts'
 
 /** The mistake that an edit repairs. */
 export function editProblem(edit: Edit, table: LineTable): Problem {
@@ -76,11 +77,4 @@ function blockAbove(last: number, table: LineTable): { above: number; spaces: nu
     indent = own
   }
   return undefined
-}
-
-/** What a line says, without the spaces around it. */
-function spanOfLine(number: number, table: LineTable): Span {
-  const start = table.start(number)
-  const line = table.line(number)?.trimEnd() ?? ''
-  return [start + line.search(/[^ ]|$/), start + line.length]
 }

@@ -5,6 +5,7 @@ import { Budget, validatingCost } from './budget.ts'
 import { withoutLines } from './candidate.ts'
 import type { Explanation } from './explanation.ts'
 import { type InnerBlock, innerBlocks } from './outline/inner-block.ts'
+import { spanOfLine } from './span-of-line.ts'
 import { errorsAmong, errorsButCopies, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a section that another block cuts off. */
@@ -71,13 +72,9 @@ function withBlockBehind({ first, next, end }: InnerBlock, table: LineTable): st
 }
 
 function problemOf({ first, end, last, around }: InnerBlock, table: LineTable): Problem {
-  const spanOf = (index: number) => {
-    const line = table.line(index + 1)?.trimEnd() ?? ''
-    return [table.start(index + 1) + line.search(/[^ ]|$/), table.start(index + 1) + line.length] as const
-  }
   return atValue('entry-inside', [], {
     parameters: { last: last + 1, end: end + 1 },
-    span: spanOf(first),
-    related: [{ path: [], at: 'value', span: spanOf(around) }],
+    span: spanOfLine(first + 1, table),
+    related: [{ path: [], at: 'value', span: spanOfLine(around + 1, table) }],
   })
 }
