@@ -1,6 +1,6 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
-import type { Site } from '../rules/site.ts'
+import { areTranslations, type Site } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { pathOf } from '../schema/walk.ts'
@@ -31,7 +31,7 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const name = String(section(site.value.site).name ?? '')
   const rows = new Map<string, Row>()
   for (const { place, kind, value } of site.localised) {
-    if (kind !== 'text' && kind !== 'markdown') continue
+    if (!areTranslations(kind)) continue
     const path = pathOf(place)
     const [source] = sourceFirst(site, value)
     const stateIn = (locale: string): TranslationState => {

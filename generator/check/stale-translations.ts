@@ -2,7 +2,7 @@ import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTimes } from '../history/line-times.ts'
 import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
-import { type LocalisedEntry, type Site, textPath } from '../rules/site.ts'
+import { areTranslations, type LocalisedEntry, type Site, textPath } from '../rules/site.ts'
 import { sourceFirst } from '../rules/source-first.ts'
 
 /** Reports translations older than their source, the text in the default locale. Lines that are not committed yet count as new. */
@@ -16,7 +16,7 @@ export function staleTranslations(site: Site, document: ConfigDocument, times: L
   }
   return site.localised.flatMap((entry): Problem[] => {
     const [source, ...others] = sourceFirst(site, entry.value)
-    if (source === undefined || (entry.kind !== 'text' && entry.kind !== 'markdown')) return []
+    if (source === undefined || !areTranslations(entry.kind)) return []
     const sourceTime = changed(entry, source)
     return others.flatMap((locale): Problem[] => {
       const time = changed(entry, locale)

@@ -2,7 +2,7 @@ import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { groupBy } from '../group-by.ts'
 import { pathOf } from '../schema/walk.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
+import { areTranslations, type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
 const lengthToTell = 40
@@ -52,7 +52,7 @@ function tellingTexts(
   { place, kind, value }: LocalisedEntry,
   { site, pages }: { readonly site: Site; readonly pages: ReadonlyMap<string, PageEntry> },
 ): (Telling & { readonly text: string })[] {
-  if (kind !== 'text' && kind !== 'markdown') return []
+  if (!areTranslations(kind)) return []
   const path = pathOf(place)
   const page = pages.get(path.slice(0, 2).join('.'))
   if (!page || ownRules.has(path[2] ?? '')) return []

@@ -54,7 +54,12 @@ export interface Site {
 
 /** Whether a localised value of this kind may be missing in some languages. */
 export function mayBeLeftOut(kind: LocalisedKind): boolean {
-  return kind !== 'text' && kind !== 'markdown' && kind !== 'slug'
+  return !areTranslations(kind) && kind !== 'slug'
+}
+
+/** Whether the texts of a localised value of this kind are translations of each other: not addresses, nor what only some languages need. */
+export function areTranslations(kind: LocalisedKind): boolean {
+  return kind === 'text' || kind === 'markdown'
 }
 
 /** The path of a locale's text in a localised value. */

@@ -4,7 +4,7 @@ import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { areTranslations, type LocalisedEntry, type Site, textPath } from './site.ts'
 import { sourceFirst } from './source-first.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
@@ -71,9 +71,9 @@ const inMarkdown: ReadonlySet<DifferenceCode> = new Set(['markup-differs', 'pict
 export const translationsAgree: Rule = (site) =>
   site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
 
-/** Whether the texts of a value are translations of each other. Optional texts are not: they say what only their language needs. */
+/** Whether the texts of a value say the same. */
 function isTranslated({ kind, value }: LocalisedEntry): boolean {
-  return (kind === 'text' || kind === 'markdown') && !Object.values(value).some(isMereAddress)
+  return areTranslations(kind) && !Object.values(value).some(isMereAddress)
 }
 
 /** Whether a text is only an e-mail address or a number, which may differ between languages. */
