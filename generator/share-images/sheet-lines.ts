@@ -1,4 +1,5 @@
 import type { Artefact } from '../../src/content/page-content.ts'
+import { type Formats, formatsOf } from '../../src/locale/formats.ts'
 import type { ShareCard } from '../compile/share-card.ts'
 
 /** A line of the document on a share image. */
@@ -9,13 +10,6 @@ export interface SheetLine {
   /** What the sign before the line says. */
   readonly sign?: 'good' | 'fair' | 'bad'
   readonly strong?: boolean
-}
-
-/** How a language writes numbers. */
-interface Formats {
-  readonly number: (value: number) => string
-  /** Formats a share, given in percent. */
-  readonly percent: (value: number) => string
 }
 
 type Lines<Kind extends Artefact['kind']> = (
@@ -66,9 +60,4 @@ const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
 export function sheetLines(artefact: NonNullable<ShareCard['artefact']>, tag: string): SheetLine[] {
   const lines = linesOfKind[artefact.kind] as Lines<Artefact['kind']>
   return lines(artefact as never, formatsOf(tag)).slice(0, 9)
-}
-
-function formatsOf(tag: string): Formats {
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
-  return { number: new Intl.NumberFormat(tag).format, percent: (value) => percent.format(value / 100) }
 }

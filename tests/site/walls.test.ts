@@ -46,9 +46,9 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages and of leads, and what remembers results', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, and what remembers results', async () => {
     const pure =
-      /^src\/(memoized|routing\/(read-path|root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
+      /^src\/(memoized|locale\/formats|routing\/(read-path|root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))
