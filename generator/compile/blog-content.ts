@@ -2,6 +2,7 @@ import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type ArticlePage, articleKey, type ConfiguredPage } from './site-pages.ts'
+import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 /** The content of the blog's list: its texts, and a card per article. */
 export function blogContent(projection: LocaleProjection, page: ConfiguredPage<BlogPage>): BlogContent {
@@ -24,9 +25,11 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
   }
 }
 
+/** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
 function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
   const { key, id, title, excerpt, date, image, category } = article
-  return { key, id, title, excerpt, date, image, category: categories[category] ?? category }
+  const texts = { title: withNoBreakSpaces(title), excerpt: withNoBreakSpaces(excerpt) }
+  return { key, id, ...texts, date, image, category: categories[category] ?? category }
 }
 
 /** The address of an article's image, of which `photo` is one already; undefined where there is none, and the blog names no service of images. */
@@ -57,7 +60,7 @@ export function articleContent(projection: LocaleProjection, { key, config: arti
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,
-    content: projection.markdown(article.content),
+    content: projection.markdown(withNoBreakSpaces(article.content)),
     blog: blog.key,
   }
 }
