@@ -4,6 +4,8 @@ const wordAtStart = /^\p{Ll}{3,8}(?!\p{L})/u
 const countAtEnd = /(?:^|[\s(])\d{1,3}$/
 const thousandsAtStart = /^\d{3}(?!\d)/
 const digitsAtEnd = /(?:^|[^\d.,/:-])\d{1,3}$/
+/** A letter that stands alone. The English “I” is a word. */
+const letterAtStart = /^[A-HJ-Z](?![\p{L}\d])/u
 const signAtEnd = /(?:(?<!\p{L})\p{Lu}{2,5}|\p{Sc}|n\.?º)$/u
 
 /** A number with a year, as laws have. */
@@ -18,11 +20,11 @@ const wordReach = 9
 
 /**
  * Keeps on one line what belongs together: the thousands of a number (`1 250 000`), a number and its unit (`60 °C`), a number and the word that
- * it counts (`10 years`), and a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
- * (`n.º 852`) or the name of a law (`Lei 13.709/2018`).
+ * it counts (`10 years`), a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
+ * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), and a word and its letter (`class A`).
  */
 export function withNoBreakSpaces(text: string): string {
-  if (!/\d/.test(text)) return text
+  if (!/\d| [A-Z]\b/.test(text)) return text
   let result = ''
   let start = 0
   for (let space = text.indexOf(' ', 1); space !== -1; space = text.indexOf(' ', space + 1)) {
@@ -42,6 +44,7 @@ function belongTogether(text: string, space: number): boolean {
     if (unitAtStart.test(next.slice(0, reach))) return true
     return wordAtStart.test(next) && countAtEnd.test(before)
   }
+  if (letterAtStart.test(text.slice(space + 1, space + 3))) return /\p{Ll}/u.test(text[space - 1] ?? '')
   if (!isDigit(text, space + 1)) return false
   if (signAtEnd.test(text.slice(Math.max(0, space - reach), space))) return true
   return actAtStart.test(text.slice(space + 1, space + 1 + actReach)) && /\p{L}/u.test(text[space - 1] ?? '')

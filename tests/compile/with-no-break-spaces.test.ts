@@ -27,6 +27,17 @@ test('a small number stays with the word that it counts', () => {
   expect(shown('Mais de 10 anos (24 horas úteis), 30 minutos')).toBe('Mais de 10_anos (24_horas úteis), 30_minutos')
 })
 
+test('a letter stays with the word that it follows', () => {
+  expect(shown('de clase A proponemos, class B, os itens de classe C.')).toBe(
+    'de clase_A proponemos, class_B, os itens de classe_C.',
+  )
+})
+
+test('letters that begin a sentence or a word, words in capitals and the English “I” break as ever', () => {
+  const text = 'A ou B. A visita, LEITE E SOJA, what I do, de Água, de Bs'
+  expect(shown(text)).toBe(text.replace('ou B', 'ou_B'))
+})
+
 test('years, parts of norms, ends of ranges, names and long words break as ever', () => {
   const text = 'em 2022 valem, RDC_216/2004 exige, de 9 a 10, Etapa 2 Planejamento, 4 procedimentos'
   expect(shown(text)).toBe(text)
