@@ -5,15 +5,16 @@ interface NavLinksProps {
   readonly links: readonly NavLink[]
 }
 
-/** A list of links to pages; the link to the current page is marked. Renders nothing without links. */
+/** A list of links to pages; those to the current page and to the list that it belongs to are marked. Renders nothing without links. */
 export function NavLinks({ links }: NavLinksProps) {
-  const current = usePage()?.key
+  const page = usePage()
   if (links.length === 0) return null
+  const above = page?.breadcrumbs.slice(1).map(({ path }) => path)
   return (
     <ul>
       {links.map(({ key, label, path }) => (
         <li key={key}>
-          <a href={path} aria-current={key === current ? 'page' : undefined}>
+          <a href={path} aria-current={key === page?.key ? 'page' : above?.includes(path) || undefined}>
             {label}
           </a>
         </li>

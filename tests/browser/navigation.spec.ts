@@ -168,6 +168,17 @@ test.describe('a new page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  test('is marked in the menus together with the list that it belongs to', async ({ page, site }) => {
+    await open(page, `${site}/en/services/labels`)
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.locator('[aria-current]')).toHaveText('Services')
+    await expect(menu.locator('[aria-current=true]')).toHaveCount(1)
+    const marked = page.getByRole('contentinfo').locator('[aria-current]')
+    await expect(marked).toHaveText(['Nutritional labels', 'Services'])
+    await footerLink(page, 'About').click()
+    await expect(menu.locator('[aria-current]')).toHaveText('About')
+  })
+
   test('is all that is asked for', async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
