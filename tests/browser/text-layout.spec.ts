@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { answerPictures } from './answer-pictures.ts'
 import { test } from './site-test.ts'
 
@@ -8,6 +8,22 @@ function linesOf(page: Page, selector: string): Promise<number> {
     const range = document.createRange()
     range.selectNodeContents(element)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+}
+
+/** The words of the last line in which an element's only text is shown. */
+function lastLineOf(element: Locator): Promise<string> {
+  return element.evaluate(({ firstChild }) => {
+    const range = document.createRange()
+    const text = firstChild as Text
+    const topOf = (at: number) => {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    }
+    let start = text.length - 1
+    while (start > 0 && topOf(start - 1) === topOf(text.length - 1)) start--
+    return text.data.slice(start).trim()
   })
 }
 
@@ -58,6 +74,14 @@ test('long words of the footer stay whole on a phone: its lists then stand below
   expect(await linesOf(page, '.site-footer-services a >> nth=0')).toBe(1)
   expect(new Set(await tops()).size).toBe(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('the heads of rows are broken into even lines, and no unit stands alone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${site}/es/servicios/etiquetas`)
+  const unit = page.locator('.artefact-nutrition-large th', { hasText: 'Azúcares totales' })
+  expect(await lastLineOf(unit)).toBe('totales (g)')
+  expect(await lastLineOf(page.locator('.deliverables-table th', { hasText: 'Lista de' }))).toBe('de la etiqueta')
 })
 
 test('a long figure about the company stays in one line on any screen', async ({ page, serve }) => {
