@@ -21,10 +21,10 @@ const wordReach = 9
 /**
  * Keeps on one line what belongs together: the thousands of a number (`1 250 000`), a number and its unit (`60 °C`), a number and the word that
  * it counts (`10 years`), a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
- * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), and a word and its letter (`class A`).
+ * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), a word and its letter (`class A`), and a word and the dot that parts it from the next one.
  */
 export function withNoBreakSpaces(text: string): string {
-  if (!/\d| [A-Z]\b/.test(text)) return text
+  if (!/\d| [A-Z]\b|·/.test(text)) return text
   let result = ''
   let start = 0
   for (let space = text.indexOf(' ', 1); space !== -1; space = text.indexOf(' ', space + 1)) {
@@ -37,6 +37,7 @@ export function withNoBreakSpaces(text: string): string {
 
 /** Checks one space: a single expression for the whole text takes five times as long, and every text of a site passes through here. */
 function belongTogether(text: string, space: number): boolean {
+  if (text[space + 1] === '·') return true
   if (isDigit(text, space - 1)) {
     const before = text.slice(Math.max(0, space - reach), space)
     const next = text.slice(space + 1, space + 1 + wordReach)

@@ -33,6 +33,10 @@ test('a letter stays with the word that it follows', () => {
   )
 })
 
+test('a dot between words ends a line instead of beginning the next one', () => {
+  expect(shown('Bakery · FT-07 · rolls')).toBe('Bakery_· FT-07_· rolls')
+})
+
 test('letters that begin a sentence or a word, words in capitals and the English “I” break as ever', () => {
   const text = 'A ou B. A visita, LEITE E SOJA, what I do, de Água, de Bs'
   expect(shown(text)).toBe(text.replace('ou B', 'ou_B'))
