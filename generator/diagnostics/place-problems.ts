@@ -42,7 +42,12 @@ export function placeProblems(
       tags,
     }
   })
-  return placed.sort((a, b) => a.range.start.offset - b.range.start.offset || a.code.localeCompare(b.code))
+  return placed.sort(
+    (a, b) =>
+      a.range.start.offset - b.range.start.offset ||
+      a.severity.localeCompare(b.severity) ||
+      a.code.localeCompare(b.code),
+  )
 }
 
 /** Puts problems at their places in a text that cannot be read because of them. */

@@ -26,7 +26,8 @@ const lineLimit = 400_000
  */
 export function explainShifts(document: ConfigDocument, problems: Problem[], trial: Trial): Problem[] {
   const errors = errorsAmong(problems)
-  if (errors.length > 60 || !errors.some(({ code }) => symptoms.has(code))) return problems
+  const suspicious = errors.filter(({ code }) => symptoms.has(code)).length
+  if (suspicious === 0 || suspicious > 60) return problems
   // One wrong key or value is most likely just that, unless nothing like it is known there.
   if (errors.length === 1 && !errors.every(isForeign)) return problems
   const { lines, edits } = repairLines(document.text, new Budget(lineLimit), { foreignKeys: true })

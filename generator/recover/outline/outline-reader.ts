@@ -111,10 +111,12 @@ export class OutlineReader {
     const { node, keys } = this.#place(index, column, 'map')
     const child = node && possibleChild(node, key)
     const isForeign = node?.schema.localised && !node.children.has(key) ? !this.#facts.locales.has(key) : node && !child
-    if (isForeign || keys.has(key)) this.anomalies.push({ index, kind: 'key' })
-    keys.add(key)
     const state = this.#state
     const isOpen = value === '' || value.startsWith('#') || /^[&!]\S+$/.test(value)
+    // Where keys are made up, one with a word in place of a section is most likely a key of an entry.
+    const isOfEntry = !isOpen && child !== undefined && child === node?.entry && hasKeys(child) && /^\w/.test(value)
+    if (isForeign || isOfEntry || keys.has(key)) this.anomalies.push({ index, kind: 'key' })
+    keys.add(key)
     if (isOpen) state.pending = { column, index, node: child }
     else this.#scalar(index, column, value)
   }
