@@ -63,7 +63,7 @@ function* candidates(
   { budget, errors }: { readonly budget: Budget; readonly errors: readonly YAMLError[] },
 ): Generator<Candidate> {
   const lines = rawLines(table.text)
-  for (const slip of lineSlips(lines, indexesNear(errors, table))) {
+  for (const slip of lineSlips(lines, indexesNear(errors, table), budget)) {
     if (budget.isSpent) break
     yield withFix(slip, lines, table)
   }

@@ -24,6 +24,8 @@ describe('a heading that was lost is told by its name, above the line where it s
     ['of the first service', lineOf('  serviceConsultoria:', site.indexOf('services:')), 'serviceConsultoria'],
     ['of the first language', lineOf('  pt:', site.indexOf('locales:')), 'pt'],
     ['of a sentence that a field names', lineOf('        nameRequired:'), 'nameRequired'],
+    ['of a text, below a key that takes a word', lineOf('    label:', lineOf('    kind: about')), 'label'],
+    ['of one, below a key that is a section elsewhere', lineOf('      role:'), 'role'],
   ])('%s', (_, line, key) => {
     expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
       [firstBelow(line), expect.objectContaining({ key })],

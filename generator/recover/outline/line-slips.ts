@@ -1,9 +1,12 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
+import type { Budget } from '../budget.ts'
 import type { LexicalFix } from './lexical-fix.ts'
 import { outlineFacts } from './outline-facts.ts'
-import type { OutlineFacts } from './outline-state.ts'
+import { hasKeys, possibleChild } from './outline-schema.ts'
+import { type OutlineFacts, startOf } from './outline-state.ts'
 import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, lineFrom, type RawLine } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
 
 /** A slip in one line, by its index, with the line as it was meant. */
 export interface LineSlip extends LexicalFix {
@@ -18,9 +21,11 @@ const mayGoOn = /^[|>{[&*!#]|^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/
  * e-mail, a text behind the key of a section, and a text that lacks the key of its language.
  *
  * @param indexes the lines that are worth a look
+ * @param budget what may still be read
  */
-export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>): Generator<LineSlip> {
-  const { locales, root } = outlineFacts(lines)
+export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>, budget: Budget): Generator<LineSlip> {
+  const facts = outlineFacts(lines)
+  const { locales, root } = facts
   for (const index of indexes) {
     const line = lines[index]
     if (!line || !hasContent(line)) continue
@@ -28,18 +33,22 @@ export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>)
     if (!next) continue
     const fix =
       foreignLine(line, next, root) ??
-      (next.number === line.number + 1 ? textAtHeading(line, next, { locales, root }) : undefined) ??
+      (next.number === line.number + 1 ? textAtHeading(line, next, { lines, facts, budget }) : undefined) ??
       lostLanguage(lines, { index, locales: [...locales] })
     if (fix) yield { ...fix, index }
   }
 }
 
+/** What stands around a line. */
+interface Surroundings {
+  readonly lines: readonly RawLine[]
+  readonly facts: OutlineFacts
+  readonly budget: Budget
+}
+
 /** A key with a text, although its languages, its keys or the lines of a list follow right below it. */
-function textAtHeading(
-  line: RawLine,
-  next: RawLine,
-  { locales, root }: Pick<OutlineFacts, 'locales' | 'root'>,
-): LexicalFix | undefined {
+function textAtHeading(line: RawLine, next: RawLine, around: Surroundings): LexicalFix | undefined {
+  const { locales, root } = around.facts
   const { indent, text } = line
   const dashes = dashesOf(text)
   const { key, value } = keyIn(text.slice(dashes.length)) ?? {}
@@ -50,12 +59,27 @@ function textAtHeading(
   if (next.indent <= indent + dashes.length) return undefined
   const isInside = below !== undefined && sections(root).some(({ children }) => children.get(key)?.children.has(below))
   if (!language && !isInside && !next.text.startsWith('- ')) return undefined
+  // Below a key that takes a word, the heading of those lines is lost.
+  const node = nodeOf({ key, column: indent + dashes.length }, line, around)
+  if (node && !hasKeys(node) && !node.item) return undefined
   return {
     line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
     mistake: atValue('yaml-text-at-heading', [], { parameters: { key, text: value, ...(language && { language }) } }),
     at: indent + text.length - value.length,
     length: value.length,
   }
+}
+
+/** The schema of the value of a key that begins in a column of a line, as far as the lines above tell. */
+function nodeOf(
+  { key, column }: { readonly key: string; readonly column: number },
+  { number }: RawLine,
+  { lines, ...reading }: Surroundings,
+): SchemaNode | undefined {
+  const state = startOf(reading.facts)
+  readOutline(lines, { ...reading, state, from: 0, to: number })
+  const node = state.stack.find((level) => level.column === column)?.node
+  return node && possibleChild(node, key)
 }
 
 /** A line at the margin, in the middle of a section, whose key the schema has nowhere. */
