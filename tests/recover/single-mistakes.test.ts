@@ -46,6 +46,7 @@ describe('is told once, at its line', () => {
   test('a later entry of a list without its dash', () => {
     const second = lineOf('        - icon:', steps + 1)
     expect(told(at(second, (line) => line.replace('- ', '')))).toEqual([`${second} yaml-bullet`])
+    expect(told(at(second, (line) => line.replace('-', '')))).toEqual([`${second} yaml-bullet`])
   })
 
   test.each([

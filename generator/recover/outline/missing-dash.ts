@@ -10,26 +10,32 @@ const dashWidth = 2
 
 /** Finds the first line of an entry that lost its dash, or its dash and the space behind it. */
 export function missingDash(line: RawLine, context: LineContext): LexicalFix | undefined {
-  const opened = openedItem(line, context)
-  const item = nextItem(line, context) ?? opened
+  // Where only the dash was deleted, its space is left.
+  return dashAt(line.indent, line, context) ?? dashAt(line.indent - 1, line, context)
+}
+
+/** Finds a line that begins an entry whose dash is missing in a column. */
+function dashAt(column: number, line: RawLine, context: LineContext): LexicalFix | undefined {
+  const opened = column === line.indent ? openedItem(line, context) : undefined
+  const item = nextItem(column, context) ?? opened
   // Nearly all lines stand where no entry can begin.
   if (!item || line.text.startsWith('- ')) return undefined
   const pair = keyIn(line.text)
   if (!pair || !takesKey(item, pair.key, context.facts.locales)) return undefined
   const isFirst = item === opened && isFirstOfEntries(line, context)
-  if (!isFirst && !isOutdented(line, pair, context)) return undefined
+  if (!isFirst && !isOutdented(column, pair, context)) return undefined
   const { number, indent, text } = line
-  const fixed = { number, indent: isFirst ? indent - dashWidth : indent, text: `- ${text}` }
+  const fixed = { number, indent: isFirst ? indent - dashWidth : column, text: `- ${text}` }
   const mistake = atValue('yaml-bullet', [], { parameters: { bullet: '', ...(isFirst && { inPlace: true }) } })
   return { line: fixed, mistake, at: indent, length: pair.key.length }
 }
 
 type Pair = NonNullable<ReturnType<typeof keyIn>>
 
-/** The entries of the list whose dashes stand in the column of a line. */
-function nextItem({ indent }: RawLine, { state }: LineContext): SchemaNode | undefined {
-  const level = state.stack.findLast(({ column }) => column <= indent)
-  return level?.kind === 'seq' && level.column === indent ? level.node?.item : undefined
+/** The entries of the list whose dashes stand in a column. */
+function nextItem(column: number, { state }: LineContext): SchemaNode | undefined {
+  const level = state.stack.findLast((open) => open.column <= column)
+  return level?.kind === 'seq' && level.column === column ? level.node?.item : undefined
 }
 
 /** The entries of the list that begins with a line. */
@@ -37,13 +43,13 @@ function openedItem({ indent }: RawLine, { state: { pending } }: LineContext): S
   return pending && !pending.inline && indent > pending.column ? pending.node?.item : undefined
 }
 
-/** Whether a line stands in the column of the dashes, and the other lines of its entry further in, as if they belonged to its key. */
-function isOutdented({ indent }: RawLine, { key, value }: Pair, { lines, index, state, facts }: LineContext): boolean {
-  const entry = state.stack.find(({ column }) => column === indent + dashWidth)
+/** Whether a line stands where its dash should, and the other lines of its entry further in, as if they belonged to its key. */
+function isOutdented(dash: number, { key, value }: Pair, { lines, index, state, facts }: LineContext): boolean {
+  const entry = state.stack.find(({ column }) => column === dash + dashWidth)
   // A key that the entry above has not is the next of its keys, too far out.
   if (entry && !entry.keys.has(key)) return false
   const below = lines[lineFrom(lines, index + 1)]
-  return below?.indent === indent + dashWidth + (value === '' ? facts.width : 0) && keyIn(below.text) !== undefined
+  return below?.indent === dash + dashWidth + (value === '' ? facts.width : 0) && keyIn(below.text) !== undefined
 }
 
 /** Whether the entries that follow a line have dashes, in the column where its own is missing. */
