@@ -27,6 +27,9 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const [start, end] = document.locate({ path, at: 'value' })
   const text = document.text.slice(start, end)
   const isEntry = typeof path.at(-1) === 'number'
+  // A dash with the space of a word processor behind it, in the place of a list.
+  const odd = !isEntry && code === 'type-wrong' ? /^-[^\S\n\t ]/.exec(text) : undefined
+  if (odd) return atValue('yaml-odd-space', path, { parameters: { after: '-' }, word: odd[0] })
   // "-about" below an entry, or in the place of a list. A number may be below zero.
   const dash = (isEntry ? /\n[ \t]*-\S+/ : /^-[^\s\d]\S*/).exec(text)
   if (dash && (isEntry || code === 'type-wrong'))

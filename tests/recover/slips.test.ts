@@ -12,6 +12,7 @@ const recipes = lineOf('  serviceFichas:')
 const features = lineOf('    features:')
 const block = lineOf('|-')
 const heading = lineOf('          ## ')
+const links = lineOf('  links:')
 
 describe('one line that stands too far in or out is told once, at that line', () => {
   test.each([
@@ -30,6 +31,23 @@ describe('one line that stands too far in or out is told once, at that line', ()
     ['a heading in a long text, at the start of the line: it is no note', heading, -10],
   ])('%s', (_, line, by) => {
     expect(told(at(line, inBy(by)))).toEqual([`${line} yaml-indentation`])
+  })
+
+  test.each([
+    ['to the start of the line', ''],
+    ['one level', '  '],
+  ])('also the last one of an entry whose key is made up, when it is moved out %s', (_, spaces) => {
+    const flag = lineOf('    flag: us')
+    const found = diagnosed(behind(flag, `${spaces}draft: true`)).filter(({ severity }) => severity === 'error')
+    expect(found.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual([`${flag + 1} yaml-indentation`])
+  })
+
+  test('even if hundreds of texts are missing because of it', () => {
+    const language = ['  fr:', '    name: Français (France)', '    tag: fr-FR', '    country: France', '    flag: fr']
+    const flag = lineOf('    flag: us')
+    const [first, ...others] = diagnosed(behind(flag, ...language, 'draft: true'))
+    expect([first?.code, first?.range.start.line]).toEqual(['yaml-indentation', flag + language.length + 1])
+    expect(others.map(({ code }) => code)).toEqual(['language-draft'])
   })
 
   test('also when several lines were moved together', () => {
@@ -93,6 +111,11 @@ describe('a slip with a sign is told as what it is', () => {
       'nothing but a word with one',
       `${text} yaml-special-start`,
       at(text, (line) => line.replace(/pt: .*/, 'pt: !Oferta')),
+    ],
+    [
+      'a non-breaking space behind the first dash of a list',
+      `${links + 1} yaml-odd-space`,
+      at(links + 1, (line) => line.replace('- ', '-\u00a0')),
     ],
     ['a hyphen without a space', `${features + 1} yaml-bullet`, at(features + 1, (line) => line.replace('- ', '-'))],
     ['half a key', `${title} yaml-colon-missing`, behind(title - 1, '      sub')],
