@@ -4,8 +4,8 @@ import { indentationProblem } from './edit-problem.ts'
 import type { LineSlip } from './outline/line-slips.ts'
 import { type LostHeading, newName } from './outline/lost-heading.ts'
 import type { MovedBlock } from './outline/moved-block.ts'
-import { originalPosition, textOf } from './outline/original-position.ts'
 import type { RawLine } from './outline/raw-line.ts'
+import { offsetsInOriginal, textOf } from './outline/repaired-text.ts'
 
 /** A text as it may have been meant. */
 export interface Candidate {
@@ -18,9 +18,7 @@ export interface Candidate {
 
 /** A text with a block moved to where it fits. */
 export function withMove({ lines, edit }: MovedBlock, table: LineTable): Candidate {
-  const text = textOf(lines)
-  const original = originalPosition(table, new LineTable(text))
-  return { text, problem: indentationProblem(edit, table), originalOffset: (offset) => original(offset).offset }
+  return repaired(textOf(lines), indentationProblem(edit, table), table)
 }
 
 /** A text with a slip in one of its lines put right. */
@@ -29,14 +27,8 @@ export function withFix(
   lines: readonly RawLine[],
   table: LineTable,
 ): Candidate {
-  const text = textOf(lines.with(index, line))
-  const original = originalPosition(table, new LineTable(text))
   const start = table.start(index + 1) + at
-  return {
-    text,
-    problem: { ...mistake, span: [start, start + length] },
-    originalOffset: (offset) => original(offset).offset,
-  }
+  return repaired(textOf(lines.with(index, line)), { ...mistake, span: [start, start + length] }, table)
 }
 
 /** A text without the lines from the first one on, up to the next one that stays. */
@@ -78,9 +70,12 @@ export function withLines(
 ): Candidate {
   const lines = table.text.split('\n')
   const changed = lines.map((line, index) => (index >= first - 1 && index < last ? change(line) : line))
-  const text = changed.join('\n')
-  const original = originalPosition(table, new LineTable(text))
-  return { text, problem, originalOffset: (offset) => original(offset).offset }
+  return repaired(changed.join('\n'), problem, table)
+}
+
+/** A text with as many lines as the original. */
+function repaired(text: string, problem: Problem, table: LineTable): Candidate {
+  return { text, problem, originalOffset: offsetsInOriginal(table, new LineTable(text)) }
 }
 
 /** What lines, from the first to the last, become. */

@@ -4,8 +4,8 @@ import type { ConfigDocument } from '../load/config-document.ts'
 import { LineTable } from '../load/line-table.ts'
 import { Budget } from './budget.ts'
 import { indentationProblem } from './edit-problem.ts'
-import { originalPosition, textOf } from './outline/original-position.ts'
 import { repairLines } from './outline/repair-lines.ts'
+import { offsetsInOriginal, textOf } from './outline/repaired-text.ts'
 import { errorsAmong, placedInOriginal, type Trial } from './trial.ts'
 
 /** Symptoms of a line that is in the wrong section because its indentation is wrong. */
@@ -38,8 +38,7 @@ export function explainShifts(document: ConfigDocument, problems: Problem[], tri
   const isBetter = left !== undefined && (left + shifts.length < errors.length || (errors.length === 1 && left === 0))
   if (!repaired || !isBetter) return problems
   const table = new LineTable(document.text)
-  const original = originalPosition(table, new LineTable(repaired.document.text))
-  const others = placedInOriginal(repaired, (offset) => original(offset).offset)
+  const others = placedInOriginal(repaired, offsetsInOriginal(table, new LineTable(repaired.document.text)))
   return [...shifts.map((edit) => indentationProblem(edit, table)), ...others]
 }
 

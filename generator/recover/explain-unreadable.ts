@@ -14,9 +14,9 @@ import { named } from './missing-name.ts'
 import { lineSlips } from './outline/line-slips.ts'
 import { type LostHeading, lostHeadings } from './outline/lost-heading.ts'
 import { movedBlocks } from './outline/moved-block.ts'
-import { originalPosition, textOf } from './outline/original-position.ts'
 import { type RawLine, rawLines } from './outline/raw-line.ts'
 import { type Edit, repairLines } from './outline/repair-lines.ts'
+import { offsetsInOriginal, textOf } from './outline/repaired-text.ts'
 import { linesOf } from './outline/section-lines.ts'
 
 /** How many lines may be read in search of missing headings, and how many in search of lines that do not fit. */
@@ -117,11 +117,13 @@ function explainLines({ document, text }: Rejected): Problem[] {
   const follows = linesBelowJoined(edits, lines)
   const told = edits.filter(({ index }) => !follows.has(index + 1))
   const problems = new Map(told.map((edit) => [edit.index + 1, editProblem(edit, table)]))
-  const original = originalPosition(table, new LineTable(repaired.text))
+  const repairedTable = new LineTable(repaired.text)
+  const originalOffset = offsetsInOriginal(table, repairedTable)
   for (const problem of explainSyntax(repaired.document, repaired.text)) {
-    const [start, end] = problem.span ?? [0, 0]
-    const { line, offset } = original(start)
-    const span = [offset, Math.max(offset, original(end).offset)] as const
+    const [from, to] = problem.span ?? [0, 0]
+    const { line } = repairedTable.position(from)
+    const start = originalOffset(from)
+    const span = [start, Math.max(start, originalOffset(to))] as const
     if (!problems.has(line) && !follows.has(line)) problems.set(line, { ...problem, span })
   }
   return [...problems.values()]

@@ -7,14 +7,14 @@ export function textOf(lines: readonly RawLine[]): string {
 }
 
 /**
- * Makes the function that maps offsets of a repaired text to the original. Lines are repaired at their start, so columns are counted
+ * Makes the function that maps an offset of a repaired text to the original. Lines are repaired at their start, so columns are counted
  * from the end.
  */
-export function originalPosition(original: LineTable, repaired: LineTable) {
-  return (offset: number) => {
+export function offsetsInOriginal(original: LineTable, repaired: LineTable): (offset: number) => number {
+  return (offset) => {
     const { line, column } = repaired.position(offset)
     const fromEnd = (repaired.line(line)?.trimEnd().length ?? 0) + 1 - column
     const end = original.line(line)?.trimEnd().length ?? 0
-    return { line, offset: original.start(line) + Math.max(0, end - fromEnd) }
+    return original.start(line) + Math.max(0, end - fromEnd)
   }
 }
