@@ -39,8 +39,8 @@ test('lists every text that a new locale lacks', () => {
   expect(new Set(codes.map((line) => line.split(' ')[0]))).toEqual(new Set(['text-missing']))
 })
 
-test('asks for no texts in what is no language, as where "draft" stands too far out', () => {
-  expect(found(['    flag: de\n', '    flag: de\n  draft: true\n'])).toEqual(['type-wrong locales.draft'])
+test('asks for no texts in what is no language, as where its section is still to be written', () => {
+  expect(found(['    flag: de\n', '    flag: de\n  it: Italiano\n'])).toEqual(['type-wrong locales.it'])
 })
 
 test('takes a misspelt locale for the nearest of those that are missing', () => {
