@@ -30,8 +30,8 @@ function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
 }
 
 function keyProblems({ target, path }: TextLink, { keys }: Destinations): Problem[] {
-  const key = target.slice('page:'.length)
-  if (keys.has(key)) return []
+  const key = target.slice('page:'.length).trim()
+  if (target === `page:${key}` && keys.has(key)) return []
   const near = nearest(key, keys)
   const suggestion = near === undefined ? undefined : `page:${near}`
   const parameters = { value: target, suggestion, allowed: [...keys].map((name) => `page:${name}`) }

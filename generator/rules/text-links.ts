@@ -15,8 +15,9 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** Targets: of a picture or link in Markdown, of a link in HTML, and bare `http://` addresses outside of link texts and code. */
-const linkTarget = /(!\[[^\]\n]*)?\]\(\s*<?([^)>\s]*)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
+/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML; and bare `http://` addresses outside of link texts and code. */
+const linkTarget =
+  /(!\[[^\]\n]*)?\]\(\s*<?((?:page: +)?[^)>\s]*)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('http:')) return []

@@ -22,6 +22,7 @@ test('takes the path of a page', () => {
 
 test.each([
   ['page:kontakt', 'link-unknown'],
+  ['Page:contact', 'link-unknown'],
   ['/fr/rien', 'link-unknown'],
   ['contact', 'link-unknown'],
   ['', 'link-unknown'],
@@ -38,12 +39,23 @@ test.each([
 test.each([
   ['contact', 'page:contact'],
   ['contakt', 'page:contact'],
+  ['Page:contact', 'page:contact'],
   ['kontakt', 'page:contact'],
   ['/prestations/accord', 'page:accord'],
   ['/fr/contacts', '/fr/contact'],
 ])('suggests the page that is meant by %s', (target, suggestion) => {
   const changes = changed([['Nous tenons un carnet', `Nous tenons [un carnet](${target})`]])
   expect(checkText(changes)[0]?.parameters).toMatchObject({ value: target, suggestion })
+})
+
+test('takes a key behind a space for what is meant, although Markdown takes it for no link', () => {
+  const paragraph =
+    'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+  const text = 'Depuis, plus de 400 instruments. Nous tenons [un carnet](page: contact).'
+  expect(checkText(changed([[paragraph, `fr: ${JSON.stringify(text)}`]]))[0]).toMatchObject({
+    code: 'link-unknown',
+    parameters: { value: 'page: contact', suggestion: 'page:contact' },
+  })
 })
 
 test('looks at HTML links as well', () => {
