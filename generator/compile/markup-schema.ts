@@ -11,3 +11,10 @@ export const markupSchema: Schema = {
   clobberPrefix: fragmentPrefix,
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
 }
+
+const kept = new Set(markupSchema.tagNames)
+
+/** Whether an element stays in texts, by its name. */
+export function isKeptTag(name: string): boolean {
+  return kept.has(name.toLowerCase())
+}

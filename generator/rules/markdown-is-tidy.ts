@@ -1,4 +1,4 @@
-import { markupSchema } from '../compile/markup-schema.ts'
+import { isKeptTag } from '../compile/markup-schema.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../diagnostics/words/texts/codes.ts'
 import { brokenPicture } from './broken-picture.ts'
@@ -7,14 +7,17 @@ import type { Rule } from './rule.ts'
 import { longRow, openTable } from './table-slips.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
-export const markdownIsTidy: Rule = (site) => markdownTexts(site).flatMap(problems)
+export const markdownIsTidy: Rule = (site) => {
+  const pages = new Set(site.defined.get('page')?.keys())
+  return markdownTexts(site).flatMap((text) => problems(text, pages))
+}
 
 /** What lists begin with in word processors. */
 const bullets = '•·▪◦–—'
 const lineStarts = [...bullets].map((sign) => `\n${sign}`)
 
-/** Finds a slip in a text. Returns the part of the text that has it. */
-type Find = (text: string) => string | undefined
+/** Finds a slip in a text. Returns the part of the text that has it. Links may name the keys of pages. */
+type Find = (text: string, pages: ReadonlySet<string>) => string | undefined
 
 /** A paragraph of nothing but `===`, which merge tools put between two versions. Right below words it makes them a title. */
 const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
@@ -28,10 +31,7 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
-  link: (text) =>
-    text.includes('] ')
-      ? /(?<!!)\[[^\]\n]+\][ \u00a0]+\((?:https?:|mailto:|tel:|page:|www\.|\/|#)[^)\s]*\)/.exec(text)?.[0]
-      : undefined,
+  link: (text, pages) => (/\][ \u00a0]/.test(text) ? spacedLink(text, pages) : undefined),
   picture: (text) => (text.includes('![') ? brokenPicture(text) : undefined),
   words: (text) => (text.includes('![](') ? /!\[\]\([^)\n]*\)/.exec(text)?.[0] : undefined),
   table: (text) => (text.includes('|') ? openTable(text) : undefined),
@@ -42,11 +42,11 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
 }
 
-function problems({ text, path }: MarkdownText): Problem[] {
+function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Problem[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   return (Object.keys(finders) as MarkdownSlip[]).flatMap((slip): Problem[] => {
-    const found = finders[slip](plain)?.trim()
+    const found = finders[slip](plain, pages)?.trim()
     return found ? [atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found })] : []
   })
 }
@@ -61,6 +61,12 @@ function bullet(text: string): string | undefined {
     .map((paragraph) => paragraph.match(/^[–—][ \t\u00a0].*/gm) ?? [])
     .find(({ length }) => length > 1)
   return /^[•·▪◦].*/m.exec(text)?.[0] ?? dashes?.[0] ?? looseDash.exec(text)?.[0]
+}
+
+/** A link whose words and address are parted. In brackets behind others, only an address or the key of a page is meant as one. */
+function spacedLink(text: string, pages: ReadonlySet<string>): string | undefined {
+  const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g)]
+  return found.find(([, to = '']) => /^(?:https?:|mailto:|tel:|page:|www\.|\/|#)/.test(to) || pages.has(to))?.[0]
 }
 
 function openBold(text: string): string | undefined {
@@ -80,11 +86,8 @@ function indentedParagraph(text: string): string | undefined {
   return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
 }
 
-const kept = new Set(markupSchema.tagNames)
-
 function lostTag(text: string): string | undefined {
-  for (const [tag, name] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi)) {
-    if (!kept.has(name?.toLowerCase() ?? '') || /\sstyle\s*=/i.test(tag)) return tag
-  }
+  for (const [tag, name = ''] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
+    if (!isKeptTag(name) || /\sstyle\s*=/i.test(tag)) return tag
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isKeptTag } from '../compile/markup-schema.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { picturesIn } from './image-files.ts'
@@ -60,7 +61,8 @@ const facts: readonly Fact[] = [
     code: 'markup-differs',
     mayBeIn: (text) => text.includes('<'),
     // Foreign words need `bdi` only where the words around them run the other way.
-    find: (text) => text.match(/<\/?(?!bdi\b)[a-z][a-z0-9]*/gi)?.map((tag) => `${tag.toLowerCase()}>`) ?? [],
+    find: (text) =>
+      text.match(/<\/?(?!bdi\b)[a-z][a-z0-9]*/gi)?.flatMap((tag) => (isKept(tag) ? `${tag.toLowerCase()}>` : [])) ?? [],
   },
 ]
 
@@ -137,10 +139,18 @@ function distinct(facts: readonly string[]): string[] {
   return [...new Set(facts)]
 }
 
+/** Whether a page shows the element that a tag begins or ends: any other is told where it stands. */
+function isKept(tag: string): boolean {
+  return isKeptTag(tag.replace(/^<\/?/, ''))
+}
+
 function linksIn(text: string): string[] {
   // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
   const links =
-    text.replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '').match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
+    text
+      .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+      .replace(/<[a-z][a-z\d]*(?=[\s/>])[^<>]*>/gi, (tag) => (isKept(/^<\w+/.exec(tag)?.[0] ?? '') ? tag : ''))
+      .match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
 }
 

@@ -24,6 +24,8 @@ test.each([
   ['Un **piano **droit', 'bold'],
   ['Voir [le piano] (https://piano.example)', 'link'],
   ['Voir [le piano] (/fr/contact)', 'link'],
+  ['Voir [le piano] (accord)', 'link'],
+  ['Voir [sic] (1987), [le piano]\u00a0(page:accord)', 'link'],
   ['![Un piano] (./images/piano.jpg)', 'picture'],
   ['![Un piano](./images/le piano.jpg)', 'picture'],
   ['![Un piano](./images/piano (1).jpg)', 'picture'],
@@ -38,6 +40,10 @@ test.each([
   ['<b style="color: red">Un</b>', 'tag'],
 ])('tells what goes wrong in "%s"', (text, slip) => {
   expect(slips(text).filter((code) => code !== 'url-differs' && code !== 'markup-differs')).toEqual([slip])
+})
+
+test('tells markup that will be left out where it stands, and not as a difference between the languages', () => {
+  expect(slips('<iframe src="https://a.example"></iframe>')).toEqual(['tag'])
 })
 
 test.each([

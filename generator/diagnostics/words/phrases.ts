@@ -35,6 +35,11 @@ export function mendedPicture(picture: string): string {
   )
 }
 
+/** A link without the space between its words and its address, which may be the key of a page alone. */
+export function mendedLink(link: string): string {
+  return link.replace(/\]\s+\((?=([^)]*))/, (_, to: string) => (/^\w+$/.test(to) ? '](page:' : ']('))
+}
+
 /** A day in words, in the language of a BCP 47 tag. */
 export function dayOf(day: string, tag: string): string {
   return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes, mendedPicture, tabbedRow } from '../phrases.ts'
+import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -25,7 +25,7 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   }),
   link: (text) => ({
     message: `In "${text}", a space keeps the words from being a link: visitors will see the brackets.`,
-    help: `Write it without the space: ${text.replace(/\]\s+\(/, '](')}`,
+    help: `Write it without the space: ${mendedLink(text)}`,
   }),
   picture: (text) => ({
     message: `In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.`,

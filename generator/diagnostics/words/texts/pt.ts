@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../words.ts'
-import { cut, dashes, mendedPicture, tabbedRow } from '../phrases.ts'
+import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
 import type { MarkdownSlip, TextCodes } from './codes.ts'
 
 const slips: Record<MarkdownSlip, (text: string) => { message: string; help: string }> = {
@@ -25,7 +25,7 @@ const slips: Record<MarkdownSlip, (text: string) => { message: string; help: str
   }),
   link: (text) => ({
     message: `Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.`,
-    help: `Escreva sem o espaço: ${text.replace(/\]\s+\(/, '](')}`,
+    help: `Escreva sem o espaço: ${mendedLink(text)}`,
   }),
   picture: (text) => ({
     message: `Em "${cut(text)}", um espaço impede que a imagem apareça: os sinais é que vão aparecer.`,
