@@ -70,7 +70,14 @@ function notesIn(lines: readonly RawLine[]): Note[] {
   return notes.map((note) => note.slice(0, note.findLastIndex(hasKey) + 1))
 }
 
+/**
+ * The line at the top of a file that names its schema to editors. It is never a part of the site: to try it as one would make each check of a
+ * wrong file twice as long.
+ */
+const editorLine = /^#\s*yaml-language-server:/
+
 function hasKey({ text }: RawLine): boolean {
+  if (editorLine.test(text)) return false
   const behind = text.replace(/^#\s*/, '')
   return behind.startsWith('- ') || keyIn(behind) !== undefined
 }
