@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Budget } from '../budget.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
-import { type Anomaly, copyOf, movedUp, startOf } from './outline-state.ts'
+import { type Anomaly, copyOf, movedUp, type OutlineFacts, startOf } from './outline-state.ts'
 import { type RawLine, rawLines } from './raw-line.ts'
 import { anomaliesOf, type ReadingContext, readOutline } from './read-outline.ts'
 import { linesOf, partsAbove, partsOf, type Section, sectionAround } from './section-lines.ts'
@@ -59,40 +59,41 @@ function headingAbove(lines: readonly RawLine[], index: number, context: Reading
   if (!around) return undefined
   const { keys, ...neighbours } = sectionAround(lines, { index, column: indent, budget })
   const node = branchOf(around, keys)
+  if (hasHeading(lines, index, { indent, node, keys, locales: facts.locales })) return undefined
   const section = linesOf(lines, index)
   const kind = node.schema.propertyKey
   const order = kind ? [newName] : [...node.children.keys()]
-  const [above, ...before] = partsAbove(lines, index)
-  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(node, above.pair)) return undefined
-  // The text of another language, just above and too far out, is what the lines belong to.
-  if (
-    above?.pair &&
-    above.indent === indent &&
-    !possibleChild(node, above.pair.key) &&
-    facts.locales.has(above.pair.key)
-  )
-    return undefined
-  // A heading that is next to these lines is misplaced, not missing.
-  const isMoved = [partsOf(lines[index] as RawLine), above, ...before].some(
-    (parts) => parts?.pair && node.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
-  )
-  if (isMoved) return undefined
   const fits = order.filter((key) => {
     if (Object.hasOwn(keys, key)) return false
     const heading = { number: 0, indent, text: `${key}:` }
-    const read = {
-      state: { ...movedUp(copyOf(state), index), skip: -1 },
-      facts,
-      budget,
-      from: 0,
-      to: section.length + 1,
-    }
-    return readOutline([heading, ...section], read).length === 0
+    const before = { ...movedUp(copyOf(state), index), skip: -1 }
+    return (
+      readOutline([heading, ...section], { state: before, facts, budget, from: 0, to: section.length + 1 }).length === 0
+    )
   })
   const key = likeliest(fits, { node, order, ...neighbours })
   return key === undefined
     ? undefined
     : { key, ...(kind && { kind }), meaning: possibleChild(node, key)?.schema.description ?? '', index, indent }
+}
+
+interface Around extends Pick<Section, 'keys'>, Pick<OutlineFacts, 'locales'> {
+  /** The column in which a heading would begin. */
+  readonly indent: number
+  readonly node: SchemaNode
+}
+
+/** Whether lines have their heading, although it stands in another column, or lacks its value. */
+function hasHeading(lines: readonly RawLine[], index: number, { indent, node, keys, locales }: Around): boolean {
+  const [above, ...before] = partsAbove(lines, index)
+  if (above?.pair && above.indent + above.dashes === indent && isLeftEmpty(node, above.pair)) return true
+  // The text of another language, just above and too far out, is what the lines belong to.
+  if (above?.pair && above.indent === indent && !possibleChild(node, above.pair.key) && locales.has(above.pair.key))
+    return true
+  // A heading that is next to these lines is misplaced, not missing.
+  return [partsOf(lines[index] as RawLine), above, ...before].some(
+    (parts) => parts?.pair && node.children.has(parts.pair.key) && !Object.hasOwn(keys, parts.pair.key),
+  )
 }
 
 /** The schema of the section whose keys begin in a column: one in the indent stack, or one whose heading is just above. */
