@@ -244,6 +244,15 @@ test('where the first half of a section was made a note, the note is told', () =
   expect(found.map(({ code, range }) => [code, range.start.line])).toEqual([['lines-commented', recipes]])
 })
 
+test('a section that was made a note is told where it begins, also right below the line that names the schema', () => {
+  const found = told((lines) => {
+    const first = lines.indexOf('site:')
+    const section = lines.slice(first, lines.indexOf('', first))
+    lines.splice(1, first + section.length - 1, ...section.map((line) => `# ${line}`))
+  })
+  expect(found).toEqual(['2 lines-commented'])
+})
+
 describe('the rest of a text that was wrapped, with a colon in it, is told as such', () => {
   const rest = (indent: number) => [
     `${' '.repeat(indent)}e mais do que isso: o que falta,`,
