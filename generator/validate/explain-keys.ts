@@ -1,8 +1,10 @@
 import { nearest } from '../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../diagnostics/problem.ts'
 import { gluedKey } from '../load/glued-key.ts'
+import { section } from '../rules/unchecked-values.ts'
 import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
 import { expectedType } from './expected-type.ts'
+import { typeProblem } from './explain-type.ts'
 import type { Explained, Finding } from './finding.ts'
 import { misfits } from './misfits.ts'
 import { misplacedEntry } from './misplaced-entry.ts'
@@ -16,10 +18,19 @@ export function explainKeys(finding: Finding): Explained {
   if (whole) return { problems: [whole], settles: true }
   // A kind that there is not is told where it stands: which keys there should be is not known.
   if (!hasKnownKind(node, value as Section)) return { problems: [], settles: false }
+  if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
   return { problems: keyProblems(finding), settles: false }
 }
 
 type Section = Readonly<Record<string, unknown>>
+
+/** Whether a text in all languages stands in the place of a section with more than that. If it has one key only, its heading is lost. */
+function isTextForSection({ value, node, site }: Finding): boolean {
+  const { children, schema } = branchOf(node, value)
+  const keys = Object.keys(value as Section)
+  const areLanguages = keys.every((key) => Object.hasOwn(section(site.locales), key) && !children.has(key))
+  return keys.length > 0 && areLanguages && (schema.required?.length ?? 0) > 1
+}
 
 /** The problem of a section of one of several kinds that names none, or another one than its keys are those of. */
 function kindProblem(finding: Finding): Problem | undefined {
