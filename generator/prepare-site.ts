@@ -4,11 +4,11 @@ import { type FontFaces, loadFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
+import { type LastModified, readLastModified } from './check/history/last-modified.ts'
 import type { RunningCheck } from './check/running-check.ts'
+import type { Progress } from './cli/progress.ts'
+import { compileSite } from './compile/compile-site.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { compileSite } from './compile-site.ts'
-import { type LastModified, readLastModified } from './history/last-modified.ts'
-import type { Progress } from './progress.ts'
 
 /** What a site is made from. */
 export interface SiteSources {

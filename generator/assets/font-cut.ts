@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { projectFile } from '../paths.ts'
+import { projectFile } from '../lib/paths.ts'
 import type { FontRole } from './font-files.ts'
 
 /** The files of a cut: the typeface, and its characters as text. */

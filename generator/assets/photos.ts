@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
-import { cached } from '../cache/content-cache.ts'
-import { contentHash } from '../content-hash.ts'
+import { cached } from '../lib/content-cache.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import { PhotoRefused } from './photo-refused.ts'
 
 /** A photo as pages show it, and the files of it. */

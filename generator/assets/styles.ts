@@ -4,8 +4,8 @@ import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
-import { shownColours } from '../colours/shown-colours.ts'
-import { projectFile } from '../paths.ts'
+import { projectFile } from '../lib/paths.ts'
+import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces } from './fonts.ts'
 
 /** The styles of a site, minified. */

@@ -1,5 +1,5 @@
 import { build } from 'rolldown'
-import { projectFile } from '../paths.ts'
+import { projectFile } from '../lib/paths.ts'
 import type { InlineScripts } from './bundle-folder.ts'
 import { bundleOptions } from './bundle-options.ts'
 

@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'rolldown'
-import { projectFile, projectRoot } from '../paths.ts'
+import { projectFile, projectRoot } from '../lib/paths.ts'
 
 /** The router's package exports its development build; this build has no warnings for developers. */
 const productionRouter = {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishFolder } from '../cache/publish-folder.ts'
+import { publishFolder } from '../lib/publish-folder.ts'
 import { buildClient } from './build-client.ts'
 import { buildInlineScripts, buildServer } from './build-scripts.ts'
 import { type BundleManifest, bundleFiles } from './bundle-folder.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { contentHash } from '../content-hash.ts'
-import { projectFile } from '../paths.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import { projectFile } from '../lib/paths.ts'
 import { readTree } from './read-tree.ts'
 
 /** A hash of the code in some folders of the project and of the packages that it uses. */

@@ -1,9 +1,9 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
-import { areTranslations, type Site } from '../rules/site.ts'
-import { sourceFirst } from '../rules/source-first.ts'
-import { section } from '../rules/unchecked-values.ts'
 import { pathOf } from '../schema/walk.ts'
+import { areTranslations, type Site } from './rules/site.ts'
+import { sourceFirst } from './rules/source-first.ts'
+import { section } from './rules/unchecked-values.ts'
 
 /**
  * How far a text is translated: it exists and differs from its source, is missing, is the same as its source, or is older than its source.

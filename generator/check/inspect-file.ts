@@ -1,13 +1,13 @@
 import { placeProblems } from '../diagnostics/place-problems.ts'
 import type { Problem } from '../diagnostics/problem.ts'
-import { earlierVersions } from '../history/earlier-versions.ts'
-import { lineTimes } from '../history/line-times.ts'
-import type { Site } from '../rules/site.ts'
-import { applyIgnores } from '../validate/apply-ignores.ts'
-import { gatherDocument } from '../validate.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
+import { earlierVersions } from './history/earlier-versions.ts'
+import { lineTimes } from './history/line-times.ts'
 import { lostAddresses } from './lost-addresses.ts'
+import type { Site } from './rules/site.ts'
 import { staleTranslations } from './stale-translations.ts'
+import { applyIgnores } from './validate/apply-ignores.ts'
+import { gatherDocument } from './validate/validate.ts'
 
 /** How many earlier versions of the file are searched for addresses. */
 const versionsToAsk = 20

@@ -1,8 +1,8 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { load } from '../load.ts'
-import { addressesOf, articlesOf, formerAddressesOf } from '../rules/addresses.ts'
-import type { Site } from '../rules/site.ts'
-import { gatherDocument } from '../validate.ts'
+import { addressesOf, articlesOf, formerAddressesOf } from './rules/addresses.ts'
+import type { Site } from './rules/site.ts'
+import { gatherDocument } from './validate/validate.ts'
+import { load } from './yaml/load.ts'
 
 /** An address, or the article's part of one, that is no longer served, and the place of today's. */
 interface Left {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { imageFiles } from '../rules/image-files.ts'
-import type { SteppedCheck } from '../validate/stepped-check.ts'
 import type { CheckedFile } from './check-file.ts'
+import { imageFiles } from './rules/image-files.ts'
+import type { SteppedCheck } from './validate/stepped-check.ts'
 
 /** The pause between two steps, for other work of this process. */
 const pauseMs = 10

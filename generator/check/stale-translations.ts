@@ -1,9 +1,9 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { LineTimes } from '../history/line-times.ts'
-import type { ConfigDocument } from '../load/config-document.ts'
-import { LineTable } from '../load/line-table.ts'
-import { areTranslations, type LocalisedEntry, type Site, textPath } from '../rules/site.ts'
-import { sourceFirst } from '../rules/source-first.ts'
+import type { LineTimes } from './history/line-times.ts'
+import { areTranslations, type LocalisedEntry, type Site, textPath } from './rules/site.ts'
+import { sourceFirst } from './rules/source-first.ts'
+import type { ConfigDocument } from './yaml/config-document.ts'
+import { LineTable } from './yaml/line-table.ts'
 
 /** Reports translations older than their source, the text in the default locale. Lines that are not committed yet count as new. */
 export function staleTranslations(site: Site, document: ConfigDocument, times: LineTimes): Problem[] {

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, resolve } from 'node:path'
-import { imageFiles } from '../rules/image-files.ts'
-import { gatherDocument } from '../validate.ts'
 import type { CheckedFile } from './check-file.ts'
+import { imageFiles } from './rules/image-files.ts'
+import { gatherDocument } from './validate/validate.ts'
 
 /** A configuration file and the images that a check looks for, each once; only the file itself where it cannot be read. */
 export function watchedFiles(file: string, { document }: CheckedFile): string[] {

@@ -1,5 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
-import { languageOfTag } from '../language-of-tag.ts'
+import { languageOfTag } from '../lib/language-of-tag.ts'
 import { dialledNumber } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 

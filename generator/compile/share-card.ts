@@ -1,6 +1,6 @@
 import type { Artefact } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
-import { contentHash } from '../content-hash.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import type { PageWithContent } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'

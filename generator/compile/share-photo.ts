@@ -1,5 +1,5 @@
 import { rootFolders } from '../../src/routing/root-folders.ts'
-import { contentHash } from '../content-hash.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import type { PageWithContent } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageRoute } from './routes.ts'

@@ -1,5 +1,5 @@
-import type { ConfigDocument } from '../load/config-document.ts'
-import { LineTable } from '../load/line-table.ts'
+import type { ConfigDocument } from '../check/yaml/config-document.ts'
+import { LineTable } from '../check/yaml/line-table.ts'
 import { severityOf } from './codes.ts'
 import type { Diagnostic, Range } from './diagnostic.ts'
 import type { Problem, Span, Spot } from './problem.ts'

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
 import { ignorePath } from './ignore-path.ts'
 import { languages } from './languages.ts'
+import type { FormatOptions } from './reporters/format-diagnostics.ts'
 
 /** How many problems there are, in a line. */
 export function summary(diagnostics: readonly Diagnostic[], { language, file }: FormatOptions): string {

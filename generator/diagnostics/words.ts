@@ -1,4 +1,4 @@
-import { languageOfTag } from '../language-of-tag.ts'
+import { languageOfTag } from '../lib/language-of-tag.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Language, languages } from './languages.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
 import type { Form } from '../diagnostics/words/schema/forms.ts'
-import { projectFile } from '../paths.ts'
+import { projectFile } from '../lib/paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
 export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Images, loadImages } from '../../generator/assets/images.ts'
 import { PhotoRefused } from '../../generator/assets/photo-refused.ts'
 import { cutPhoto } from '../../generator/assets/photos.ts'
-import { keptFolder } from '../../generator/cache/kept-files.ts'
+import { keptFolder } from '../../generator/lib/kept-files.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder

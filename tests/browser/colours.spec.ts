@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { labOf } from '../../generator/assets/colours/derived-colour.ts'
+import { painted } from '../../generator/assets/colours/hex-of.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { labOf } from '../../generator/colours/derived-colour.ts'
-import { painted } from '../../generator/colours/hex-of.ts'
-import { type ColourPlace, contrastPairs, type Scheme } from '../colours/contrast-pairs.ts'
-import { readPalette } from '../colours/site-palette.ts'
+import { type ColourPlace, contrastPairs, type Scheme } from '../assets/colours/contrast-pairs.ts'
+import { readPalette } from '../assets/colours/site-palette.ts'
 import { test } from './site-test.ts'
 
 const palette = readPalette()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Handler } from '../../generator/preview/serve-site.ts'
+import type { Handler } from '../../generator/serve/preview/serve-site.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 
 /** What a receiver does with one request. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { changed } from '../diagnostics/check-example.ts'
-import { createRepository } from '../history/repository.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
 import { copyImages } from './copy-images.ts'
+import { createRepository } from './history/repository.ts'
 
 const repository = createRepository('site.config.yaml')
 const slug = 'fr: prestations/accord'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CheckedFile } from '../../generator/check/check-file.ts'
 import { RunningCheck } from '../../generator/check/running-check.ts'
+import type { SteppedCheck } from '../../generator/check/validate/stepped-check.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import type { SteppedCheck } from '../../generator/validate/stepped-check.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 
 const config = { defaultLocale: 'xx' } as unknown as SiteConfig

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import type { Problem } from '../../generator/diagnostics/problem.ts'
 import { changed, printed } from '../diagnostics/check-example.ts'
-import { createRepository } from '../history/repository.ts'
 import { copyImages } from './copy-images.ts'
+import { createRepository } from './history/repository.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
 const repositories = [repositoryOfSite()]

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { type Format, formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
+import { type Format, formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { checkExample } from './check-example.ts'
 import { examples } from './examples.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { formatDiagnostics, formatNames } from '../../generator/diagnostics/format-diagnostics.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
+import { formatDiagnostics, formatNames } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { changed, checkExample, checkText, printed } from './check-example.ts'
 import { examples } from './examples.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, builtSite, sites } from '../outputs/built-site.ts'
+import { type BuiltSite, builtSite, sites } from '../output/built-site.ts'
 
 describe.each(sites)('%s', (name, siteName) => {
   let site: BuiltSite

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, builtSite, sites } from '../outputs/built-site.ts'
+import { type BuiltSite, builtSite, sites } from '../output/built-site.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 interface Node {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { headersAt } from '../../generator/hosting/headers.ts'
-import type { Hosting } from '../../generator/hosting/hosting.ts'
-import { hostingFile } from '../../generator/hosting/write-hosting.ts'
+import { headersAt } from '../../generator/output/hosting/headers.ts'
+import type { Hosting } from '../../generator/output/hosting/hosting.ts'
+import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { readRoutes } from '../site/read-routes.ts'
 

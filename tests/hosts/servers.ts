@@ -4,8 +4,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { hostsFolder } from '../../generator/hosting/write-hosting.ts'
-import { preview } from '../../generator/preview/preview.ts'
+import { hostsFolder } from '../../generator/output/hosting/write-hosting.ts'
+import { preview } from '../../generator/serve/preview/preview.ts'
 import { ask } from './request.ts'
 
 /** A server that serves a built site. */

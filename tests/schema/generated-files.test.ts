@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generateSchema } from '../../generator/schema/generate-schema.ts'
-import { currentReference, referenceFile } from '../../generator/schema/reference-file.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
+import { generateSchema } from '../../generator/tools/generate-schema.ts'
+import { currentReference, referenceFile } from '../../generator/tools/reference-file.ts'
 
 test('commits the schema that the types give (npm run schema)', { timeout: 60_000 }, () => {
   expect(readSiteSchema().text).toBe(generateSchema())

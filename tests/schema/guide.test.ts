@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { formatDiagnostics } from '../../generator/diagnostics/format-diagnostics.ts'
+import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { checkSource } from '../check/check-source.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))

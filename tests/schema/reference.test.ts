@@ -2,8 +2,8 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { currentReference } from '../../generator/schema/reference-file.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
+import { currentReference } from '../../generator/tools/reference-file.ts'
 
 test('gives each key an example that the schema takes', () => {
   const { schema } = readSiteSchema()

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../hosts/request.ts'
-import { parse, sites } from '../outputs/built-site.ts'
-import { servedSite } from '../outputs/served-site.ts'
+import { parse, sites } from '../output/built-site.ts'
+import { servedSite } from '../output/served-site.ts'
 import { directives, observatoryScore } from './observatory.ts'
 
 describe.each(sites)('%s', (name, siteName) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailHref, phoneHref } from '../../generator/compile/contact-links.ts'
-import { htmlDocument, inScript } from '../../generator/prerender/html-document.ts'
+import { htmlDocument, inScript } from '../../generator/render/html-document.ts'
 
 test.each([
   ['contato@rubra.example', 'mailto:contato@rubra.example'],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { licenceList, lockedPackages } from '../../generator/commands/locked-packages.ts'
+import { licenceList, lockedPackages } from '../../generator/tools/locked-packages.ts'
 import { root } from '../site/command.ts'
 
 /**

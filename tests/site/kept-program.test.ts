@@ -73,7 +73,7 @@ test('what a run left unfinished is made anew', async () => {
 })
 
 function program(text: string): Promise<void> {
-  return writeFile(join(folder.path, 'generator/cli.ts'), `${text}\n`)
+  return writeFile(join(folder.path, 'generator/cli/cli.ts'), `${text}\n`)
 }
 
 async function start(cwd = folder.path, env = withDefaultCache): Promise<string> {

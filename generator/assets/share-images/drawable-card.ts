@@ -1,0 +1,33 @@
+import type { Artefact } from '../../../src/content/page-content.ts'
+import type { ShareCard } from '../../compile/share-card.ts'
+import { type SheetLine, sheetLines } from './sheet-lines.ts'
+
+/** The content of a share image: a card without what cannot be drawn. */
+export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent'> {
+  readonly eyebrow?: string
+  readonly title?: string
+  readonly siteName?: string
+  readonly sheet?: { readonly title: string; readonly subtitle?: string; readonly lines: readonly SheetLine[] }
+}
+
+/** Omits texts with letters that the typefaces lack: an image without them is better than one with empty boxes. */
+export function drawableCard(card: ShareCard, drawn: (text: string) => string | undefined): DrawableCard {
+  const { host, color, accent, artefact } = card
+  const title = artefact && drawn(artefact.title)
+  return {
+    host,
+    color,
+    accent,
+    eyebrow: drawn(card.eyebrow),
+    title: drawn(card.title),
+    siteName: drawn(card.siteName),
+    sheet: title ? { title, subtitle: drawn(artefact.subtitle), lines: linesOf(artefact, card.tag, drawn) } : undefined,
+  }
+}
+
+function linesOf(artefact: Artefact, tag: string, drawn: (text: string) => string | undefined): SheetLine[] {
+  return sheetLines(artefact, tag).flatMap((line) => {
+    const text = drawn(line.text)
+    return text === undefined ? [] : [{ ...line, text, end: line.end && drawn(line.end) }]
+  })
+}

@@ -1,0 +1,151 @@
+import { shareImageSize } from '../../compile/share-card.ts'
+import type { DrawableCard } from './drawable-card.ts'
+import { box, column, type Element, image, type Style } from './element.ts'
+import type { ShareFonts } from './share-fonts.ts'
+import type { SheetLine } from './sheet-lines.ts'
+
+const paper = '#faf7f2'
+const sheetColor = '#fffefc'
+const ink = '#2b2124'
+const inkSoft = '#5f5357'
+const rule = '#e2dad4'
+const fair = '#b7791f'
+
+const textBox = { left: 78, top: 72, height: 486 } as const
+/** The document: it runs off the image on the right and below, while its words, which are `width` wide, keep clear of the edge. */
+const sheetBox = { width: 372, left: 756, top: 84 } as const
+
+/** How far the texts reach: up to the document, or over the whole width where there is none. */
+const textWidth = { besideSheet: 630, alone: shareImageSize.width - 2 * textBox.left } as const
+
+interface Setting extends Pick<ShareFonts, 'families'> {
+  /** The logo as a `data:` URL. */
+  readonly logo: string
+}
+
+/**
+ * The drawing of a share image: on the left the page's title between its eyebrow and the company's name, on the right the document that
+ * the client will receive, cut off by the lower edge. Where the title cannot be drawn, the logo stands in its place.
+ */
+export function shareDrawing(card: DrawableCard, setting: Setting): Element {
+  const { color, title, sheet } = card
+  const { families } = setting
+  const width = sheet ? textWidth.besideSheet : textWidth.alone
+  return box(
+    { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: families.text, position: 'relative' },
+    box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: color }),
+    column(
+      {
+        ...textBox,
+        position: 'absolute',
+        width,
+        justifyContent: title ? 'space-between' : 'center',
+      },
+      ...(title ? [heading(card, { ...setting, width }), signature(card, setting)] : [emblem(card, setting)]),
+    ),
+    sheet && sheetDrawing(card, { ...sheet, families }),
+  )
+}
+
+function heading(
+  { eyebrow, title = '', color }: DrawableCard,
+  { families, width }: Setting & { readonly width: number },
+): Element {
+  return column(
+    {},
+    eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, eyebrow),
+    box({ fontFamily: families.heading, fontSize: titleSize(title, width), lineHeight: 1.12 }, title),
+  )
+}
+
+function signature(card: DrawableCard, setting: Setting): Element {
+  return box(
+    { alignItems: 'center' },
+    image({ src: setting.logo, width: 64, height: 64 }),
+    column({ marginLeft: 20 }, ...company(card, setting)),
+  )
+}
+
+function emblem(card: DrawableCard, setting: Setting): Element {
+  return column(
+    { alignItems: 'center' },
+    image({ src: setting.logo, width: 240, height: 240 }),
+    column({ marginTop: 36, alignItems: 'center' }, ...company(card, setting)),
+  )
+}
+
+function company({ siteName, host }: DrawableCard, { families }: Setting) {
+  return [
+    siteName && box({ fontFamily: families.heading, fontSize: 27 }, siteName),
+    box({ fontSize: 22, color: inkSoft, marginTop: 2 }, host),
+  ]
+}
+
+/** The width of a letter in the widest typefaces, as a share of the size of the type. */
+const letterWidth = 0.6
+
+/** Long titles are smaller, so that every title fits, and so are those with a word for which the width has no room. */
+function titleSize(title: string, width: number): number {
+  const longestWord = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
+  return Math.min(sizeOfLength(title.length), Math.floor(width / (longestWord * letterWidth)))
+}
+
+function sizeOfLength(length: number): number {
+  if (length <= 42) return 64
+  return length <= 75 ? 55 : 46
+}
+
+type Sheet = NonNullable<DrawableCard['sheet']> & Pick<Setting, 'families'>
+
+function sheetDrawing(card: DrawableCard, { title, subtitle, lines, families }: Sheet): Element {
+  return column(
+    {
+      position: 'absolute',
+      left: sheetBox.left,
+      top: sheetBox.top,
+      width: sheetBox.width,
+      height: shareImageSize.height,
+      padding: '30px 40px 30px 32px',
+      backgroundColor: sheetColor,
+      border: `2px solid ${rule}`,
+      borderTop: `8px solid ${card.color}`,
+      overflow: 'hidden',
+    },
+    box({ fontFamily: families.heading, fontSize: 28, lineHeight: 1.15 }, title),
+    box({ fontSize: 17, color: inkSoft, marginTop: 6, marginBottom: 14 }, subtitle && shortened(subtitle, 46)),
+    ...lines.map((line) => lineDrawing(line, card)),
+  )
+}
+
+/** The sign before a line. Its shape says as much as its colour, which may be any: a dot, a ring, a square. */
+function signDrawing(sign: NonNullable<SheetLine['sign']>, { accent, color }: DrawableCard): Element {
+  const look: Style = {
+    good: { borderRadius: 7, backgroundColor: accent },
+    fair: { borderRadius: 7, border: `4px solid ${fair}`, boxSizing: 'border-box' },
+    bad: { borderRadius: 1, backgroundColor: color },
+  }[sign]
+  return box({ width: 14, height: 14, marginRight: 12, ...look })
+}
+
+function lineDrawing({ text, end, sign, strong }: SheetLine, card: DrawableCard): Element {
+  const { color } = card
+  return box(
+    {
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '11px 0',
+      borderTop: `1px solid ${rule}`,
+      fontSize: 18,
+    },
+    box(
+      { alignItems: 'center', color: strong ? color : ink },
+      sign && signDrawing(sign, card),
+      shortened(text, end === undefined ? 36 : 27),
+    ),
+    end === undefined ? undefined : box({ color: strong ? color : inkSoft, marginLeft: 12 }, shortened(end, 14)),
+  )
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\s,.;:]+\S*$/, '')}…`
+}

@@ -1,0 +1,48 @@
+import { sourceVersion } from '../../bundle/source-version.ts'
+import { type ShareCard, shareImageSize } from '../../compile/share-card.ts'
+import type { SharePhoto } from '../../compile/share-photo.ts'
+import type { SiteModel } from '../../compile/site-model.ts'
+import { cached } from '../../lib/content-cache.ts'
+import { contentHash } from '../../lib/content-hash.ts'
+import type { OutputFolder } from '../../output/output-folder.ts'
+import type { Images } from '../images.ts'
+import { cutPhoto } from '../photos.ts'
+import { readShareFonts } from './share-fonts.ts'
+
+/** The code that every drawing depends on, beside its content. */
+const drawingCode = ['generator/assets/share-images', 'generator/assets']
+
+interface Drawing {
+  readonly model: SiteModel
+  readonly images: Images
+  readonly output: OutputFolder
+}
+
+/**
+ * Writes the share images of all pages into the output folder: photos, or drawings. Those that were made before are read from the cache.
+ *
+ * @param onImage called after each image with the number done and the number of all: pages may share one
+ */
+export async function writeShareImages(
+  { model, images, output }: Drawing,
+  onImage: (done: number, total: number) => void,
+): Promise<void> {
+  const logo = images.bytesOf(model.site.logo)
+  const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
+  const make = (share: ShareCard | SharePhoto) =>
+    'photo' in share
+      ? cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
+      : cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
+  const shares = new Map(model.routes.map((route) => model.pageFacts(route).share).map((share) => [share.path, share]))
+  let done = 0
+  for (const [path, share] of shares) {
+    output.write(path, await make(share))
+    onImage(++done, shares.size)
+  }
+}
+
+async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+  // Imported lazily: most builds find every image in the cache.
+  const { renderShareImage } = await import('./render-share-image.ts')
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { SitePage } from '../../compile/site-pages.ts'
+import { draftLines } from './draft-lines.ts'
+import { git } from './git.ts'
+import { lineTimes } from './line-times.ts'
+
+/** Tells the day on which the text of a page was last changed; undefined where no history tells. */
+export type LastModified = (page: SitePage) => string | undefined
+
+/**
+ * Reads from the history of the configuration when its pages were changed. A page changed when a line below its key did.
+ * Without git, or for a file that it does not know, no page has a day; nor has one in a shallow clone, where all lines look as new as its
+ * first commit. Lines that are not committed yet do not count.
+ *
+ * @param drafts languages whose texts are not published, and do not count either
+ */
+export async function readLastModified(file: string, drafts: ReadonlySet<string>): Promise<LastModified> {
+  const all = (await isShallow(file)) ? undefined : await lineTimes(file)
+  if (!all) return () => undefined
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const unpublished = draftLines(lines, drafts)
+  const times = all.map((time, index) => (unpublished.has(index) ? undefined : time))
+  const blocks = blocksOf(lines)
+  const latest = (from: number, to: number) => dayOf(times.slice(from, to).reduce(later, undefined))
+  const whole = latest(0, times.length)
+  return (page) => {
+    const key =
+      page.type === 'article' ? `pages.${page.blog.key}` : `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
+    const block = blocks.get(key)
+    return block ? latest(block.from, block.to) : whole
+  }
+}
+
+function later(a: number | undefined, b: number | undefined): number | undefined {
+  if (b === undefined) return a
+  return a === undefined || b > a ? b : a
+}
+
+function dayOf(seconds: number | undefined): string | undefined {
+  return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
+}
+
+/** A line with a key, which may have any letters: `serviços:`, `"our services": {}`. */
+const keyLine = /^( *)(?:("[^"]*"|'[^']*')|([^\s#"'-][^#]*?)) *:(?:\s|$)/
+
+/** The lines of each page and service: from its key to the next key of its depth, which is that of the first key of its section. */
+function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
+  const blocks = new Map<string, { from: number; to: number }>()
+  let section = ''
+  let depth = Number.POSITIVE_INFINITY
+  let open: { from: number; to: number } | undefined
+  for (const [index, line] of lines.entries()) {
+    const [, indent, quoted, plain] = keyLine.exec(line) ?? []
+    if (indent === undefined || indent.length > depth) continue
+    const key = quoted?.slice(1, -1) ?? plain ?? ''
+    if (open) open.to = index
+    open = undefined
+    depth = indent === '' ? Number.POSITIVE_INFINITY : indent.length
+    if (indent === '') section = key
+    else if (section === 'pages' || section === 'services') {
+      open = { from: index, to: lines.length }
+      blocks.set(`${section}.${key}`, open)
+    }
+  }
+  return blocks
+}
+
+/** Whether the repository of a file lacks the beginning of its history, as most checkouts of CI do. */
+async function isShallow(file: string): Promise<boolean> {
+  const answer = await git(file, () => ['rev-parse', '--is-shallow-repository'])
+  return answer?.toString().trim() === 'true'
+}

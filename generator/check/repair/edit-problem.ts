@@ -1,0 +1,80 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import type { LineTable } from '../yaml/line-table.ts'
+import type { Edit } from './outline/repair-lines.ts'
+import { spanOfLine } from './span-of-line.ts'
+
+/** The mistake that an edit repairs. */
+export function editProblem(edit: Edit, table: LineTable): Problem {
+  switch (edit.kind) {
+    case 'fix':
+      return lexicalProblem(edit, table)
+    case 'shift':
+      return indentationProblem(edit, table)
+    case 'removal':
+      return strayProblem(edit, table)
+  }
+}
+
+function lexicalProblem({ index, fix }: Extract<Edit, { kind: 'fix' }>, table: LineTable): Problem {
+  const start = table.start(index + 1) + fix.at
+  return { ...fix.mistake, span: [start, start + fix.length] }
+}
+
+/** A line that stands too far in or out. */
+export function indentationProblem(
+  { index, shift, beside, below }: Extract<Edit, { kind: 'shift' }>,
+  table: LineTable,
+): Problem {
+  const span = spanOfLine(index + 1, table)
+  const spaces = span[0] - table.start(index + 1)
+  const parameters = {
+    spaces,
+    wanted: Math.max(0, spaces + shift.by),
+    ...(shift.to > shift.from && { last: shift.to + 1 }),
+    beside: beside.map((at) => at + 1),
+    ...(below && { below: { key: below.key, line: below.index + 1 } }),
+  }
+  return atValue('yaml-indentation', [], { parameters, span })
+}
+
+function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
+  const span = spanOfLine(index + 1, table)
+  const text = table.line(index + 1)?.trim() ?? ''
+  const around = [above, last + 1].map((at) => table.line(at + 1)?.trimEnd() ?? '')
+  const indent = ' '.repeat(span[0] - table.start(index + 1))
+  // Other languages begin notes so, and above the first line there is no text to go on.
+  const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
+  // Between lines of a list that begin in its column, it is one of them.
+  if (!isNote && last === index && around.some((line) => line.startsWith(`${indent}- `)))
+    return atValue('yaml-bullet', [], { parameters: { bullet: '' }, span })
+  // A word alone is a key that is still being typed.
+  if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
+    return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
+  return atValue('yaml-stray-text', [], {
+    parameters: isNote
+      ? {}
+      : { above: above + 1, ...(hasColonInside(text) && { hasColon: true }), ...blockAbove(above + 1, table) },
+    span,
+  })
+}
+
+/** Whether a line is no key, but words with a colon behind one of them, as in prose. */
+export function hasColonInside(line: string): boolean {
+  return /^[\p{L}\d][^:"'#]*\s[^:"'#]*:(?:\s|$)/u.test(line)
+}
+
+/** The text of several lines that a line ends: where its key stands, and with how many spaces its lines begin. */
+function blockAbove(last: number, table: LineTable): { above: number; spaces: number } | undefined {
+  const indentAt = (number: number) => table.line(number)?.search(/\S/) ?? -1
+  let indent = Number.POSITIVE_INFINITY
+  for (let number = last; number > 0; number--) {
+    const own = indentAt(number)
+    if (own === -1 || own >= indent) continue
+    if (/:\s+[|>][-+]?\s*$/.test(table.line(number) ?? ''))
+      return { above: number, spaces: number === last ? own + 2 : indentAt(number + 1) }
+    if (indent < Number.POSITIVE_INFINITY && /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(table.line(number) ?? ''))
+      return undefined
+    indent = own
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { atValue } from '../../diagnostics/problem.ts'
+import { LineTable } from '../yaml/line-table.ts'
+import { Budget } from './budget.ts'
+import { type Candidate, withLines } from './candidate.ts'
+import type { Explanation } from './explanation.ts'
+import { keyIn, type RawLine, rawLines } from './outline/raw-line.ts'
+import { errorsAmong } from './trial.ts'
+import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
+
+/** How many candidates are tried, and how many lines may be read for them. */
+const trialLimit = 6
+const lineLimit = 600_000
+
+/** What may make a line a note, and what stood in its place. */
+const signs = [
+  { sign: '# ', instead: '' },
+  { sign: '#', instead: '' },
+  { sign: '#', instead: ' ' },
+] as const
+
+/**
+ * Of a block of which a part was made a note, the rest fits nowhere, and what is in the note is missing. If the file with those lines, in
+ * memory, has fewer errors, the note is the mistake; undefined if it is not.
+ */
+export const explainCommented: Explanation = (document, problems, trial) => {
+  const errors = errorsAmong(problems)
+  if (errors.length === 0) return undefined
+  const table = new LineTable(document.text)
+  const blamed = () => errors.map((error) => table.position(document.locate(error)[0]).line)
+  const bounds = { trial, limit: trialLimit, lines: table.length, budget: new Budget(lineLimit) }
+  const best = bestOf(tryCandidates(uncommented(table, blamed), bounds), errors.length)
+  return best && problemsOf(best)
+}
+
+/**
+ * The text without the signs that make lines notes, for each note that may be a part of a block, in each way to take them back; the notes
+ * that are nearest to the lines with errors first.
+ *
+ * @param within how many lines may lie between a note and such a line
+ */
+export function* uncommented(
+  table: LineTable,
+  blamed: () => readonly number[],
+  within = Number.POSITIVE_INFINITY,
+): Generator<Candidate> {
+  const notes = notesIn(rawLines(table.text))
+  if (notes.length === 0) return
+  const lines = blamed()
+  const distances = notes.map((note) => {
+    const { number } = note.at(-1) as RawLine
+    return { note, distance: Math.min(...lines.map((line) => Math.abs(line - number))) }
+  })
+  const near = distances.filter(({ distance }) => distance <= within).toSorted((a, b) => a.distance - b.distance)
+  for (const { note } of near) yield* candidates(note, table)
+}
+
+/** Lines of a note, one below the other. */
+type Note = readonly RawLine[]
+
+/** Notes from their first line that has a key or begins an entry behind its # to the last one. */
+function notesIn(lines: readonly RawLine[]): Note[] {
+  const notes: RawLine[][] = []
+  let isWithin = false
+  for (const line of lines) {
+    const isNote = line.text.startsWith('#')
+    if (isNote && isWithin) notes.at(-1)?.push(line)
+    else if (isNote && hasKey(line)) notes.push([line])
+    isWithin = isNote && (isWithin || hasKey(line))
+  }
+  return notes.map((note) => note.slice(0, note.findLastIndex(hasKey) + 1))
+}
+
+/**
+ * The line at the top of a file that names its schema to editors. It is never a part of the site: to try it as one would make each check of a
+ * wrong file twice as long.
+ */
+const editorLine = /^#\s*yaml-language-server:/
+
+function hasKey({ text }: RawLine): boolean {
+  if (editorLine.test(text)) return false
+  const behind = text.replace(/^#\s*/, '')
+  return behind.startsWith('- ') || keyIn(behind) !== undefined
+}
+
+function* candidates(note: Note, table: LineTable): Generator<Candidate> {
+  const [{ number: first, indent, text }, { number: last }] = [note[0] as RawLine, note.at(-1) as RawLine]
+  const start = table.start(first) + indent
+  for (const { sign, instead } of signs) {
+    const parameters = { sign, isSpace: instead === ' ', ...(last > first && { last }) }
+    const problem = atValue('lines-commented', [], { parameters, span: [start, start + text.length] })
+    yield withLines(problem, { table, first, last, change: (line) => line.replace(sign, instead) })
+  }
+}

@@ -1,0 +1,151 @@
+import type { Document, Scalar, YAMLError } from 'yaml'
+import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
+import type { SyntaxReason } from '../../diagnostics/words/yaml/codes.ts'
+import { LineTable } from '../yaml/line-table.ts'
+import { depthLimit } from '../yaml/tree-value-of.ts'
+import { yamlLibrary } from '../yaml/yaml-library.ts'
+import { misfitProblem } from './misfit-problem.ts'
+
+/** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
+export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
+  const lines = new LineTable(text)
+  const explained = new Map<number, Problem>()
+  let end = -1
+  for (const error of document.errors) {
+    const line = lines.position(error.pos[0]).line
+    if (error.pos[0] < end || explained.has(line) || (explained.size > 0 && isLost(error))) continue
+    end = Math.max(end, error.pos[1])
+    const problem = explain(error, { document, lines })
+    // Where a part of a section is lost, each line of the rest fits nowhere.
+    if (problem.code === 'yaml-indentation' && [...explained.values()].some(({ code }) => code === problem.code))
+      continue
+    explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
+    if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
+  }
+  return [...explained.values()]
+}
+
+/** Whether the library has given up: from there on it rejects every line, whatever is on it. */
+function isLost({ code, message }: YAMLError): boolean {
+  return code === 'UNEXPECTED_TOKEN' && message.includes('in YAML stream')
+}
+
+/** A character that YAML reserves, at the start of an item's, a key's or the line's value; "-" and "?" only alone after a key. */
+const specialStart = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?([[\]{}&*!%@`|>]|(?<=:\s+)[-?](?=\s|$))/
+
+/** A key, perhaps of an item, without a space between its colon and its value. */
+const gluedKey = /^(\s*(?:- )?)([A-Za-z][\w-]*):\S/
+
+/** A key whose value has another colon, which would begin a key. */
+const colonInValue = /^(\s*(?:- )?(?:[\w-]+):\s+)(.*:(?:\s.*|))$/
+
+interface Source {
+  readonly document: Document.Parsed
+  readonly lines: LineTable
+}
+
+function explain(error: YAMLError, source: Source): Problem {
+  const [from, to] = error.pos
+  const start = source.lines.position(from)
+  const line = source.lines.line(start.line) ?? ''
+  const lineStart = from - start.column + 1
+  const rest: Span = [from, Math.max(to, lineStart + line.trimEnd().length)]
+  const quoted = quoteProblem(error, source)
+  if (quoted) return quoted
+  if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) {
+    const tab = lineStart + line.indexOf('\t')
+    return atValue('yaml-tab', [], { parameters: {}, span: [tab, tab + 1] })
+  }
+  if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
+  if (error.code === 'RESOURCE_EXHAUSTION')
+    return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
+  if (reasonOf(error) === 'note') return syntaxProblem(error, rest)
+  if (error.code === 'BAD_SCALAR_START') {
+    return atValue('yaml-special-start', [], { parameters: { character: source.lines.text[from] ?? '' }, span: rest })
+  }
+  const special = specialStart.exec(line)
+  if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
+    const at = lineStart + (special.index + special[0].length - 1)
+    return atValue('yaml-special-start', [], {
+      parameters: { character: special[1] },
+      span: [at, lineStart + line.trimEnd().length],
+    })
+  }
+  return lineProblem(error, { text: source.lines.text, line, lineStart, rest })
+}
+
+/** Mistakes with quotes surface far behind them: at the next quote, or at the end of the file. */
+function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | undefined {
+  const { text } = lines
+  const isMissing = error.code === 'MISSING_CHAR' && error.message.includes('quote')
+  if (!isMissing && error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined
+  const scalar = lastQuoted(document, error.pos[0])
+  const [start, end] = scalar?.range ?? [0, 0]
+  if (!scalar || (!isMissing && end < error.pos[0] - 1)) return undefined
+  const quote = text[start] ?? '"'
+  const firstEnd = text.indexOf('\n', start)
+  const span: Span = [start, firstEnd === -1 ? text.length : firstEnd]
+  const swallowsKeys = /\n\s*(- )?[\w-]+:/.test(text.slice(start, end))
+  if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { parameters: { quote }, span })
+  if (lines.position(start).line !== lines.position(error.pos[0]).line) return undefined
+  const behind = text.slice(end, span[1]).trim()
+  const isStray = behind === quote || /^[,;.]$/.test(behind)
+  return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isStray && { behind }) }, span })
+}
+
+function lineProblem(
+  error: YAMLError,
+  { text, line, lineStart, rest }: { text: string; line: string; lineStart: number; rest: Span },
+): Problem {
+  const glued = gluedKey.exec(line)
+  if (glued?.[2]) {
+    const start = lineStart + (glued[1]?.length ?? 0)
+    return atValue('yaml-key-without-space', [], {
+      parameters: { key: glued[2] },
+      span: [start, start + glued[2].length + 1],
+    })
+  }
+  const colon = colonInValue.exec(line)
+  if (colon?.[2]) {
+    const start = lineStart + (colon[1]?.length ?? 0)
+    return atValue('yaml-colon-in-text', [], {
+      parameters: { text: withoutSpaceInside(withoutOuterQuotes(colon[2].trim())) },
+      span: [start, start + colon[2].trimEnd().length],
+    })
+  }
+  if (['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
+    return misfitProblem(text, lineStart)
+  return syntaxProblem(error, rest)
+}
+
+/** Quotes around a text, of whatever kind and number, are meant as those of YAML, also where one of them is missing. */
+function withoutOuterQuotes(text: string): string {
+  const inside = /^["“”„]*([^"“”„]*)["“”]*$/.exec(text)?.[1]
+  return inside ?? (/^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text)
+}
+
+/** An address with a space behind its colon is meant as one without. */
+function withoutSpaceInside(text: string): string {
+  return text.replace(/^(https?:)\s+(?=\/\/)/i, '$1')
+}
+
+function syntaxProblem(error: YAMLError, span: Span): Problem {
+  return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span })
+}
+
+function reasonOf({ code, message }: YAMLError): SyntaxReason {
+  if (code === 'BAD_DQ_ESCAPE') return 'escape'
+  if (/ALIAS|ANCHOR|TAG|PROP/.test(code)) return 'mark'
+  if (message.startsWith('Comments must be separated')) return 'note'
+  return /flow|brac/i.test(message) ? 'bracket' : 'other'
+}
+
+function lastQuoted(document: Document.Parsed, offset: number): Scalar | undefined {
+  let last: Scalar | undefined
+  yamlLibrary().visit(document, {
+    Scalar(_, node) {
+      if (node.type?.startsWith('QUOTE') && (node.range?.[0] ?? 0) < offset) last = node
+    },
+  })
+  return last
+}

@@ -1,0 +1,140 @@
+import { atValue, type Problem } from '../../../diagnostics/problem.ts'
+import { joinedKeys } from './joined-keys.ts'
+import { missingDash } from './missing-dash.ts'
+import { openBracket } from './open-bracket.ts'
+import { namesKey, takesKey } from './outline-schema.ts'
+import type { OutlineFacts, OutlineState } from './outline-state.ts'
+import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
+
+/** A repair of a wrong or missing character. */
+export interface LexicalFix {
+  /** The line as it was meant. */
+  readonly line: RawLine
+  readonly mistake: Problem
+  /** Where the mistake stands, counted from the start of the line. */
+  readonly at: number
+  readonly length: number
+}
+
+/** What is known where a line is read: all lines, which of them it is, and the state before it. */
+export interface LineContext {
+  readonly lines: readonly RawLine[]
+  readonly index: number
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+}
+
+/** The spaces of Unicode that YAML takes for letters, also those without width. */
+const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'
+const oddSpace = new RegExp(`[${odd}]`)
+const oddSpaces = new RegExp(`[${odd}]`, 'g')
+/** Spaces, odd ones and tabs at the start of a line. */
+const oddLead = new RegExp(`^[ \\t${odd}]+`)
+/** Dashes and a key, up to the odd space behind the last of them: `- name:`, `-`. */
+const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
+
+/**
+ * Finds a wrong character in the structure of a line: another kind of space, a tab, a bullet, a missing colon or dash, a bracket that begins
+ * a text, two keys. Its texts are not looked at.
+ */
+export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | undefined {
+  const { indent, text } = line
+  if (/^={7}$/.test(text))
+    return { line: { ...line, text: '' }, mistake: atValue('merge-conflict', [], {}), at: indent, length: 7 }
+  return (
+    spaceFix(line) ??
+    signFix(line, context) ??
+    bulletFix(line, context) ??
+    colonFix(line, context) ??
+    missingDash(line, context) ??
+    joinedKeys(line, context) ??
+    openBracket(line, context)
+  )
+}
+
+function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
+  const lead = oddLead.exec(text)?.[0]
+  if (lead) {
+    const isTab = lead.includes('\t')
+    const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
+    const fixed = { number, indent: indent + spaces, text: text.slice(lead.length) }
+    const at = indent + lead.search(isTab ? /\t/ : oddSpace)
+    return {
+      line: fixed,
+      mistake: isTab ? atValue('yaml-tab', [], { parameters: {} }) : oddSpaceBehind(''),
+      at,
+      length: 1,
+    }
+  }
+  const marks = marksBeforeOddSpace.exec(text)?.[1]
+  if (!marks) return undefined
+  const fixed = {
+    number,
+    indent,
+    text: `${marks} ${text.slice(marks.length + 1).trimStart()}`.replace(/^((?:- ?)+)(\S)/, '$1$2'),
+  }
+  return { line: fixed, mistake: oddSpaceBehind(behindDashes(marks)), at: indent + marks.length, length: 1 }
+}
+
+function oddSpaceBehind(after: string): Problem {
+  return atValue('yaml-odd-space', [], { parameters: { after } })
+}
+
+const straySign = atValue('yaml-stray-text', [], { parameters: {} })
+
+/**
+ * A sign that slipped in before the spaces of a line, or one that begins a note in other languages. Of a list that begins in the first column,
+ * one space follows the dash.
+ */
+function signFix({ number, indent, text }: RawLine, { state: { plain } }: LineContext): LexicalFix | undefined {
+  const isText = plain !== undefined && indent > plain
+  if (text.startsWith('// ') && !isText)
+    return { line: { number, indent, text: '' }, mistake: straySign, at: indent, length: text.length }
+  const slip = indent === 0 ? /^[^\s#"'?\p{L}\d]( {2,})(?=\S)/u.exec(text) : undefined
+  if (!slip?.[1] || !keyIn(behindDashes(text.slice(slip[0].length)))) return undefined
+  const line = { number, indent: slip[1].length, text: text.slice(slip[0].length) }
+  return { line, mistake: straySign, at: 0, length: 1 }
+}
+
+function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefined {
+  const { indent, text } = line
+  const bullet = /^([•·▪◦‣●–—*]|--)[\s\u00a0]+|^(-)(?=[\p{L}"'])/u.exec(text)
+  const sign = bullet?.[1] ?? bullet?.[2]
+  if (!sign) return undefined
+  const inList = state.stack.some(({ kind, column }) => kind === 'seq' && column === indent)
+  if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.node || state.pending.node.item)))
+    return undefined
+  const fixed = { ...line, text: `- ${text.slice(sign.length).replace(oddSpaces, ' ').trimStart()}` }
+  const mistake = atValue('yaml-bullet', [], { parameters: { bullet: sign } })
+  return { line: fixed, mistake, at: indent, length: sign.length }
+}
+
+/** A line that begins with a word that would be a key here, but lacks its colon. */
+function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
+  const { state, facts } = context
+  const { indent, text } = line
+  const dashes = dashesOf(text)
+  const rest = text.slice(dashes.length)
+  const word = /^([A-Za-z][\w-]*)(?:\s*：|(?:\s*[;=.,])?(?=\s|$))/.exec(rest)
+  if (!word?.[1] || keyIn(rest)) return undefined
+  const column = indent + dashes.length
+  const level = dashes ? undefined : state.stack.find(({ kind, column: at }) => kind === 'map' && at === column)
+  const seq = dashes ? state.stack.find(({ kind, column: at }) => kind === 'seq' && at === indent) : undefined
+  const opened =
+    !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.node : undefined
+  const node = level?.node ?? seq?.node?.item ?? (dashes ? opened?.item : opened)
+  if (!node || level?.keys.has(word[1])) return undefined
+  const isKey =
+    namesKey(node, word[1], facts.locales) ||
+    (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
+  if (!isKey) return undefined
+  const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
+  const mistake = atValue('yaml-colon-missing', [], { parameters: { key: word[1] } })
+  return { line: fixed, mistake, at: column, length: word[0].length }
+}
+
+/** Whether a word stands alone above a key that is further in: where any key may stand, only that tells it from text. */
+function isHeading(rest: string, column: number, { lines, index }: LineContext): boolean {
+  const below = lines.slice(index + 1, index + 20).find(hasContent)
+  return !/\s/.test(rest) && below !== undefined && below.indent > column && keyIn(below.text) !== undefined
+}

@@ -1,0 +1,76 @@
+import type { SchemaNode } from '../../../schema/schema-node.ts'
+import type { LexicalFix } from './lexical-fix.ts'
+
+/**
+ * Something odd about a line:
+ * - `indent`: its column is that of no open level;
+ * - `width`: it begins a level that is wider or narrower than usual;
+ * - `key`: its key is unknown or a duplicate in its section;
+ * - `stray`: text that belongs to no key;
+ * - `lexical`: a wrong or missing character, such as a tab.
+ */
+export interface Anomaly {
+  readonly index: number
+  readonly kind: 'indent' | 'width' | 'key' | 'stray' | 'lexical'
+  readonly fix?: LexicalFix
+}
+
+/** An entry of the indent stack: keys or items that begin in one column. */
+export interface Level {
+  readonly column: number
+  readonly kind: 'map' | 'seq'
+  readonly node: SchemaNode | undefined
+  readonly keys: Set<string>
+}
+
+/** A key or dash whose value is expected on the lines below. */
+export interface Pending {
+  readonly column: number
+  /** The index of its line. */
+  readonly index: number
+  readonly node: SchemaNode | undefined
+  /** Whether it is a dash that is followed by its value on the same line. */
+  readonly inline?: boolean
+}
+
+/** The state before a line. */
+export interface OutlineState {
+  /** The indent stack: the levels that are open, outermost first. */
+  stack: Level[]
+  pending: Pending | undefined
+  /** An open block text: the column of its key, and the column of its lines; -1 before the first of them. */
+  block: { column: number; indent: number } | undefined
+  /** The column of a key whose unquoted text may continue. */
+  plain: number | undefined
+  /** The last line of a quoted text. */
+  skip: number
+}
+
+/** What is known of the file as a whole. */
+export interface OutlineFacts {
+  readonly root: SchemaNode
+  readonly locales: ReadonlySet<string>
+  /** How many spaces one level is further in than the one above. */
+  readonly width: number
+}
+
+/** The state before the first line. */
+export function startOf({ root }: OutlineFacts): OutlineState {
+  const stack: Level[] = [{ column: 0, kind: 'map', node: root, keys: new Set() }]
+  return { stack, pending: undefined, block: undefined, plain: undefined, skip: -1 }
+}
+
+/** A copy that can be changed without changing the original. */
+export function copyOf(state: OutlineState): OutlineState {
+  return {
+    ...state,
+    block: state.block && { ...state.block },
+    stack: state.stack.map((level) => ({ ...level, keys: new Set(level.keys) })),
+  }
+}
+
+/** A state whose indexes count from a later line. */
+export function movedUp(state: OutlineState, lines: number): OutlineState {
+  const { pending, skip } = state
+  return { ...state, pending: pending && { ...pending, index: pending.index - lines }, skip: skip - lines }
+}

@@ -1,0 +1,90 @@
+import type { Path } from '../../diagnostics/problem.ts'
+import type { PageEntry, Site } from './site.ts'
+import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
+
+/** An address under which a page or an article stood before. */
+export interface FormerAddress {
+  readonly page: PageEntry
+  readonly locale: string
+  readonly slug: string
+  /** Where the slug stands in the configuration. */
+  readonly path: Path
+  /** Where the page or the article with this address stands. */
+  readonly holder: Path
+}
+
+/** An address that the site serves. */
+export interface Address extends FormerAddress {
+  readonly type: 'slug' | 'canonical' | 'article'
+}
+
+/** The addresses of a site: first the slugs of its pages, then their canonical paths, then its articles, each in the order of the file. */
+export function addressesOf({ pages, locales }: Site): Address[] {
+  const all: Record<Address['type'], Address[]> = { slug: [], canonical: [], article: [] }
+  for (const page of pages) {
+    const slugs = textsOf(page.value.slug)
+    const canonicals = textsOf(page.value.canonical)
+    for (const locale of locales) {
+      const [slug, canonical] = [slugs[locale], canonicals[locale]]
+      const own = { page, locale, holder: page.path }
+      if (slug !== undefined) all.slug.push({ ...own, slug, path: [...page.path, 'slug', locale], type: 'slug' })
+      if (canonical !== undefined && canonical !== slug) {
+        all.canonical.push({
+          ...own,
+          slug: canonical,
+          path: [...page.path, 'canonical', locale],
+          type: 'canonical',
+        })
+      }
+      if (page.kind === 'blog' && slug) all.article.push(...articleAddresses(page, locale, slug))
+    }
+  }
+  return [...all.slug, ...all.canonical, ...all.article]
+}
+
+/** The paths that a site serves: `/en/services`. */
+export function pathsOf(site: Site): ReadonlySet<string> {
+  return new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
+}
+
+function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
+  return articlesOf(page).flatMap(({ value, path: holder }): Address[] => {
+    if (typeof value.slug !== 'string') return []
+    return [{ page, locale, slug: `${slug}/${value.slug}`, path: [...holder, 'slug'], holder, type: 'article' }]
+  })
+}
+
+/** The articles of a blog as they stand in the file; empty for other pages. */
+export function articlesOf({ kind, value, path }: PageEntry): Entry[] {
+  return kind === 'blog' ? entriesOf(value.articles, [...path, 'articles']) : []
+}
+
+/** The former addresses of a site's pages and articles, in the order of the file. */
+export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
+  return pages.flatMap((page) => {
+    const lists = section(page.value.formerSlugs)
+    const own = locales.flatMap((locale) => {
+      const place = { page, locale, path: [...page.path, 'formerSlugs', locale], holder: page.path }
+      return listed(Object.hasOwn(lists, locale) ? lists[locale] : undefined, place)
+    })
+    return [...own, ...formerArticles(page, locales)]
+  })
+}
+
+function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddress[] {
+  const blog = textsOf(page.value.slug)
+  return articlesOf(page).flatMap(({ value, path: holder }) =>
+    locales
+      .filter((locale) => blog[locale])
+      .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))
+      .map((former) => ({ ...former, slug: `${blog[former.locale]}/${former.slug}` })),
+  )
+}
+
+/** The addresses in a list; empty if the value is no list. */
+function listed(list: unknown, place: Omit<FormerAddress, 'slug'>): FormerAddress[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((slug: unknown, index) =>
+    typeof slug === 'string' ? [{ ...place, slug, path: [...place.path, index] }] : [],
+  )
+}

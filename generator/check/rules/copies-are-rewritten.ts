@@ -1,0 +1,78 @@
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { Rule } from './rule.ts'
+import { areTranslations, type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
+
+/** The fewest characters with which two equal texts are no coincidence. */
+const lengthToTell = 40
+
+/** So many long texts in one language are no sentence that the company likes to repeat. */
+const fewest = 3
+
+/** A site with more pages is written by a program, which may repeat itself. */
+const mostPages = 300
+
+/** What other rules tell, or what pages may share. */
+const ownRules = new Set<string | number>(['label', 'slug', 'canonical', 'meta'])
+
+/** A text of a page that could be a copy. */
+interface Telling {
+  readonly page: PageEntry
+  readonly locale: string
+  readonly path: Path
+  /** Whether it is the title on the page: no two pages have the same. */
+  readonly isTitle: boolean
+}
+
+/** A text with the one of another page that is the same. */
+interface Copied extends Telling {
+  readonly first: Telling
+}
+
+/** A page or service that was copied to make another one of its kind is rewritten to its last text, in every language. */
+export const copiesAreRewritten: Rule = (site) => {
+  if (site.pages.length > mostPages) return []
+  const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.path.join('.'), page]))
+  const firsts = new Map<string, Telling>()
+  const copies: Copied[] = []
+  for (const entry of site.localised) {
+    for (const { text, ...telling } of tellingTexts(entry, { site, pages })) {
+      const id = JSON.stringify([telling.page.kind, telling.locale, text])
+      const first = firsts.get(id)
+      if (!first) firsts.set(id, telling)
+      else if (first.page !== telling.page) copies.push({ ...telling, first })
+    }
+  }
+  const pairs = groupBy(copies, ({ page, first }) => JSON.stringify([page.path, first.page.path]))
+  return [...pairs.values()].flatMap(problemOf)
+}
+
+function tellingTexts(
+  { place, kind, value }: LocalisedEntry,
+  { site, pages }: { readonly site: Site; readonly pages: ReadonlyMap<string, PageEntry> },
+): (Telling & { readonly text: string })[] {
+  if (!areTranslations(kind)) return []
+  const path = pathOf(place)
+  const page = pages.get(path.slice(0, 2).join('.'))
+  if (!page || ownRules.has(path[2] ?? '')) return []
+  const isTitle = path[2] === 'hero' && path[3] === 'title'
+  return Object.entries(value).flatMap(([locale, text]) =>
+    (text.length < lengthToTell && !isTitle) || text === '' || site.drafts.has(locale)
+      ? []
+      : [{ page, locale, text: text.trim(), path: textPath(place, locale), isTitle }],
+  )
+}
+
+/** The problem of the texts that a page shares with one other page. */
+function problemOf(copied: readonly Copied[]): Problem[] {
+  const locales = [...new Set(copied.map(({ locale }) => locale))].filter((locale) => {
+    const texts = copied.filter((text) => text.locale === locale)
+    return texts.length >= fewest || texts.some(({ isTitle }) => isTitle)
+  })
+  const texts = copied.filter(({ locale }) => locales.includes(locale))
+  const [text] = texts
+  if (!text) return []
+  const parameters = { key: text.page.key, other: text.first.page.key, texts: texts.length, locales }
+  return [atValue('text-copied', text.path, { parameters, related: [{ path: text.first.path, at: 'value' }] })]
+}

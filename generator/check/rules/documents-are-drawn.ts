@@ -1,0 +1,47 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { repeatedValues } from './repetitions.ts'
+import type { Rule } from './rule.ts'
+import type { PageEntry, Site } from './site.ts'
+import { entriesOf, section } from './unchecked-values.ts'
+
+/** A service whose document the home page shows has one. */
+export const documentsAreDrawn: Rule = (site) => {
+  const services = new Map(servicesOf(site).map((service) => [service.key, service]))
+  return site.references.flatMap(({ kind, name, place }): Problem[] => {
+    const service = services.get(name)
+    const isDocument = kind === 'page' && typeof place.key === 'number' && place.parent?.key === 'artefacts'
+    if (!isDocument || !service || service.value.artefact !== undefined) return []
+    return [atValue('document-missing', pathOf(place), { parameters: { key: name } })]
+  })
+}
+
+/** A calendar has only days of its month. */
+export const daysExist: Rule = (site) =>
+  servicesOf(site).flatMap(({ path, value }) => {
+    const { month, events } = section(value.artefact)
+    if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return []
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+    return entriesOf(events, [...path, 'artefact', 'events']).flatMap(({ value: { day }, path: at }): Problem[] => {
+      // Beyond 31, the schema speaks.
+      if (typeof day !== 'number' || day <= last || day > 31) return []
+      return [atValue('day-absent', [...at, 'day'], { parameters: { day, month, last } })]
+    })
+  })
+
+/** The classes of a matrix have different signs. */
+export const signsDiffer: Rule = (site) =>
+  servicesOf(site).flatMap(({ path, value }) => {
+    const classes = entriesOf(section(value.artefact).classes, [...path, 'artefact', 'classes'])
+    const signs = classes.flatMap(({ value: { sign }, path: at }) =>
+      typeof sign === 'string' ? [{ sign, path: [...at, 'sign'] }] : [],
+    )
+    return repeatedValues(signs, ({ sign }) => sign).map(({ sign, path: at, related }) =>
+      atValue('sign-repeated', at, { parameters: { sign }, related }),
+    )
+  })
+
+function servicesOf({ pages }: Site): PageEntry[] {
+  return pages.filter(({ section: name }) => name === 'services')
+}

@@ -1,0 +1,53 @@
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { Rule } from './rule.ts'
+import { mayBeLeftOut, type Site } from './site.ts'
+import { linksOf } from './text-links.ts'
+
+/** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
+export const draftsStayAside: Rule = (site) => {
+  if (site.drafts.size === 0) return []
+  const needs = [...referencesToDrafts(site), ...linksToDrafts(site)]
+  const needed = new Set(needs.map(({ locale }) => locale))
+  const asides = [...site.drafts].filter((locale) => !needed.has(locale))
+  return [...needs.map(neededProblem), ...asides.map((locale) => draftProblem(site, locale))]
+}
+
+/** A place that needs a draft. */
+interface Need {
+  readonly locale: string
+  readonly path: Path
+}
+
+/** Countries may name a draft beforehand: until it is published, their visitors get the default. */
+function referencesToDrafts({ references, drafts }: Site): Need[] {
+  return references.flatMap(({ kind, name, place }) => {
+    if (kind !== 'locale' || !drafts.has(name)) return []
+    const path = pathOf(place)
+    return path[0] === 'localeDetection' ? [] : [{ locale: name, path }]
+  })
+}
+
+/** Links by address, in texts that are published: the pages to which they lead are not built. */
+function linksToDrafts(site: Site): Need[] {
+  return linksOf(site).flatMap(({ target, path }) => {
+    const locale = [...site.drafts].find((draft) => target.startsWith(`/${draft}/`))
+    if (locale === undefined) return []
+    const at = path()
+    return site.drafts.has(String(at.at(-1))) ? [] : [{ locale, path: at }]
+  })
+}
+
+function neededProblem({ locale, path }: Need): Problem {
+  return atValue('draft-needed', path, { parameters: { locale }, related: [{ path: draftLine(locale), at: 'key' }] })
+}
+
+function draftProblem({ localised }: Site, locale: string): Problem {
+  const texts = localised.filter(({ kind }) => !mayBeLeftOut(kind))
+  const missing = texts.filter(({ value }) => !(locale in value)).length
+  return atKey('language-draft', draftLine(locale), { parameters: { locale, missing, total: texts.length } })
+}
+
+function draftLine(locale: string): Path {
+  return ['locales', locale, 'draft']
+}

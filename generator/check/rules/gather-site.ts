@@ -1,0 +1,92 @@
+import type { ReferenceKind } from '../../schema/site-schema.ts'
+import type { Place, Walk } from '../../schema/walk.ts'
+import type { LocalisedEntry, PageEntry, ReferenceEntry, Site, TextEntry } from './site.ts'
+import { isSection, section, textsOf } from './unchecked-values.ts'
+
+/**
+ * Collects a configuration for the rules.
+ *
+ * @param value the configuration, valid or not
+ * @param walk visits everything in it that the schema knows
+ */
+export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
+  const definitions = section(value.locales)
+  const locales = Object.keys(definitions)
+  return {
+    value,
+    locales,
+    // A "yes" in the place of "true", or of a whole language, is told where it stands, and not once more at each text that is missing.
+    drafts: new Set(
+      locales.filter((locale) => !isSection(definitions[locale]) || Boolean(section(definitions[locale]).draft)),
+    ),
+    tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
+    defaultLocale: textOrNone(value.defaultLocale),
+    ...gatherEntries(value, walk),
+    pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
+  }
+}
+
+/** Collects what the schema marks. The texts of a localised value are its own: they are no entries themselves. */
+function gatherEntries(
+  value: Record<string, unknown>,
+  walk: Walk,
+): Pick<Site, 'localised' | 'texts' | 'references' | 'defined'> {
+  const localised: LocalisedEntry[] = []
+  const texts: TextEntry[] = []
+  const references: ReferenceEntry[] = []
+  const defined = new Map<ReferenceKind, Map<string, Place>>()
+  const readTexts = textReader(Object.keys(section(value.locales)))
+  // The localised value that was visited last: its texts are visited next.
+  let last: Place | undefined
+  walk(value, (at, schema, place) => {
+    if (!place || (last && place.parent === last)) return
+    if (schema.localised) {
+      last = place
+      if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: readTexts(at) })
+    } else if (schema.reference) {
+      if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
+    } else if (typeof at === 'string') {
+      texts.push({ place, schema, value: at })
+    }
+    if (!schema.propertyKey || !isSection(at)) return
+    const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()
+    defined.set(schema.propertyKey, addNames(names, at, place))
+  })
+  return { localised, texts, references, defined }
+}
+
+/** Adds the keys of a section. Of two places that define a name, the first counts. */
+function addNames(names: Map<string, Place>, defining: object, parent: Place): Map<string, Place> {
+  for (const key of Object.keys(defining)) if (!names.has(key)) names.set(key, { key, parent })
+  return names
+}
+
+/** Makes the function that reads localised values: it returns the value itself if it can, since copying all texts of a large site takes time. */
+function textReader(locales: readonly string[]): (value: Record<string, unknown>) => Record<string, string> {
+  // A locale may be called "constructor", which every object has: then texts are copied to objects without a prototype.
+  return locales.some((locale) => locale in {}) ? textsOf : (value) => textsAsTheyAre(value) ?? textsOf(value)
+}
+
+/** The localised value itself; undefined if it holds anything but texts. */
+function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
+  for (const locale in value) if (typeof value[locale] !== 'string') return undefined
+  return value as Record<string, string>
+}
+
+function pagesOf(config: Record<string, unknown>, name: 'pages' | 'services'): PageEntry[] {
+  return Object.entries(section(config[name])).map(([key, page]) => {
+    const value = section(page)
+    return {
+      section: name,
+      key,
+      path: [name, key],
+      enabled: value.enabled !== false,
+      kind: name === 'services' ? 'service' : textOrNone(value.kind),
+      value,
+    }
+  })
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,84 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import type { ImageType } from '../../diagnostics/words/images/codes.ts'
+import { imageFiles, imageName } from './image-files.ts'
+import type { Drawing } from './read-drawing.ts'
+import type { PhotoFacts } from './read-photo.ts'
+import type { Rule } from './rule.ts'
+import type { FileFacts, Surroundings } from './surroundings.ts'
+
+/** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
+const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
+
+/** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
+const leastWidth = 600
+
+/** Images exist beside the configuration, have the type that their names say, are whole, and neither too large nor too small. */
+export const imagesExist: Rule = (site, surroundings) =>
+  imageFiles(site).flatMap(({ name, path, isInText }) => {
+    if (!isInText) return fileProblems(name, path(), surroundings)
+    // Of a key of its own, the schema says so.
+    const problems = imageName.test(name)
+      ? fileProblems(name, path(), surroundings)
+      : [atValue('form-wrong', path(), { parameters: { value: name, form: 'image' } })]
+    // A small picture is shown as it is there, and not made wider.
+    return problems.filter(({ code }) => code !== 'photo-small').map((problem) => ({ ...problem, word: name }))
+  })
+
+function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
+  if (value.startsWith('/') && surroundings.file(`.${value}`))
+    return [atValue('image-missing', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
+  if (/^(?:https?:|file:|([a-z]:)?[\\/])/i.test(value))
+    return [atValue('image-outside', path, { parameters: { value } })]
+  const facts = surroundings.file(value)
+  if (!facts) {
+    const allowed = surroundings.images()
+    return [atValue('image-missing', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
+  }
+  const found = imageType(facts)
+  if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
+  const kind = found === 'svg' ? 'drawing' : 'photo'
+  const limit = limits[kind]
+  if (facts.bytes > limit)
+    return [atValue('image-too-large', path, { parameters: { kind, bytes: facts.bytes, limit } })]
+  return kind === 'drawing' ? drawingProblems(facts.drawing(), value, path) : photoProblems(facts.photo(), value, path)
+}
+
+function photoProblems(photo: PhotoFacts, value: string, path: Path): Problem[] {
+  if ('fault' in photo) return [atValue('image-damaged', path, { parameters: { value, fault: photo.fault } })]
+  const { width } = photo
+  return width < leastWidth ? [atValue('photo-small', path, { parameters: { width, least: leastWidth } })] : []
+}
+
+/** The greatest ratio of the logo's sides: it is shown in squares, where a longer one becomes small. */
+const widest = 1.25
+
+function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[] {
+  const isLogo = path[0] === 'site' && path[1] === 'logo'
+  if ('fault' in drawing) {
+    const { fault } = drawing
+    return fault === 'damaged' || isLogo ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
+  }
+  const { width, height, foreign } = drawing
+  if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
+  return isLogo && Math.max(width / height, height / width) > widest
+    ? [atValue('logo-shape', path, { parameters: { width, height } })]
+    : []
+}
+
+function typeOfName(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return extension === 'jpeg' ? 'jpg' : extension
+}
+
+/** The type of an image by its first bytes; empty for what is none. */
+function imageType(facts: FileFacts): ImageType | '' {
+  const text = Buffer.from(facts.head()).toString('latin1')
+  if (text.startsWith('\u0089PNG')) return 'png'
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  const brands = text.slice(4, 8) === 'ftyp' ? text.slice(8, 32) : ''
+  if (/avi[fs]/.test(brands)) return 'avif'
+  if (/hei[cxms]|hev[cx]|mif1/.test(brands)) return 'heic'
+  return /<svg[\s>]/.test(text) ? 'svg' : ''
+}

@@ -1,0 +1,93 @@
+import { isKeptTag } from '../../compile/markup-schema.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import type { MarkdownSlip } from '../../diagnostics/words/texts/codes.ts'
+import { brokenPicture } from './broken-picture.ts'
+import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
+import type { Rule } from './rule.ts'
+import { longRow, openTable } from './table-slips.ts'
+
+/** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
+export const markdownIsTidy: Rule = (site) => {
+  const pages = new Set(site.defined.get('page')?.keys())
+  return markdownTexts(site).flatMap((text) => problems(text, pages))
+}
+
+/** What lists begin with in word processors. */
+const bullets = '•·▪◦–—'
+const lineStarts = [...bullets].map((sign) => `\n${sign}`)
+
+/** Finds a slip in a text. Returns the part of the text that has it. Links may name the keys of pages. */
+type Find = (text: string, pages: ReadonlySet<string>) => string | undefined
+
+/** A paragraph of nothing but `===`, which merge tools put between two versions. Right below words it makes them a title. */
+const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
+
+const finders: Readonly<Record<MarkdownSlip, Find>> = {
+  bullet: (text) =>
+    lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') || text.includes('- ')
+      ? bullet(text)
+      : undefined,
+  heading: (text) => (text.includes('##') ? /^ {0,3}#{2,6}[^#\s].*/m.exec(text)?.[0] : undefined),
+  title: (text) =>
+    text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
+  bold: (text) => (text.includes('**') ? openBold(text) : undefined),
+  link: (text, pages) => (/\][ \u00a0]/.test(text) ? spacedLink(text, pages) : undefined),
+  picture: (text) => (text.includes('![') ? brokenPicture(text) : undefined),
+  words: (text) => (text.includes('![](') ? /!\[\]\([^)\n]*\)/.exec(text)?.[0] : undefined),
+  table: (text) => (text.includes('|') ? openTable(text) : undefined),
+  cells: (text) => (text.includes('|') ? longRow(text) : undefined),
+  tabs: (text) => (text.includes('\t') ? /^(?=.*\S\t+\S).+(?=\n.*\S\t+\S)/m.exec(text)?.[0] : undefined),
+  rule: (text) => (text.includes('===') ? loneRule.exec(text)?.[1] : undefined),
+  indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
+  tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
+}
+
+function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Problem[] {
+  // What stands between fences is shown as it is.
+  const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
+  return (Object.keys(finders) as MarkdownSlip[]).flatMap((slip): Problem[] => {
+    const found = finders[slip](plain, pages)?.trim()
+    return found ? [atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found })] : []
+  })
+}
+
+/** A dash that begins no entry, right below or above one that does: it is not a hyphen, or no space follows it. */
+const looseDash = /(?<=^- .*\n)(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*|^(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*(?=\n- )/mu
+
+/** A dash may begin a paragraph, such as that of a speaker; several in one paragraph are a list. */
+function bullet(text: string): string | undefined {
+  const dashes = text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.match(/^[–—][ \t\u00a0].*/gm) ?? [])
+    .find(({ length }) => length > 1)
+  return /^[•·▪◦].*/m.exec(text)?.[0] ?? dashes?.[0] ?? looseDash.exec(text)?.[0]
+}
+
+/** A link whose words and address are parted. In brackets behind others, only an address or the key of a page is meant as one. */
+function spacedLink(text: string, pages: ReadonlySet<string>): string | undefined {
+  const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g)]
+  return found.find(([, to = '']) => /^(?:https?:|mailto:|tel:|page:|www\.|\/|#)/.test(to) || pages.has(to))?.[0]
+}
+
+function openBold(text: string): string | undefined {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines = paragraph.split('\n').filter((line) => !/^[\s*]*$/.test(line))
+    const parts = lines.join('\n').split(/(?<!\\)\*\*/)
+    if (parts.length % 2 === 0) return lines.findLast((line) => line.includes('**')) ?? []
+    // Every second part stands between two signs.
+    const loose = parts.find((part, index) => index % 2 === 1 && part !== part.trim())
+    return loose === undefined ? [] : (`**${loose}**`.split('\n')[0] ?? [])
+  })[0]
+}
+
+/** A paragraph of a list may be indented as well. */
+function indentedParagraph(text: string): string | undefined {
+  const found = /(?:^|\n[ \t]*\n) {4,}(\S.*)/.exec(text)
+  return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
+}
+
+function lostTag(text: string): string | undefined {
+  for (const [tag, name = ''] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
+    if (!isKeptTag(name) || /\sstyle\s*=/i.test(tag)) return tag
+  return undefined
+}

@@ -1,0 +1,69 @@
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { articlesOf } from './addresses.ts'
+import { repeatedValues } from './repetitions.ts'
+import type { Rule } from './rule.ts'
+import type { Site } from './site.ts'
+import { section, textsOf } from './unchecked-values.ts'
+
+const longestTitle = 60
+const shortestDescription = 50
+const longestDescription = 160
+
+interface MetaText {
+  readonly locale: string
+  readonly text: string
+  readonly path: Path
+}
+
+/** Titles and descriptions have lengths that search engines show, and are unique in their locale. */
+export const metadataSuitsSearch: Rule = (site) => {
+  const titles = metaTexts(site, 'title')
+  const descriptions = [...metaTexts(site, 'description'), ...articleTexts(site, 'description')]
+  return [
+    ...titles.flatMap(titleLength),
+    ...descriptions.flatMap(descriptionLength),
+    ...repeated('title-repeated', [...titles, ...articleTexts(site, 'title')]),
+    ...repeated('description-repeated', descriptions),
+  ]
+}
+
+function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'): MetaText[] {
+  const places = [
+    { path: ['metadata', key] as Path, texts: section(value.metadata)[key] },
+    ...pages.map((page) => ({ path: [...page.path, 'meta', key] as Path, texts: section(page.value.meta)[key] })),
+  ]
+  return places.flatMap(({ path, texts }) =>
+    Object.entries(textsOf(texts)).flatMap(([locale, text]) =>
+      locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [],
+    ),
+  )
+}
+
+function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
+  return pages.flatMap((page) =>
+    articlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
+      typeof text === 'string' && text ? [{ locale: String(page.value.language), text, path: [...path, key] }] : [],
+    ),
+  )
+}
+
+function titleLength({ text, path }: MetaText): Problem[] {
+  const { length } = [...text]
+  return length > longestTitle ? [atValue('title-long', path, { parameters: { length, limit: longestTitle } })] : []
+}
+
+function descriptionLength({ text, path }: MetaText): Problem[] {
+  const { length } = [...text]
+  if (length >= shortestDescription && length <= longestDescription) return []
+  return [
+    atValue('description-length', path, {
+      parameters: { length, minimum: shortestDescription, maximum: longestDescription },
+    }),
+  ]
+}
+
+function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Problem[] {
+  return repeatedValues(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(
+    ({ locale, path, related }) => atValue(code, path, { parameters: { locale }, related }),
+  )
+}

@@ -1,0 +1,58 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { allNumbersIn, isSaidIn } from './numbers-in.ts'
+import type { Rule } from './rule.ts'
+import { sourceFirst } from './source-first.ts'
+import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
+
+/** The hours that search engines are told end after they begin. */
+export const hoursAreInOrder: Rule = (site) =>
+  periodsOf(section(site.value.contactDetails)).flatMap(({ value: { opens, closes }, path }): Problem[] =>
+    isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
+      ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
+      : [],
+  )
+
+/** The hours that people read are those that search engines are told. */
+export const hoursAgree: Rule = (site) => {
+  const details = section(site.value.contactDetails)
+  const texts = textsOf(details.hours)
+  const [locale] = sourceFirst(site, texts)
+  const periods = periodsOf(details)
+  if (locale === undefined || !periods.every(({ value }) => isPartOfDay(value))) return []
+  const times = periods.flatMap(({ value: { opens, closes }, path }) => [
+    { time: String(opens), path: [...path, 'opens'] },
+    { time: String(closes), path: [...path, 'closes'] },
+  ])
+  const said = allNumbersIn(texts[locale] ?? '')
+  // A text of fewer numbers has words in their place, such as "noon".
+  if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return []
+  const related = [{ path: ['contactDetails', 'hours', locale], at: 'value' as const }]
+  return times
+    .filter(({ time }) => !clocksOf(time).some((clock) => isSaidIn(clock, said)))
+    .map(({ path, time }) => atValue('hours-differ', path, { parameters: { time }, related }))
+}
+
+function periodsOf({ openingHours }: Readonly<Record<string, unknown>>): Entry[] {
+  return entriesOf(openingHours, ['contactDetails', 'openingHours'])
+}
+
+/** Whether it closes as the day ends, which is 00:00 of the next one. */
+function isUntilMidnight(opens: string, closes: string): boolean {
+  return closes === '00:00' && opens > closes
+}
+
+/** Whether it opens and closes on one day. Other times are told as such, or mean all day, for which people write words. */
+function isPartOfDay({ opens, closes }: Readonly<Record<string, unknown>>): boolean {
+  return isTime(opens) && isTime(closes) && opens < closes && opens > '00:00' && closes < '23:59'
+}
+
+/** Whether a value is a time of the day. */
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** A time as the numbers of a text have it, on the clocks of 24 and of 12 hours. */
+function clocksOf(time: string): string[] {
+  const [hour = '', minute = ''] = time.split(':')
+  return [Number(hour), Number(hour) % 12].flatMap((hours) => allNumbersIn(`${hours}:${minute}`))
+}

@@ -1,0 +1,68 @@
+import type { Path } from '../../diagnostics/problem.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
+
+/** A localised value with its place. It holds only texts: the schema reports anything else. */
+export interface LocalisedEntry {
+  readonly place: Place
+  readonly kind: LocalisedKind
+  readonly schema: SiteSchema
+  readonly value: Readonly<Record<string, string>>
+}
+
+/** A text that is not localised. */
+export interface TextEntry {
+  readonly place: Place
+  readonly schema: SiteSchema
+  readonly value: string
+}
+
+/** A reference to something defined elsewhere. */
+export interface ReferenceEntry {
+  readonly place: Place
+  readonly kind: ReferenceKind
+  readonly name: string
+}
+
+/** A page or service, which may be incomplete. */
+export interface PageEntry {
+  readonly section: 'pages' | 'services'
+  readonly key: string
+  readonly path: Path
+  readonly enabled: boolean
+  readonly kind: string | undefined
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */
+export interface Site {
+  readonly value: Readonly<Record<string, unknown>>
+  /** The locales that the site defines. */
+  readonly locales: readonly string[]
+  /** The locales that are drafts: the site is built without them. */
+  readonly drafts: ReadonlySet<string>
+  /** The BCP 47 tags of the locales. */
+  readonly tags: Readonly<Record<string, string>>
+  readonly defaultLocale: string | undefined
+  readonly localised: readonly LocalisedEntry[]
+  readonly texts: readonly TextEntry[]
+  readonly references: readonly ReferenceEntry[]
+  /** What is defined under a key, by the kind of reference to it. */
+  readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
+  readonly pages: readonly PageEntry[]
+}
+
+/** Whether a localised value of this kind may be missing in some languages. */
+export function mayBeLeftOut(kind: LocalisedKind): boolean {
+  return !areTranslations(kind) && kind !== 'slug'
+}
+
+/** Whether the texts of a localised value of this kind are translations of each other: not addresses, nor what only some languages need. */
+export function areTranslations(kind: LocalisedKind): boolean {
+  return kind === 'text' || kind === 'markdown'
+}
+
+/** The path of a locale's text in a localised value. */
+export function textPath(place: Place, locale: string): Path {
+  return [...pathOf(place), locale]
+}

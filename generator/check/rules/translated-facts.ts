@@ -1,0 +1,101 @@
+import { isKeptTag } from '../../compile/markup-schema.ts'
+import type { Code } from '../../diagnostics/codes.ts'
+import { picturesIn } from './image-files.ts'
+import { languageOf } from './language-guess.ts'
+import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
+import type { Site } from './site.ts'
+import { section, textsOf } from './unchecked-values.ts'
+
+/** The codes of differences between translations. */
+export type DifferenceCode = Extract<Code, `${string}-differs`>
+
+/** Something that a translation must not change. */
+export interface Fact {
+  readonly code: DifferenceCode
+  /** A quick look: false if it cannot be in a text. */
+  readonly mayBeIn: (text: string) => boolean
+  /** A quick look: true if two texts surely say the same. Omitted where to find the facts takes no longer. */
+  readonly surelyAgree?: (text: string, other: string) => boolean
+  /** The facts of a text. Some count only beside those of the text that it is compared with. */
+  readonly find: (text: string, other: string) => string[]
+  /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
+  readonly isIn?: (fact: string, facts: readonly string[]) => boolean
+  /** Whether two texts are right to differ, since each language has its own. Omitted if none has. */
+  readonly isIntended?: (difference: Difference, site: Site) => boolean
+}
+
+/** What two texts of a value do not share. */
+export interface Difference {
+  readonly source: string
+  readonly locale: string
+  /** What only the text of the source has. */
+  readonly missing: readonly string[]
+  /** What only the other text has. */
+  readonly extra: readonly string[]
+}
+
+/** Everything that a translation must not change. */
+export const translatedFacts: readonly Fact[] = [
+  {
+    code: 'placeholder-differs',
+    mayBeIn: (text) => text.includes('{'),
+    find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
+  },
+  { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn, isIntended: areOwnEmails },
+  { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: picturesIn },
+  {
+    code: 'url-differs',
+    mayBeIn: (text) => text.includes('://') || text.includes(']('),
+    find: linksIn,
+    isIntended: leadToOwnParts,
+  },
+  {
+    code: 'number-differs',
+    mayBeIn: (text) => /\d\d/.test(text),
+    surelyAgree: haveSameDigits,
+    find: numbersToCompare,
+    isIn: isSaidIn,
+  },
+  { code: 'markup-differs', mayBeIn: (text) => text.includes('<'), find: tagsIn },
+]
+
+/**
+ * Tags of elements that a page keeps: the others are told where they stand. Foreign words need `bdi` only where the words around them run the
+ * other way.
+ */
+function tagsIn(text: string): string[] {
+  const tags = text.matchAll(/<\/?(?!bdi\b)([a-z][a-z0-9]*)/gi)
+  return [...tags].flatMap(([tag, name = '']) => (isKeptTag(name) ? `${tag.toLowerCase()}>` : []))
+}
+
+function linksIn(text: string): string[] {
+  // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
+  const links =
+    text
+      .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+      .replace(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi, (tag, name: string) => (isKeptTag(name) ? tag : ''))
+      .match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
+  return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
+}
+
+/** Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. */
+function leadToOwnParts({ source, locale, missing, extra }: Difference, site: Site): boolean {
+  const areOf = (links: readonly string[], of: string) => links.every((link) => isLinkOf(link, languageOf(site, of)))
+  return missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))
+}
+
+/** Whether a link leads to the part of another site that is in a language: `https://de.a.example`, `https://a.example/de-at/…`. */
+function isLinkOf(link: string, language: string): boolean {
+  return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
+}
+
+function emailsIn(text: string): string[] {
+  return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
+}
+
+/** Whether each text has the address at which the company is reached in its language. */
+function areOwnEmails({ source, locale, missing, extra }: Difference, site: Site): boolean {
+  const emails = textsOf(section(site.value.contactDetails).email)
+  const areOf = (found: readonly string[], of: string) => found.every((email) => email === emails[of]?.toLowerCase())
+  return missing.length === extra.length && areOf(missing, source) && areOf(extra, locale)
+}

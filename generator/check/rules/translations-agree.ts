@@ -1,0 +1,78 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import type { Rule } from './rule.ts'
+import { areTranslations, type LocalisedEntry, type Site, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
+import { type Difference, type DifferenceCode, type Fact, translatedFacts } from './translated-facts.ts'
+
+/** What only Markdown texts are meant to have. */
+const inMarkdown: ReadonlySet<DifferenceCode> = new Set(['markup-differs', 'picture-differs'])
+
+/** Placeholders, addresses, pictures, numbers and markup are the same in all languages of a text. */
+export const translationsAgree: Rule = (site) =>
+  site.localised.flatMap((entry) => (isTranslated(entry) ? differences(site, entry) : []))
+
+/** Whether the texts of a value say the same. */
+function isTranslated({ kind, value }: LocalisedEntry): boolean {
+  return areTranslations(kind) && !Object.values(value).some(isMereAddress)
+}
+
+/** Whether a text is only an e-mail address or a number, which may differ between languages. */
+function isMereAddress(text: string): boolean {
+  return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
+}
+
+function differences(site: Site, { place, kind, value }: LocalisedEntry): Problem[] {
+  const texts = Object.values(value)
+  // In a plain text, markup is told where it stands: the others are right to have none.
+  const present = translatedFacts.filter(
+    ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
+  )
+  if (present.length === 0) return []
+  const [source = '', ...others] = sourceFirst(site, value)
+  return present.flatMap((fact) => {
+    const alone = fact.code === 'placeholder-differs' ? onlyInSource(fact, value, { source, others }) : []
+    if (alone.length > 0) {
+      const parameters = { locale: source, source, missing: alone, extra: [], isAlone: true }
+      return [atValue(fact.code, textPath(place, source), { parameters })]
+    }
+    return others.flatMap((locale): Problem[] => {
+      const difference = differenceOf(fact, value, { source, locale })
+      if (!difference || fact.isIntended?.(difference, site)) return []
+      return [atValue(fact.code, textPath(place, locale), { parameters: difference })]
+    })
+  })
+}
+
+/** What no translation has at all: a slip in the source, not in each of them. Empty where some have it, or there is only one. */
+function onlyInSource(
+  { mayBeIn, find }: Fact,
+  texts: LocalisedEntry['value'],
+  { source, others }: { readonly source: string; readonly others: readonly string[] },
+): string[] {
+  if (others.length < 2 || others.some((locale) => mayBeIn(texts[locale] ?? ''))) return []
+  return distinct(find(texts[source] ?? '', ''))
+}
+
+function differenceOf(
+  { code, surelyAgree, find, isIn = isAmong }: Fact,
+  texts: LocalisedEntry['value'],
+  { source, locale }: Pick<Difference, 'source' | 'locale'>,
+): Difference | undefined {
+  const [original = '', translation = ''] = [texts[source], texts[locale]]
+  if (surelyAgree?.(original, translation)) return undefined
+  const there = find(original, translation)
+  const here = find(translation, original)
+  const missing = distinct(there).filter((fact) => !isIn(fact, here))
+  const extra = distinct(here).filter((fact) => !isIn(fact, there))
+  if (missing.length === 0 && extra.length === 0) return undefined
+  if (code === 'number-differs' && (missing.length === 0 || extra.length === 0)) return undefined
+  return { source, locale, missing, extra }
+}
+
+function isAmong(fact: string, facts: readonly string[]): boolean {
+  return facts.includes(fact)
+}
+
+function distinct(facts: readonly string[]): string[] {
+  return [...new Set(facts)]
+}

@@ -1,0 +1,123 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
+import { languageOf, likelyLanguage, seemsToBe } from './language-guess.ts'
+import type { Rule } from './rule.ts'
+import { type LocalisedEntry, type Site, textPath } from './site.ts'
+import { sourceFirst } from './source-first.ts'
+import { areSwapped, strangeText } from './swapped-texts.ts'
+import { section } from './unchecked-values.ts'
+import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+/** The fewest words with which two equal texts are no coincidence. */
+const wordsToDiffer = 4
+
+/** The fewest characters of which a language can be guessed. */
+const lengthToTell = 25
+
+/** How many characters of a text are looked at. */
+const lengthToRead = 160
+
+/** A text that does not seem to begin in the language of its locale. */
+interface DoubtfulText {
+  readonly locale: string
+  readonly language: string
+  readonly text: string
+}
+
+/** No long text is the same in two languages, and each is in the language of its locale. */
+export const translationsAreTranslated: Rule = (site) => {
+  const name = String(section(site.value.site).name ?? '')
+  const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
+  let known: Vocabulary | undefined
+  return site.localised.flatMap((entry) => {
+    const { kind, place, value } = entry
+    if (kind === 'slug' || isAddress(place)) return []
+    const identical = identicalTexts(site, entry, name)
+    if (identical.length > 0) return identical
+    const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
+      const text = value[locale]
+      return text && !seemsToBe(text, language) ? [{ locale, language, text }] : []
+    })
+    if (doubtful.length === 0) return []
+    if (doubtful.length < 2) return misplacedTexts(place, doubtful, slots)
+    const swapped = swappedTexts(place, doubtful)
+    if (swapped.length > 0) return swapped
+    const misplaced = misplacedTexts(place, doubtful, slots)
+    if (misplaced.length > 0) return misplaced
+    known ??= vocabularyOf(site)
+    return swappedWords(place, doubtful, known)
+  })
+}
+
+/** Whether a text is where letters are sent to: it is written in the language of the place. */
+function isAddress(place: Place): boolean {
+  return place.key === 'address' && pathOf(place)[0] === 'contactDetails'
+}
+
+function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
+  if (areDifferent(Object.values(value))) return []
+  const locales = sourceFirst(site, value)
+  return locales.flatMap((locale, index): Problem[] => {
+    const text = value[locale] ?? ''
+    const source = locales
+      .slice(0, index)
+      .find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
+    if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return []
+    return [atValue('text-identical', textPath(place, locale), { parameters: { locale, source } })]
+  })
+}
+
+function areDifferent(texts: readonly string[]): boolean {
+  return texts.every((text, index) => texts.indexOf(text) === index)
+}
+
+function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Problem[] {
+  const strange = doubtful.flatMap(({ locale, language, text }) => {
+    const words = strangeText(text, language)
+    return words ? [{ locale, words }] : []
+  })
+  return strange.flatMap(({ locale, words }): Problem[] => {
+    const found = strange.find((other) => areSwapped(words, other.words))?.locale
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+  })
+}
+
+/** Short texts that were swapped: each has words of the other's language, as the rest of the site uses them. */
+function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Problem[] {
+  const unusual = doubtful.flatMap(({ locale, text }) => {
+    const words = unusualWords(text, locale, vocabulary)
+    return words ? [{ locale, words }] : []
+  })
+  return unusual.flatMap(({ locale, words }): Problem[] => {
+    const found = unusual.find(
+      (other) =>
+        other.locale !== locale &&
+        areOfOther(words, { own: locale, other: other.locale }, vocabulary) &&
+        areOfOther(other.words, { own: other.locale, other: locale }, vocabulary),
+    )?.locale
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+  })
+}
+
+function misplacedTexts(
+  place: Place,
+  doubtful: readonly DoubtfulText[],
+  slots: readonly Pick<DoubtfulText, 'locale' | 'language'>[],
+): Problem[] {
+  return doubtful.flatMap(({ locale, language: own, text }): Problem[] => {
+    if (text.length < lengthToTell) return []
+    const words = text.slice(0, lengthToRead).toLowerCase().split(' ')
+    const language = likelyLanguage(words, { own, languages: slots.map((slot) => slot.language) })
+    const found = slots.find((slot) => slot.language === language)?.locale
+    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/\S+@\S+|https?:\/\/\S+/g, '')
+      .match(/\p{L}+/gu) ?? []
+  )
+}

@@ -1,0 +1,38 @@
+import type { Path } from '../../diagnostics/problem.ts'
+
+/** An entry of a list. */
+export interface Entry {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly path: Path
+}
+
+/** Whether a value is a section. */
+export function isSection(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value as a section; an empty one if it is something else. */
+export function section(value: unknown): Readonly<Record<string, unknown>> {
+  return isSection(value) ? value : {}
+}
+
+/** The entries of a list as sections, with their paths; none if the value is something else. */
+export function entriesOf(list: unknown, path: Path): Entry[] {
+  return Array.isArray(list) ? list.map((entry, index) => ({ value: section(entry), path: [...path, index] })) : []
+}
+
+/** The texts of a localised value; empty if the value is something else. */
+export function textsOf(value: unknown): Record<string, string> {
+  // Without a prototype: a locale may be called "constructor".
+  const texts: Record<string, string> = Object.create(null)
+  for (const [locale, text] of Object.entries(section(value))) if (typeof text === 'string') texts[locale] = text
+  return texts
+}
+
+/** The value at a path of a site or a document, valid or not; undefined if there is none. */
+export function valueAt({ value }: { readonly value: unknown }, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    value,
+  )
+}

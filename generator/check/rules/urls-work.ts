@@ -1,0 +1,35 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { Rule } from './rule.ts'
+
+/** URLs outside of texts have a possible host name: without commas, and without a second "https://". */
+export const urlsAreWhole: Rule = ({ texts }) =>
+  texts.flatMap(({ place, value }): Problem[] => {
+    const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)
+    const [, scheme = '', host = '', rest = ''] = found ?? []
+    if (!found || isHost(host)) return []
+    const twice = /^https?:$/.test(host) && rest.startsWith('//') ? scheme + rest.slice(2) : undefined
+    const dotted = scheme + host.replaceAll(',', '.') + rest
+    const suggestion = twice ?? (isHost(host.replaceAll(',', '.')) ? dotted : undefined)
+    const parameters = { value, host, ...(suggestion && { suggestion }) }
+    return [atValue('url-host', pathOf(place), { parameters, word: host })]
+  })
+
+/** URLs outside of texts use https, as links in texts do. */
+export const urlsAreSecure: Rule = ({ texts }) =>
+  texts.flatMap(({ place, value }) =>
+    /^http:\/\/(?!localhost|127\.)/.test(value)
+      ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
+      : [],
+  )
+
+/** Whether a text is the name of a host, or its number, with or without a port. */
+function isHost(text: string): boolean {
+  const name = text.replace(/^[^@]*@/, '').replace(/:\d{1,5}$/, '')
+  if (name === 'localhost' || /^\[[\da-f:.]+\]$/i.test(name)) return true
+  const labels = name.split('.')
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u.test(label))
+  )
+}

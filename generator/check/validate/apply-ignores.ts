@@ -1,0 +1,57 @@
+import { type CodeParameters, severityOf } from '../../diagnostics/codes.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { section } from '../rules/unchecked-values.ts'
+import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
+
+/**
+ * Removes the warnings that the configuration asks to ignore, and reports requests that match no warning.
+ *
+ * @param isWhole whether these are all problems of a check: otherwise no request is reported
+ */
+export function applyIgnores(
+  problems: readonly Problem[],
+  value: Readonly<Record<string, unknown>>,
+  { isWhole }: { isWhole: boolean } = { isWhole: true },
+): Problem[] {
+  const requests = (Array.isArray(value.ignore) ? (value.ignore as unknown[]) : []).filter(isComplete)
+  if (requests.length === 0) return [...problems]
+  const used = new Set<Request>()
+  const kept = problems.filter(({ code, path }) => {
+    if (severityOf(code) === 'error') return true
+    const request = requests.find((candidate) => candidate.code === code && covers(candidate.path.split('.'), path))
+    if (request) used.add(request)
+    return !request
+  })
+  // While there are errors, some warnings are held back: then none can be said to be missing.
+  if (!isWhole || problems.some(({ code }) => severityOf(code) === 'error')) return kept
+  const unused = requests.flatMap((request, index): Problem[] =>
+    used.has(request) || request.code === 'translation-stale' || request.code === 'address-lost'
+      ? []
+      : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: unusedOf(request, value) })],
+  )
+  return [...kept, ...unused]
+}
+
+interface Request {
+  readonly code: string
+  readonly path: string
+  readonly reason: string
+}
+
+function unusedOf({ code, path }: Request, value: unknown): CodeParameters['ignore-unused'] {
+  const keys = path.split('.')
+  const isThere = leadsSomewhere(value, keys)
+  const suggestion = isThere ? undefined : nearestPlace(value, keys)
+  return { code, path, isThere, ...(suggestion && { suggestion }) }
+}
+
+function isComplete(request: unknown): request is Request {
+  const { code, path, reason } = section(request)
+  return typeof code === 'string' && typeof path === 'string' && typeof reason === 'string' && reason.trim() !== ''
+}
+
+function covers(pattern: readonly string[], path: Path): boolean {
+  // What is said of the file as a whole has no path.
+  if (path.length === 0) return pattern.length === 1 && pattern[0] === '*'
+  return pattern.length <= path.length && pattern.every((part, index) => part === '*' || part === String(path[index]))
+}

@@ -1,0 +1,108 @@
+import type { ErrorObject } from 'ajv'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { typeNameOf } from '../../diagnostics/type-name-of.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { slugOf } from '../../lib/slug-of.ts'
+import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
+import type { SiteSchema } from '../../schema/site-schema.ts'
+import { tagOfCountry } from '../rules/countries-of-tags.ts'
+import { section } from '../rules/unchecked-values.ts'
+import { expectedType } from './expected-type.ts'
+import { explainKeys } from './explain-keys.ts'
+import { rangeProblem, typeProblem } from './explain-type.ts'
+import type { Explained, Finding } from './finding.ts'
+import { meantDays } from './meant-days.ts'
+import { meantForm, withoutSite, withoutSlips } from './meant-form.ts'
+
+/**
+ * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each
+ * branch of a union, or of a required key that was misspelt.
+ */
+export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: SchemaNode): Problem[] {
+  // Each branch of a choice says what it lacks; the choice itself says it once.
+  const own = errors.filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/oneOf\/\d/.test(schemaPath))
+  const byPlace = [...groupBy(own, ({ instancePath }) => instancePath)].sort(([a], [b]) => a.length - b.length)
+  const problems: Problem[] = []
+  const settled: string[] = []
+  for (const [pointer, errorsHere] of byPlace) {
+    if (settled.some((above) => pointer.startsWith(above))) continue
+    const explained = explain({ ...find(pointer, value, root), errors: errorsHere })
+    problems.push(...explained.problems)
+    if (explained.settles) settled.push(`${pointer}/`)
+  }
+  return problems
+}
+
+function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Finding, 'errors'> {
+  let value = root
+  let node: SchemaNode = rootNode
+  let isOptional = false
+  const path: (string | number)[] = []
+  for (const part of pointer.split('/').slice(1)) {
+    const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const taken = branchOf(node, value)
+    isOptional = !taken.schema.required?.includes(String(key))
+    node = childNode(taken, key) ?? node
+    value = (value as Record<string | number, unknown>)[key]
+    path.push(key)
+  }
+  return { path, value, node, isOptional, site: section(root), root: rootNode }
+}
+
+function explain(finding: Finding): Explained {
+  const { path, value, node, errors } = finding
+  const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
+  const type = errorOf('type')
+  if (type && (value === null || typeNameOf(value) !== expectedType(node)))
+    return { problems: [typeProblem(finding)], settles: true }
+  const choice = errorOf('enum') ?? errorOf('const')
+  if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
+  if (choice) return { problems: [choiceProblem(path, value, choice)], settles: true }
+  if (typeof value === 'object') return explainKeys(finding)
+  const first = errors[0]
+  return { problems: first ? [valueProblem(finding, first)] : [], settles: false }
+}
+
+function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
+  const allowed = ((params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]).map(String)
+  const written = String(value)
+  return atValue('value-unknown', path, {
+    parameters: { value: written, suggestion: nearest(written, allowed), allowed },
+  })
+}
+
+function valueProblem(finding: Finding, { keyword }: ErrorObject): Problem {
+  const { path, value, node } = finding
+  switch (keyword) {
+    case 'minLength':
+      return atValue('value-empty', path, { parameters: { expected: 'text' } })
+    case 'minimum':
+    case 'maximum':
+      return rangeProblem(finding, Number(value))
+    default:
+      return formProblem(path, String(value), node.schema)
+  }
+}
+
+function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
+  const { form } = schema
+  if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
+  if (form === 'slug') {
+    const locale = String(path.findLast((key) => typeof key === 'string'))
+    const slug = slugOf(withoutSite(value))
+    // The language is put before each address: with it, the next check would refuse the cure.
+    const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
+    return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
+  }
+  if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
+  const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
+  if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
+    return atValue('form-wrong', path, { parameters: { value, form, ending } })
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
+  const days = form === 'day' ? meantDays(withoutSlips(value)) : []
+  if (days.length > 0) return atValue('form-wrong', path, { parameters: { value, form, days } })
+  const country = form === 'languageTag' ? tagOfCountry(withoutSlips(value), String(path.at(-2))) : undefined
+  const suggestion = country ?? meantForm(value, schema)
+  return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
+}

@@ -1,0 +1,129 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
+import { section } from '../rules/unchecked-values.ts'
+import { gluedKey } from '../yaml/glued-key.ts'
+import { expectedType } from './expected-type.ts'
+import { typeProblem } from './explain-type.ts'
+import type { Explained, Finding } from './finding.ts'
+import { misfits } from './misfits.ts'
+import { misplacedEntry } from './misplaced-entry.ts'
+import { suggestedKey } from './suggested-key.ts'
+
+/** The problems with the keys of a section, or with the length of a list. */
+export function explainKeys(finding: Finding): Explained {
+  const { path, value, node } = finding
+  if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
+  const whole = misplacedEntry(finding) ?? kindProblem(finding)
+  if (whole) return { problems: [whole], settles: true }
+  // A kind that there is not is told where it stands: which keys there should be is not known.
+  if (!hasKnownKind(node, value as Section)) return { problems: [], settles: false }
+  if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
+  return { problems: keyProblems(finding), settles: false }
+}
+
+type Section = Readonly<Record<string, unknown>>
+
+/** Whether a text in all languages stands in the place of a section with more than that. If it has one key only, its heading is lost. */
+function isTextForSection({ value, node, site }: Finding): boolean {
+  const { children, schema } = branchOf(node, value)
+  const keys = Object.keys(value as Section)
+  const areLanguages = keys.every((key) => Object.hasOwn(section(site.locales), key) && !children.has(key))
+  return keys.length > 0 && areLanguages && (schema.required?.length ?? 0) > 1
+}
+
+/** The problem of a section of one of several kinds that names none, or another one than its keys are those of. */
+function kindProblem(finding: Finding): Problem | undefined {
+  const { path, node } = finding
+  const { tag } = node
+  if (!tag) return undefined
+  const section = finding.value as Section
+  if (section[tag] === undefined) return tagMissing(finding, tag)
+  const better = hasKnownKind(node, section) ? betterKind(node, section) : undefined
+  if (!better) return undefined
+  return atValue('kind-mismatch', [...path, tag], { parameters: { tag, value: String(section[tag]), better } })
+}
+
+function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean {
+  return !tag || branches.has(String(section[tag]))
+}
+
+/** The problems of keys that are unknown, missing, or exclude each other. */
+function keyProblems(finding: Finding): Problem[] {
+  const { path, value, node, errors } = finding
+  const section = value as Section
+  const named = (keyword: string, parameter: string) =>
+    errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[parameter]))
+  const missing = new Set(named('required', 'missingProperty'))
+  const unknown = named('additionalProperties', 'additionalProperty')
+  const taken = branchOf(node, value)
+  const unknownProblems = unknown.map((key): Problem => {
+    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
+    if (foreign) return foreign
+    const glued = gluedKey(key)
+    if (glued !== undefined && taken.children.has(glued)) {
+      missing.delete(glued)
+      return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
+    }
+    const suggestion = suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
+    if (suggestion) missing.delete(suggestion)
+    return atKey('key-unknown', [...path, key], {
+      parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
+    })
+  })
+  // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
+  const isLone = unknown.length === 1 && Object.keys(section).length === 1
+  if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
+  // In the order in which the entries of a site have them, not in that of the alphabet.
+  const order = [...taken.children.keys()].filter((key) => missing.has(key))
+  const missingProblems = order.map((key) => missingKey(finding, key, taken))
+  const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
+  return [...unknownProblems, ...missingProblems, ...choiceProblems]
+}
+
+function hasSuggestion({ code, parameters }: Problem): boolean {
+  return code === 'key-unknown' && parameters.suggestion !== undefined
+}
+
+/** The problem of keys that exclude each other, if none or several of them are there. */
+function choiceProblem({ path, value, errors }: Finding, { children, schema }: SchemaNode): Problem[] {
+  if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
+  const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
+  const section = value as Section
+  const present = keys.filter((key) => Object.hasOwn(section, key))
+  // An empty one is told as such: to fill it or to take it out is the choice.
+  if (present.some((key) => section[key] === '' || section[key] === null)) return []
+  const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
+  const last = present.at(-1)
+  return [
+    last === undefined
+      ? atParent('key-choice', path, { parameters })
+      : atKey('key-choice', [...path, last], { parameters }),
+  ]
+}
+
+function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem {
+  const node = taken.children.get(key)
+  return atParent('key-missing', path, {
+    parameters: { key, expected: node ? expectedType(node) : 'text', meaning: node?.schema.description ?? '' },
+  })
+}
+
+/** The kind whose keys a section has, if they are not those of the kind that it names. */
+function betterKind(node: SchemaNode, section: Section): string | undefined {
+  if (misfits(branchOf(node, section), section) < 2) return undefined
+  const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined
+}
+
+/** The problem of a missing or misspelt tag. Without the tag, nothing else in the section can be checked. */
+function tagMissing({ path, value, node }: Finding, tag: string): Problem {
+  const known = new Set([...node.branches.values()].flatMap((branch) => [...branch.children.keys()]))
+  const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
+  if (misspelt)
+    return atKey('key-unknown', [...path, misspelt], {
+      parameters: { value: misspelt, suggestion: tag, allowed: [tag] },
+    })
+  const meaning = [...node.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
+  return atParent('key-missing', path, { parameters: { key: tag, expected: 'text', meaning } })
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
+import { keyOfPage } from '../rules/keys-by-name.ts'
+import type { Site } from '../rules/site.ts'
+import { nodeAt } from './resolve-texts.ts'
+
+/** An address on the web, also one without its beginning: `www.a.example`, `a.example/b`. */
+const webAddress = /^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i
+
+/** Where a section takes either a page or an address, says of one in the place of the other which key it needs. */
+export function explainTargets(problems: readonly Problem[], site: Site, root: SchemaNode): Problem[] {
+  return problems.map((problem): Problem => {
+    if (problem.code !== 'page-unknown' && problem.code !== 'form-wrong') return problem
+    const node = nodeAt(root, site.value, problem.path.slice(0, -1))?.node
+    const keys = (node?.schema.oneOf ?? []).flatMap(({ required = [] }) => required)
+    const instead = keys.includes(String(problem.path.at(-1))) && keys.find((key) => key !== problem.path.at(-1))
+    if (!instead || problem.parameters.suggestion) return problem
+    if (problem.code === 'page-unknown') {
+      const { parameters } = problem
+      return webAddress.test(parameters.value) ? { ...problem, parameters: { ...parameters, instead } } : problem
+    }
+    const page = keyOfPage(site, problem.parameters.value)
+    return page ? { ...problem, parameters: { ...problem.parameters, instead, page } } : problem
+  })
+}

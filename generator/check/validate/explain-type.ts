@@ -1,0 +1,129 @@
+import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { typeNameOf } from '../../diagnostics/type-name-of.ts'
+import type { TypeName } from '../../diagnostics/words/schema/codes.ts'
+import type { TypeCure } from '../../diagnostics/words/schema/type-cures.ts'
+import { branchOf } from '../../schema/schema-node.ts'
+import { section } from '../rules/unchecked-values.ts'
+import { gluedKey } from '../yaml/glued-key.ts'
+import { expectedType } from './expected-type.ts'
+import type { Finding } from './finding.ts'
+
+/** The problem of a value that is empty, or of another type than the schema expects. */
+export function typeProblem(finding: Finding): Problem {
+  const { path, value, node } = finding
+  const expected = expectedType(node)
+  if (value === null) {
+    const glued = gluedKey(path.at(-1))
+    if (glued !== undefined) return atKey('yaml-key-without-space', path, { parameters: { key: glued } })
+    const isSlug = node.schema.form === 'slug'
+    const mayGo = finding.isOptional && expected !== 'text'
+    return atValue('value-empty', path, {
+      parameters: { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) },
+    })
+  }
+  const number = expected === 'number' && typeof value === 'string' ? Number(meantNumber(value)) : Number.NaN
+  const { minimum = number, maximum = number } = node.schema
+  if (number < minimum || number > maximum) return rangeProblem(finding, number)
+  return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
+}
+
+/** A number, or one that stands in a text, is too small or too large. */
+export function rangeProblem({ path, value, node }: Finding, number: number): Problem {
+  const { minimum, maximum, form } = node.schema
+  const isText = typeof value === 'string'
+  return atValue('number-out-of-range', path, {
+    parameters: { value: number, minimum, maximum, ...(form && { form }), ...(isText && { isText }) },
+  })
+}
+
+/** The type of a value; a section whose keys are all languages is a text in all languages. */
+function foundIn({ value, site }: Finding): TypeName {
+  const found = typeNameOf(value)
+  const locales = Object.keys(section(site.locales))
+  const keys = Object.keys(section(value))
+  return found === 'section' && keys.length > 0 && keys.every((key) => locales.includes(key)) ? 'translations' : found
+}
+
+/** What would be right instead, with an example of it. */
+interface Cure {
+  readonly cure?: TypeCure
+  readonly example?: string
+  readonly keys?: readonly string[]
+}
+
+function cureOf(finding: Finding): Cure {
+  const { value, node, site } = finding
+  switch (expectedType(node)) {
+    case 'translations': {
+      // A list of former addresses stays one, but within its language.
+      const cure = Array.isArray(value) && node.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
+      return { cure, example: Object.keys(section(site.locales))[0] }
+    }
+    case 'number':
+      return typeof value === 'string' ? { cure: 'digits', example: meantNumber(value) } : {}
+    case 'boolean':
+      return { cure: 'switch', example: meantBoolean(value) }
+    case 'section':
+      return sectionCure(finding)
+    case 'list':
+      return listCure(finding)
+    case 'text':
+      return textCure(finding)
+  }
+}
+
+function sectionCure({ value, node, isOptional }: Finding): Cure {
+  const { required: keys = [] } = branchOf(node, value).schema
+  if (isOptional && meantBoolean(value) === 'false') return { cure: 'leave-out' }
+  if (keys.length > 0) return { cure: 'keys', keys }
+  return Array.isArray(value) ? { cure: 'no-entries' } : {}
+}
+
+function listCure(finding: Finding): Cure {
+  const { value, node } = finding
+  const isOfTexts = node.item !== undefined && expectedType(node.item) === 'text'
+  const [key] = Object.keys(section(value))
+  if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
+  const { reference, enum: choices } = node.item?.schema ?? {}
+  const [first] = textsIn(value)
+  // The lines of a list without dashes are one text.
+  const ends = reference || choices ? /[,;\s]+/ : /[,;]/
+  const written = first
+    ?.replace(/^(?:\d+[.)]|[•·▪◦‣●–—])\s*/, '')
+    .split(ends)[0]
+    ?.trim()
+  const example = choices?.some((choice) => choice === written) === false ? String(choices[0]) : written
+  return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
+}
+
+function textCure(finding: Finding): Cure {
+  const { path, value, node, site } = finding
+  if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
+    const pages = { ...section(site.pages), ...section(site.services) }
+    const words = [...textsIn(value), ...Object.keys(section(value))]
+    return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
+  }
+  if (foundIn(finding) === 'translations')
+    return { cure: node.schema.reference === 'validation' ? 'name' : 'same-text' }
+  return { cure: Array.isArray(value) && textsIn(value).length > 1 ? 'lines' : 'line' }
+}
+
+/** The texts that a value is or holds, also in lists. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(section(value)).flatMap(textsIn)
+}
+
+/** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */
+function meantBoolean(value: unknown): string | undefined {
+  const word = String(value).trim().toLowerCase()
+  if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
+  return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
+}
+
+/** A number with signs around it, or with the dots and commas of another language. */
+function meantNumber(text: string): string | undefined {
+  const number = /^\D*?(-?\d[\d.,]*)\D*$/.exec(text)?.[1]
+  const digits = number?.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return digits && Number.isFinite(Number(digits)) ? String(Number(digits)) : undefined
+}

@@ -1,0 +1,41 @@
+import type { Code } from '../../diagnostics/codes.ts'
+import type { Path, Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
+
+/** What a copy of a page has in all languages until it is rewritten. */
+type RepeatedCode = Extract<Code, `${'label' | 'title' | 'description'}-repeated` | `${'slug' | 'canonical'}-taken`>
+
+const codes: ReadonlySet<Code> = new Set<RepeatedCode>([
+  'label-repeated',
+  'title-repeated',
+  'description-repeated',
+  'slug-taken',
+  'canonical-taken',
+])
+
+/** Makes one problem, with all languages, of those of a text that repeats one and the same other text in several languages. */
+export function groupRepeated(problems: readonly Problem[]): Problem[] {
+  const groups = groupBy(problems.filter(isRepeated), idOf)
+  return problems.flatMap((problem): Problem[] => {
+    const [first, ...others] = isRepeated(problem) ? (groups.get(idOf(problem)) ?? []) : []
+    if (!first || others.length === 0) return [problem]
+    if (problem !== first) return []
+    const locales = [first, ...others].map(({ parameters: { locale } }) => locale)
+    const parameters = { ...first.parameters, locales }
+    return [{ ...first, path: holderOf(first.path), at: 'key', parameters } as Problem<RepeatedCode>]
+  })
+}
+
+function isRepeated(problem: Problem): problem is Problem<RepeatedCode> {
+  const { locale } = problem.parameters as { locale?: string }
+  return codes.has(problem.code) && locale !== undefined && problem.path.at(-1) === locale
+}
+
+/** The text and the one that it repeats, whatever their language. */
+function idOf({ code, path, related = [] }: Problem): string {
+  return JSON.stringify([code, holderOf(path), related.map((spot) => holderOf(spot.path))])
+}
+
+function holderOf(path: Path): Path {
+  return path.slice(0, -1)
+}

@@ -1,0 +1,82 @@
+import { slugOf } from '../../lib/slug-of.ts'
+import type { SiteSchema } from '../../schema/site-schema.ts'
+
+/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+export function withoutSite(value: string): string {
+  return value
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\.html?$/, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+}
+
+/** A value without quotation marks, as where one was left behind, and with the slashes of addresses. */
+export function withoutSlips(value: string): string {
+  return value
+    .trim()
+    .replace(/^["'“”‘’]+|["'“”‘’]+$/g, '')
+    .replaceAll('\\', '/')
+}
+
+/** A value as it was probably meant: the first of the ways to write it that has the form that the schema asks for, if one has. */
+export function meantForm(value: string, { pattern }: SiteSchema): string | undefined {
+  if (pattern === undefined) return undefined
+  const form = new RegExp(pattern, 'u')
+  return waysToWrite(withoutSlips(value)).find((way) => form.test(way))
+}
+
+function waysToWrite(value: string): string[] {
+  const bare = value.replace(/\/+$/, '')
+  const dense = value.replace(/[\s()]/g, '')
+  return [
+    value,
+    // http://a.example → https://a.example
+    bare.replace(/^http:/, 'https:'),
+    // htps:/a.example → https://a.example
+    bare.replace(/^h\w{2,5}[:;]\s*\/+/i, 'https://'),
+    // www.a.example → https://www.a.example
+    bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
+    // https://a.example → a.example
+    bare.replace(/^https?:\/\//, ''),
+    // An e-mail address is no path: as one it would be taken, and every message lost.
+    ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
+    // What was copied along with an address: <…>, or the words before it. Words behind it may be its end, behind a space that slipped in.
+    value.match(/https?:\/\/[^\s<>()[\]"]+(?=[\s<>()[\]".,;]*$)/)?.[0] ?? value,
+    // services > training → services.training
+    ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
+    // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
+    slugOf(withoutSite(value)).replace(/^.*\//, ''),
+    slugOf(value).replaceAll('-', '_'),
+    // #abc → #aabbcc
+    dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+    `#${dense}`,
+    // Index; Follow → index, follow
+    value
+      .toLowerCase()
+      .match(/[^\s,;]+/g)
+      ?.join(', ') ?? value,
+    dense.replaceAll('_', '-').toUpperCase(),
+    // 0055 11 90000-0000 → +5511900000000, 55 → +55. Without a country prefix, a number is not the whole one.
+    dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
+    // 3/2025 → 2025-03
+    dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
+    // 8h → 08:00, 18.30 → 18:30, 0800 → 08:00, 6 pm → 18:00, 24:00 → 00:00
+    dense.replace(/^(\d\d?)[:h.]?(\d\d)?(?:h|([ap])\.?m\.?)?$/i, onClock).replace(/^24:00$/, '00:00'),
+    canonicalTag(value),
+    value.replaceAll('/', '-'),
+  ]
+}
+
+/** A time on the clock of 24 hours, by its parts; `half` says which half of the day it is on the clock of 12. */
+function onClock(_: string, hour: string, minute = '00', half?: string): string {
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
+/** A language tag with its capitals where they belong; the value itself where it is none. */
+function canonicalTag(value: string): string {
+  try {
+    return Intl.getCanonicalLocales(value.replace(/[_ ]/g, '-'))[0] ?? value
+  } catch {
+    return value
+  }
+}

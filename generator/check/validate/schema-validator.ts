@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { keptFolder } from '../../lib/kept-files.ts'
+import { publishFile } from '../../lib/publish-file.ts'
+import { houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
+
+/** Checks a value against the schema: all errors at once, none when it is valid. */
+export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The validator that ajv compiles from the schema. Compiling takes longer than the rest of a check, so the code is cached under a
+ * name that changes with the schema and with ajv. If it cannot be cached, it is compiled each time.
+ */
+export function schemaValidator(schema: SiteSchema, text: string): SchemaValidator {
+  const validate = keptValidator(schema, text) ?? compileValidator(schema)
+  return (value) => (validate(value) ? [] : (validate.errors ?? []))
+}
+
+function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
+  const { version } = require('ajv/package.json') as { version: string }
+  const name = createHash('sha256').update(`${version}\n${text}`).digest('hex').slice(0, 16)
+  const file = join(keptFolder, `validate-${name}.cjs`)
+  if (!existsSync(file)) {
+    try {
+      publishFile(file, validatorCode(schema))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code) return undefined
+      throw error
+    }
+  }
+  return require(file) as ValidateFunction
+}
+
+function validatorCode(schema: SiteSchema): string {
+  const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
+  const ajv = createAjv({ source: true })
+  return standalone(ajv, ajv.compile(schema))
+}
+
+function compileValidator(schema: SiteSchema): ValidateFunction {
+  return createAjv({ source: false }).compile(schema)
+}
+
+/** An ajv with this project's own keywords. */
+function createAjv({ source }: { source: boolean }) {
+  const { default: Ajv } = require('ajv') as typeof import('ajv')
+  const { default: addFormats } = require('ajv-formats') as typeof import('ajv-formats')
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    // V8 makes the code as fast as ajv would, which takes twice the time with it.
+    code: { source, optimize: false },
+  })
+  addFormats(ajv, ['date'])
+  for (const keyword of houseKeywords) ajv.addKeyword(keyword)
+  return ajv
+}

@@ -1,0 +1,110 @@
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { severityOf } from '../../diagnostics/codes.ts'
+import { PathSet } from '../../diagnostics/path-set.ts'
+import type { Problem } from '../../diagnostics/problem.ts'
+import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
+import { createWalk, type Walk } from '../../schema/walk.ts'
+import { allRules } from '../rules/all-rules.ts'
+import { gatherSite } from '../rules/gather-site.ts'
+import type { Site } from '../rules/site.ts'
+import type { Surroundings } from '../rules/surroundings.ts'
+import type { ConfigDocument } from '../yaml/config-document.ts'
+import { addComments } from './add-comments.ts'
+import { applyIgnores } from './apply-ignores.ts'
+import { explainCommas } from './explain-commas.ts'
+import { explainDuplicates, withoutRepeated } from './explain-duplicates.ts'
+import { explainEntries } from './explain-entries.ts'
+import { explainErrors } from './explain-errors.ts'
+import { explainSplits } from './explain-splits.ts'
+import { explainTargets } from './explain-targets.ts'
+import { explainTypography } from './explain-typography.ts'
+import { resolveTexts } from './resolve-texts.ts'
+import { type SchemaValidator, schemaValidator } from './schema-validator.ts'
+import { resultOf, type SteppedCheck } from './stepped-check.ts'
+import { withoutEchoes } from './without-echoes.ts'
+
+/** The result of validating a document. */
+interface Validation {
+  readonly problems: Problem[]
+  /** The BCP 47 tags of the locales. */
+  readonly tags: Site['tags']
+}
+
+/**
+ * Checks a document against the schema and the rules, without a pause.
+ *
+ * @param surroundings the files and packages that the configuration may name
+ */
+export function validate(document: ConfigDocument, surroundings: Surroundings): Validation {
+  return resultOf(validateInSteps(document, surroundings))
+}
+
+/** Checks a document as `validate` does, step by step. */
+export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
+  const { problems, tags } = yield* findProblems(document, surroundings)
+  const commented = explainCommas(addComments(problems, document), document)
+  const entries = explainSplits(explainEntries(commented, document), document)
+  return { problems: explainTypography(entries, document), tags }
+}
+
+/** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
+export function shapedConfig(document: Unplaced): SiteConfig | undefined {
+  const { root, check } = tools()
+  return configOf(document, [...resolveTexts(document, root), ...check(document.value)])
+}
+
+/** Checks the value of a document in steps, without its text. */
+export function* findProblems(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
+  const { root, walk, check } = tools()
+  const value = document.value as Record<string, unknown>
+  const texts = resolveTexts(document, root)
+  const schemaErrors = check(value)
+  const site = gatherSite(value, walk)
+  yield { config: configOf(document, [...texts, ...schemaErrors]), site }
+  const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
+  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
+  const ruleProblems: Problem[][] = []
+  for (const rule of allRules) {
+    yield {}
+    ruleProblems.push(rule(site, surroundings))
+  }
+  const own = explainDuplicates(document.problems, { value, root, said: schemaProblems })
+  const found = [
+    ...own,
+    ...texts,
+    ...withoutRepeated(schemaProblems, document.problems),
+    ...withoutEchoes(ruleProblems.flat(), [...own, ...schemaProblems]),
+  ]
+  return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags }
+}
+
+function configOf({ value, problems }: Unplaced, errors: readonly unknown[]): SiteConfig | undefined {
+  const isRead = problems.every(({ code }) => severityOf(code) === 'warning')
+  return isRead && errors.length === 0 ? (value as SiteConfig) : undefined
+}
+
+/** A document as the rules see it. */
+export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
+  return gatherSite(value as Record<string, unknown>, tools().walk)
+}
+
+/** A document without its text. */
+type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
+
+interface Tools {
+  readonly root: SchemaNode
+  readonly walk: Walk
+  readonly check: SchemaValidator
+}
+
+let prepared: Tools | undefined
+
+function tools(): Tools {
+  if (!prepared) {
+    const { schema, text } = readSiteSchema()
+    const root = compileSchema(schema)
+    prepared = { root, walk: createWalk(root), check: schemaValidator(schema, text) }
+  }
+  return prepared
+}

@@ -1,0 +1,109 @@
+import { type Code, severityOf } from '../../diagnostics/codes.ts'
+import { PathSet } from '../../diagnostics/path-set.ts'
+import type { Path, Problem } from '../../diagnostics/problem.ts'
+
+/** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
+const lastWords: ReadonlySet<Code> = new Set([
+  'validation-unused',
+  'category-unused',
+  'page-unreachable',
+  'document-missing',
+  'phone-prefix',
+])
+
+/** The sections in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
+const sources: Partial<Record<Code, readonly Path[]>> = {
+  'page-unknown': [['pages'], ['services']],
+  'page-renamed': [['pages'], ['services']],
+  'link-unknown': [['pages'], ['services'], ['locales']],
+  'locale-absent': [['locales']],
+  'locale-not-listed': [['locales']],
+  'locale-unknown': [['locales']],
+  'validation-unknown': [['messages', 'contact', 'form', 'validation']],
+  'text-identical': [['site', 'name']],
+  'phone-form': [['contactDetails', 'phonePrefix']],
+  'phone-differs': [
+    ['contactDetails', 'phonePrefix'],
+    ['chat', 'phone'],
+  ],
+}
+
+/** What translations seem to have alone where a link or a picture of theirs is wrong. */
+const linkFacts: ReadonlySet<Code> = new Set(['url-differs', 'email-differs', 'picture-differs'])
+
+/** Removes problems of rules that only follow from a mistake that is reported already. */
+export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
+  const told = new PathSet(said.filter(({ at }) => at !== 'parent').map(({ path }) => path))
+  const broken = said.flatMap(brokenPaths)
+  const absent = new PathSet(broken)
+  const misplaced = said.filter((problem) => problem.code === 'entry-misplaced')
+  const misplacedPaths = new PathSet(misplaced.map(({ path }) => path))
+  const misplacedPages = new Set(misplaced.map(({ parameters }) => parameters.key))
+  const brokenLinks = valuesOf(problems.filter(isLinkSlip))
+  const brokenForms = valuesOf(said.filter(({ code }) => code === 'form-wrong'))
+  const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
+  const isHomeInDoubt =
+    broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
+  return problems.filter((problem) => {
+    const { code, path, parameters, related = [] } = problem
+    // What a copy shares with another block is told once it stands where it belongs.
+    if (related.some((other) => misplacedPaths.covers(other.path))) return false
+    if (misplacedPages.has(pageNamedBy(problem))) return false
+    if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
+    if (code === 'text-missing' && absent.has([...path, parameters.locale])) return false
+    if (!isRight && lastWords.has(code)) return false
+    if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
+    if (code === 'home-count' && isHomeInDoubt) return false
+    if ('locale' in parameters && told.has(['locales', parameters.locale ?? ''])) return false
+    if (code === 'slug-empty' && broken.some((broke) => isKindOfPage(broke) && broke[1] === path[1])) return false
+    const value = path.slice(0, -1)
+    if (linkFacts.has(code) && brokenLinks.has(value)) return false
+    if (code === 'placeholder-differs' && brokenForms.has(value)) return false
+    if (sources[code]?.some((source) => broken.some((broke) => broke.every((key, depth) => key === source[depth]))))
+      return false
+    return !told.covers(path)
+  })
+}
+
+/** The page that a wrong reference names; empty for other problems. */
+function pageNamedBy({ code, parameters }: Problem): string {
+  switch (code) {
+    case 'page-renamed':
+      return parameters.wanted
+    case 'page-unknown':
+    case 'page-not-a-service':
+    case 'reuse-target':
+      return parameters.value
+    default:
+      return ''
+  }
+}
+
+/** Whether a problem is that of a link or a picture, which its translations then seem to have alone. */
+function isLinkSlip({ code, parameters }: Problem): boolean {
+  if (code === 'markdown-slip') return parameters.slip === 'link' || parameters.slip === 'picture'
+  return /^(?:link|image)-/.test(code) || code === 'form-wrong' || code === 'markup-in-text'
+}
+
+/** The values that hold the places of problems, such as a text in all languages. */
+function valuesOf(problems: readonly Problem[]): PathSet {
+  return new PathSet(problems.map(({ path }) => path.slice(0, -1)))
+}
+
+/** What is not there, or not what it should be, by a problem. */
+function brokenPaths({ code, path, parameters }: Problem): Path[] {
+  switch (code) {
+    case 'key-missing':
+      return [[...path, parameters.key]]
+    case 'key-unknown':
+      return parameters.suggestion === undefined ? [] : [[...path.slice(0, -1), parameters.suggestion]]
+    case 'key-duplicate':
+      return parameters.instead === undefined ? [] : [[...path.slice(0, -1), parameters.instead]]
+    default:
+      return [path]
+  }
+}
+
+function isKindOfPage(path: Path): boolean {
+  return path[0] === 'pages' && (path.length < 3 || (path.length === 3 && path[2] === 'kind'))
+}

@@ -1,0 +1,50 @@
+import { isUtf8 } from 'node:buffer'
+import { atValue } from '../../diagnostics/problem.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
+export const sizeLimit = 256 * 1024 * 1024
+
+/** Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can. */
+export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
+  if (bytes.byteLength > sizeLimit) {
+    const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
+    return { problem: atValue('file-too-large', [], { parameters }), text: '' }
+  }
+  return isUtf8(bytes) ? oldLineEnds(bytes) : otherEncoding(bytes)
+}
+
+/** Whether the lines end as on old Macs: for YAML they are one line then, all of it a note if it begins as one. */
+function oldLineEnds(bytes: Uint8Array): Refusal | undefined {
+  if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return undefined
+  const text = new TextDecoder().decode(bytes).replaceAll('\r', '\n')
+  return { problem: atValue('file-line-ends', [], { span: [0, 1] }), text }
+}
+
+/** Decodes bytes in the encoding in which they were probably saved, and finds the first that is not UTF-8. */
+function otherEncoding(bytes: Uint8Array): Refusal {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
+  const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length
+  const isBigEndian = mark === 0xfeff || (zeros > 50 && bytes[0] === 0)
+  if (isBigEndian || mark === 0xfffe || zeros > 50) {
+    const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)
+    return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'UTF-16' }, span: [0, 1] }), text }
+  }
+  // In this encoding each byte is one character, so that offsets are the same.
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const start = firstBadByte(bytes)
+  const span = [start, start + 1] as const
+  return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'Windows-1252' }, span }), text }
+}
+
+function firstBadByte(bytes: Uint8Array): number {
+  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return Buffer.byteLength(decoded.slice(0, decoded.indexOf('\ufffd')))
+}
+
+const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+/** The bytes without a byte order mark. */
+export function withoutMark(bytes: Uint8Array): Uint8Array {
+  return byteOrderMark.every((byte, index) => bytes[index] === byte) ? bytes.subarray(byteOrderMark.length) : bytes
+}

@@ -1,0 +1,97 @@
+import type { Document } from 'yaml'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { placeProblems, placeUnread } from '../../diagnostics/place-problems.ts'
+import { atValue, type Problem, type Span, type Spot } from '../../diagnostics/problem.ts'
+import { typeNameOf } from '../../diagnostics/type-name-of.ts'
+import type { ConfigDocument } from './config-document.ts'
+import { damagedLetters } from './damaged-letters.ts'
+import { encodingProblem, withoutMark } from './decode.ts'
+import { invisibleLetters } from './invisible-letters.ts'
+import { locate } from './locate.ts'
+import { mergeConflict } from './merge-conflict.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { quickRead } from './quick-read.ts'
+import { treeValueOf } from './tree-value-of.ts'
+
+/** A configuration file as it was read from disk. */
+export interface Source {
+  /** The path of the file, as messages name it. */
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/** A text that is not valid YAML: its tree has errors. */
+export type Unreadable = Pick<ConfigDocument, 'file' | 'text' | 'document' | 'locate'>
+
+/** The document of a file; or the problems of the file as a whole; or a text that the YAML library rejects, not yet explained. */
+type Loaded =
+  | { readonly document: ConfigDocument }
+  | { readonly diagnostics: Diagnostic[] }
+  | { readonly unreadable: Unreadable }
+
+/** Parses a configuration file. */
+export function load({ file, bytes }: Source): Loaded {
+  const refusal = encodingProblem(bytes) ?? mergeConflict(withoutMark(bytes))
+  if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
+  const document = new YamlDocument(file, withoutMark(bytes))
+  if (!document.isReadable) return { unreadable: document }
+  const unreadable = document.problems.filter(({ code }) => code.startsWith('yaml-'))
+  if (unreadable.length > 0) return { diagnostics: placeUnread(unreadable, document) }
+  const fatal = fatalProblem(document)
+  return fatal ? { diagnostics: placeProblems([fatal], document) } : { document }
+}
+
+const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
+
+function fatalProblem({ value }: YamlDocument): Problem | undefined {
+  const found = typeNameOf(value)
+  if (found !== 'section' && found !== 'nothing') return atValue('file-not-a-mapping', [], { parameters: { found } })
+  return Object.keys(value ?? {}).length === 0 ? atValue('file-empty', [], {}) : undefined
+}
+
+type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
+
+class YamlDocument implements ConfigDocument {
+  readonly file: string
+  readonly isReadable: boolean
+  readonly value: unknown
+  readonly plainScalars: ConfigDocument['plainScalars']
+  readonly problems: readonly Problem[]
+  readonly #bytes: Uint8Array
+  #text: string | undefined
+  #document: Document.Parsed | undefined
+
+  constructor(file: string, bytes: Uint8Array) {
+    this.file = file
+    this.#bytes = bytes
+    const contents: Partial<Contents> | undefined = quickRead(bytes) ?? this.#fullRead()
+    const { value, plainScalars = [], problems = [] } = contents ?? {}
+    this.isReadable = contents !== undefined
+    this.value = value
+    this.plainScalars = plainScalars
+    this.problems = [
+      ...problems,
+      ...damagedLetters(bytes, () => this.text),
+      ...invisibleLetters(bytes, () => this.text),
+    ]
+  }
+
+  get text(): string {
+    this.#text ??= new TextDecoder().decode(this.#bytes)
+    return this.#text
+  }
+
+  get document(): Document.Parsed {
+    this.#document ??= parseYaml(this.text)
+    return this.#document
+  }
+
+  locate(spot: Spot) {
+    return locate(this.document.contents, spot)
+  }
+
+  /** What the YAML library reads; undefined if it finds errors. */
+  #fullRead(): Contents | undefined {
+    return this.document.errors.length > 0 ? undefined : treeValueOf(this.document, this.text)
+  }
+}

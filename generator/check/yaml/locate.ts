@@ -1,0 +1,41 @@
+import type { Node, ParsedNode } from 'yaml'
+import type { Span, Spot } from '../../diagnostics/problem.ts'
+import { keyOf } from './key-of.ts'
+import { spanOfNode } from './span-of-node.ts'
+import { isMap, isNode, isScalar, isSeq } from './yaml-nodes.ts'
+
+/** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
+export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {
+  if (span) return span
+  let node: Node | null = contents
+  let key: Node | undefined
+  for (const segment of path) {
+    const child = childOf(node, segment)
+    if (!child) break
+    key = child.key
+    node = child.value
+  }
+  const value = isEmpty(node) ? undefined : node
+  // An empty entry of a list has no key: then it is the place behind its dash.
+  return spanOfNode((at === 'value' ? (value ?? key) : (key ?? value)) ?? node ?? contents)
+}
+
+interface Child {
+  /** The node of its key; undefined in a list. */
+  readonly key: Node | undefined
+  readonly value: Node | null
+}
+
+/** The child of a section under a key, or of a list at an index. */
+function childOf(node: Node | null, segment: string | number): Child | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => keyOf(key) === String(segment))
+    return pair && { key: isNode(pair.key) ? pair.key : undefined, value: pair.value as Node | null }
+  }
+  const item = isSeq(node) ? (node.items[Number(segment)] as Node | undefined) : undefined
+  return item && { key: undefined, value: item }
+}
+
+function isEmpty(node: Node | null): boolean {
+  return node === null || (isScalar(node) && node.value === null && !node.source)
+}

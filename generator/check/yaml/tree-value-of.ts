@@ -1,0 +1,153 @@
+import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
+import { anchorsOf } from './anchors-of.ts'
+import type { PlainScalar } from './config-document.ts'
+import { DuplicateKeys } from './duplicate-keys.ts'
+import { joinedLines } from './joined-lines.ts'
+import { keyOf } from './key-of.ts'
+import { spanOfNode } from './span-of-node.ts'
+import { swallowedMarks } from './swallowed-marks.ts'
+import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
+
+/** The contents of a tree. */
+interface TreeValue {
+  readonly value: unknown
+  readonly plainScalars: PlainScalar[]
+  readonly problems: Problem[]
+}
+
+/** The most values that aliases may stand for together. */
+const aliasLimit = 100_000
+
+/** How deep sections and lists may be nested. */
+export const depthLimit = 100
+
+/** Thrown if a tree is larger or deeper than anyone would write. */
+class TreeLimitError extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+/** Reads the value of a tree. Collects duplicate keys, unknown aliases, and scalars that are not what they look like. */
+export function treeValueOf(document: Document.Parsed, text: string): TreeValue {
+  const reader = new TreeReader(document, text)
+  try {
+    const holder = { value: undefined as unknown }
+    holder.value = reader.read(document.contents, { container: holder, place: undefined, depth: 0 })
+    return { value: holder.value, plainScalars: reader.plainScalars, problems: reader.problems }
+  } catch (error) {
+    if (!(error instanceof TreeLimitError)) throw error
+    return { value: undefined, plainScalars: [], problems: [error.problem] }
+  }
+}
+
+interface Context {
+  readonly container: PlainScalar['container']
+  readonly place: Place | undefined
+  readonly depth: number
+}
+
+class TreeReader {
+  readonly plainScalars: PlainScalar[] = []
+  readonly problems: Problem[] = []
+  readonly #document: Document.Parsed
+  readonly #text: string
+  readonly #open = new Set<string>()
+  readonly #swallowedBy: ReturnType<typeof swallowedMarks>
+  #expanded = 0
+
+  constructor(document: Document.Parsed, text: string) {
+    this.#document = document
+    this.#text = text
+    this.#swallowedBy = swallowedMarks(document, text)
+  }
+
+  read(node: unknown, context: Context): unknown {
+    if (context.depth > depthLimit) {
+      throw new TreeLimitError(
+        atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOfNode(node) }),
+      )
+    }
+    if (this.#open.size > 0 && ++this.#expanded > aliasLimit) this.#refuseAlias(node)
+    if (isAlias(node)) return this.#alias(node, context)
+    if (isMap(node)) return this.#map(node, context)
+    if (isSeq(node)) return this.#list(node, context)
+    return isScalar(node) ? this.#scalar(node, context) : null
+  }
+
+  #map(map: YAMLMap, { place: parent, depth }: Context): Record<string, unknown> {
+    const result: Record<string, unknown> = {}
+    const duplicates = new DuplicateKeys()
+    for (const pair of map.items) {
+      const key = keyOf(pair.key)
+      const place = { key, parent }
+      if (duplicates.isRepeated(pair.key, place)) continue
+      const value = this.read(pair.value, { container: result, place, depth: depth + 1 })
+      // A key called __proto__ is a key like any other.
+      Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
+    }
+    this.problems.push(...duplicates.problems())
+    return result
+  }
+
+  #list({ items }: YAMLSeq, { place: parent, depth }: Context): unknown[] {
+    const list: unknown[] = []
+    for (const item of items) {
+      const place = { key: list.length, parent }
+      list.push(this.read(item, { container: list, place, depth: depth + 1 }))
+    }
+    return list
+  }
+
+  #scalar(scalar: Scalar, { container, place }: Context): unknown {
+    const { value } = scalar
+    const swallowed = this.#swallowedBy(scalar)
+    if (swallowed) this.problems.push(swallowed)
+    const joined = place && joinedLines(scalar, place, this.#text)
+    if (joined) this.problems.push(joined)
+    if (scalar.type === 'PLAIN' && place) this.#plain(scalar, { container, place })
+    return typeof value === 'bigint' ? Number(value) : value
+  }
+
+  /** Collects what an unquoted text may have lost, or been turned into. */
+  #plain(scalar: Scalar, { container, place }: Omit<PlainScalar, 'source' | 'comment'>): void {
+    const { value, source } = scalar
+    if (!source) return
+    const comment = this.#commentAfter(scalar)
+    if (typeof value !== 'string' || comment !== undefined)
+      this.plainScalars.push({ container, place, source, comment })
+  }
+
+  /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */
+  #commentAfter(scalar: Scalar): string | undefined {
+    const end = scalar.range?.[1] ?? 0
+    const isComment = this.#text[end] === ' ' || this.#text[end] === '\t'
+    return isComment ? /^[ \t]+#([^\r\n]*)/.exec(this.#text.slice(end, end + 400))?.[1] : undefined
+  }
+
+  #alias(alias: Alias, context: Context): unknown {
+    const target = alias.resolve(this.#document)
+    if (!target) {
+      const allowed = anchorsOf(this.#document)
+      const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
+      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOfNode(alias) }))
+      return null
+    }
+    if (this.#open.has(alias.source)) this.#refuseAlias(alias)
+    this.#open.add(alias.source)
+    const value = this.read(target, context)
+    this.#open.delete(alias.source)
+    return value
+  }
+
+  #refuseAlias(node: unknown): never {
+    throw new TreeLimitError(
+      atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOfNode(node) }),
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { relative, resolve } from 'node:path'
+import { bundle } from '../bundle/bundle.ts'
+import { inTurn } from '../lib/in-turn.ts'
+import { hostsFolder } from '../output/hosting/write-hosting.ts'
+import { command, type Values } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+import { options } from './options.ts'
+import { createProgress } from './progress.ts'
+import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+
+/** The options of commands that build the site. */
+export const buildOptions = {
+  config: options.config,
+  out: options.out,
+  generated: options.generated,
+  'no-share-images': { type: 'boolean' },
+  'no-precompress': { type: 'boolean' },
+} as const
+
+/** Checks the configuration and builds the site. */
+export const buildCommand = command('build', { options: buildOptions, run: buildSite })
+
+/** Builds a site as `build` does. Returns the exit code. */
+export async function buildSite(values: Values<typeof buildOptions>, io: Io): Promise<number> {
+  const [file, out, generated] = [resolve(values.config), resolve(values.out), resolve(values.generated)]
+  const written = [
+    { folder: out, content: 'site', option: '--out' },
+    { folder: hostsFolder(out), content: 'hosts', option: '--out' },
+    modulesFolder(generated),
+  ] as const
+  if (refuseFolders(written, io)) return 2
+  process.env.NODE_ENV = 'production'
+  const start = performance.now()
+  // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
+  const code = bundle()
+  code.catch(() => {})
+  const [{ startCheck }, { build }] = await Promise.all([import('./start-check.ts'), import('../build.ts')])
+  const check = startCheck(file, io)
+  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
+  try {
+    const { config } = check
+    if (!config) {
+      check.finish()
+      return 1
+    }
+    const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
+    const folder = relative(process.cwd(), out) || '.'
+    const { routes, files } = await inTurn(
+      out,
+      () => build({ ...extras, config, check, file, out, generated, bundle: code, progress }),
+      () => io.err(`${commandWords(io).waiting(folder)}\n`),
+    )
+    const seconds = (performance.now() - start) / 1000
+    io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
+    return 0
+  } catch (error) {
+    // The mistakes of the configuration have been printed, and may be the reason why the build failed.
+    if (!check.finish()) return 1
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { coverageOf } from '../check/coverage.ts'
+import { canWatch, FileWatch } from '../check/file-watch.ts'
+import { formatCoverage } from '../check/format-coverage.ts'
+import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
+import { watchedFiles } from '../check/watched-files.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import { languageOf } from '../diagnostics/languages.ts'
+import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
+import { command, WrongUsage } from './command.ts'
+import { commandWords } from './command-words.ts'
+import { type Io, showsColours } from './io.ts'
+import { options } from './options.ts'
+
+/** How a file is checked, and how that is told. */
+interface Checking extends FormatOptions {
+  readonly coverage: boolean
+  readonly stale: boolean
+}
+
+/** Codes that are reported only on request. */
+const needHistory: ReadonlySet<Code> = new Set(['translation-stale', 'address-lost'])
+
+/** Checks the configuration and builds nothing. */
+export const checkCommand = command('check', {
+  options: {
+    config: options.config,
+    format: { type: 'string', default: 'pretty', value: formatNames.join('|') },
+    watch: { type: 'boolean' },
+    coverage: { type: 'boolean' },
+    stale: { type: 'boolean' },
+  },
+  async run({ config: file, format: name, watch: isWatched, coverage = false, stale = false }, io) {
+    const format = formatNames.find((known) => known === name)
+    if (!format) throw new WrongUsage(commandWords(io).formatUnknown(name))
+    const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale }
+    const checked = await checkOnce(checking, io)
+    if (!isWatched || !canWatch(file)) return exitCodeOf(checked)
+    const watch = new FileWatch(() => void checkOnce(checking, io).then(watchFiles))
+    const watchFiles = (again: CheckedFile) => watch.watch(watchedFiles(file, again))
+    watchFiles(checked)
+    return undefined
+  },
+})
+
+/** Checks the file and prints what was found. */
+async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
+  const { file, coverage, stale, format, language } = checking
+  const checked: CheckedFile & Partial<InspectedFile> =
+    stale || coverage ? await inspectFile(file, { addresses: stale }) : checkFile(file)
+  const { diagnostics, site, stale: staleTexts = [] } = checked
+  const told = stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
+  const text = formatDiagnostics(told, checking)
+  if (text !== '') io.out(`${text}\n`)
+  if (coverage && site) {
+    const table = `${formatCoverage(coverageOf(site, staleTexts), language)}\n`
+    // What a machine reads holds nothing but the diagnostics.
+    if (format === 'pretty') io.out(`\n${table}`)
+    else io.err(table)
+  }
+  return checked
+}
+
+function exitCodeOf({ diagnostics }: CheckedFile): number {
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
+}

@@ -1,0 +1,50 @@
+import { type Command, languageUsage } from './command.ts'
+import { commandWords } from './command-words.ts'
+import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
+import type { Io } from './io.ts'
+import { runInLanguage } from './run-in-language.ts'
+
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check-command.ts')).checkCommand,
+  emit: async () => (await import('./emit-command.ts')).emitCommand,
+  build: async () => (await import('./build-command.ts')).buildCommand,
+  export: async () => (await import('./export-command.ts')).exportCommand,
+  preview: async () => (await import('./preview-command.ts')).previewCommand,
+  start: async () => (await import('./preview-command.ts')).startCommand,
+  dev: async () => (await import('./dev-command.ts')).devCommand,
+}
+
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage}`
+
+const help = ['--help', '-h']
+
+async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if ([name, ...args].some((arg) => help.includes(arg))) {
+    io.out(`${load ? `usage: ${(await load()).usage}` : usage}\n`)
+    return 0
+  }
+  if (!load) {
+    io.err(`${usage}\n`)
+    return 2
+  }
+  const command = await load()
+  const forgotten = behindForgottenDashes(args, { env: io.env, options: command.options })
+  if (forgotten !== undefined) {
+    io.err(`${commandWords(io).dashesForgotten(`${name} ${dashesOn(process.platform)} ${forgotten}`)}\n`)
+    return 2
+  }
+  return runInLanguage(command, args, io)
+}
+
+// Whoever reads the results may have enough of them, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+const exitCode = await main(process.argv.slice(2), {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  env: process.env,
+  isTerminal: process.stdout.isTTY === true,
+})
+if (exitCode !== undefined) process.exitCode = exitCode

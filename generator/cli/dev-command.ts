@@ -1,0 +1,44 @@
+import { relative, resolve } from 'node:path'
+import { canWatch } from '../check/file-watch.ts'
+import { errorsFirst } from '../diagnostics/errors-first.ts'
+import { languageOf } from '../diagnostics/languages.ts'
+import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
+import { emit } from '../output/modules/emit.ts'
+import { startDevServer } from '../serve/dev/dev-server.ts'
+import { command } from './command.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { showsColours } from './io.ts'
+import { openReceiver } from './open-receiver.ts'
+import { options, portOf } from './options.ts'
+import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+import { startCheck } from './start-check.ts'
+
+/** Serves the site while its configuration is being edited. */
+export const devCommand = command('dev', {
+  options: { config: options.config, generated: options.generated, port: options.port },
+  async run(values, io) {
+    const [file, generated, port] = [resolve(values.config), resolve(values.generated), portOf(values, io)]
+    if (refuseFolders([modulesFolder(generated)], io)) return 2
+    if (!canWatch(file)) {
+      startCheck(file, io)
+      return 1
+    }
+    const format = { file: relative(process.cwd(), file), format: 'pretty', language: languageOf(io.env) } as const
+    const receiver = openReceiver(io)
+    const { address } = await startDevServer({
+      file,
+      port,
+      handlers: ({ model }) => [receiver(model)],
+      explain: (diagnostics) => ({
+        terminal: formatDiagnostics(diagnostics, { ...format, colour: showsColours(io) }),
+        // Over the page, only the first of them are in view.
+        page: formatDiagnostics(errorsFirst(diagnostics), { ...format, colour: false }),
+      }),
+      explainFailure: (error) => explainRefusal(error, { command: 'dev', io }),
+      onSite: async ({ model }) => emit(model, generated),
+      print: (text) => io.out(`${text}\n`),
+    })
+    io.out(`${address}/\n`)
+    return undefined
+  },
+})

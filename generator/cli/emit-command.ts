@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { compileSite } from '../compile/compile-site.ts'
+import { emit } from '../output/modules/emit.ts'
+import { command } from './command.ts'
+import { options } from './options.ts'
+import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+import { startCheck } from './start-check.ts'
+
+/** Checks the configuration and writes only the typed modules, for the type checker. */
+export const emitCommand = command('emit', {
+  options: { config: options.config, generated: options.generated },
+  async run(values, io) {
+    const [file, generated] = [resolve(values.config), resolve(values.generated)]
+    if (refuseFolders([modulesFolder(generated)], io)) return 2
+    const check = startCheck(file, io)
+    check.finish()
+    if (!check.config) return 1
+    const { model } = await compileSite(check.config, file)
+    emit(model, generated)
+    return 0
+  },
+})

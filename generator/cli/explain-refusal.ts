@@ -1,0 +1,29 @@
+import { PhotoRefused } from '../assets/photo-refused.ts'
+import { DrawingRefused } from '../assets/share-images/drawing-refused.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+
+/** What Node.js tells of a refusal: of a port, it names the port. */
+type SystemError = NodeJS.ErrnoException & { readonly port?: number }
+
+/**
+ * What is told of an error that is no mistake of ours: what the system refuses, or an image that passed the check but cannot be worked
+ * with. Undefined for any other error.
+ *
+ * @param command the name of the command that ran into it
+ */
+export function explainRefusal(
+  error: unknown,
+  { command, io }: { readonly command: string; readonly io: Io },
+): string | undefined {
+  const words = commandWords(io)
+  if (error instanceof DrawingRefused) return words.drawingRefused(error.message)
+  if (error instanceof PhotoRefused) return words.photoRefused(error.message)
+  const { code = '', path = '', syscall, port } = error as SystemError
+  if (syscall === 'listen' && port !== undefined) {
+    if (code === 'EADDRINUSE') return words.portTaken({ port, command })
+    if (code === 'EACCES') return words.portRefused({ port, command })
+  }
+  if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
+  return /^(EACCES|EPERM|EROFS|ENOTDIR)$/.test(code) ? words.accessRefused(path) : undefined
+}

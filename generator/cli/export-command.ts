@@ -1,0 +1,54 @@
+import { isAbsolute, relative, resolve } from 'node:path'
+import { inTurn } from '../lib/in-turn.ts'
+import { type ExportOptions, exportHosts, exportSite } from '../output/hosting/export-site.ts'
+import { command, type Values, WrongUsage } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+import { options } from './options.ts'
+import { refuseFolders, shownFolder } from './refuse-folders.ts'
+
+const exportOptions = {
+  host: { type: 'string', value: exportHosts.join('|'), isRequired: true },
+  out: options.out,
+  to: { type: 'string', default: 'public', value: 'DIR' },
+} as const
+
+/** Writes a built site as a folder for one host. */
+export const exportCommand = command('export', {
+  options: exportOptions,
+  async run(values, io) {
+    const exported = readExport(values, io)
+    if (refuseFolders([{ folder: exported.to, content: 'site', option: '--to' }], io)) return 2
+    try {
+      await inTurn(
+        exported.out,
+        () => exportSite(exported),
+        () => io.err(`${commandWords(io).waiting(shownFolder(exported.out))}\n`),
+      )
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      io.err(`${commandWords(io).notBuilt(shownFolder(exported.out))}\n`)
+      return 1
+    }
+    io.out(`${commandWords(io).exported(shownFolder(exported.to), exported.host)}\n`)
+    return 0
+  },
+})
+
+function readExport(values: Values<typeof exportOptions>, io: Io): ExportOptions {
+  const words = commandWords(io)
+  if (values.host === undefined) throw new WrongUsage(words.hostMissing(exportHosts))
+  const host = exportHosts.find((name) => name === values.host)
+  if (!host) throw new WrongUsage(words.hostUnknown(values.host, exportHosts))
+  const [out, to] = [resolve(values.out), resolve(values.to)]
+  // The folder is replaced as a whole.
+  const isInUse = isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to)
+  if (isInUse) throw new WrongUsage(words.exportInside(values.to))
+  return { host, out, to }
+}
+
+/** Whether a path is a folder or lies below it. */
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)
+}

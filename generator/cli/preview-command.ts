@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { tryPort } from '../serve/preview/listen.ts'
+import { preview } from '../serve/preview/preview.ts'
+import { buildOptions, buildSite } from './build-command.ts'
+import { command } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+import { openReceiver } from './open-receiver.ts'
+import { options, portOf } from './options.ts'
+import { shownFolder } from './refuse-folders.ts'
+
+/** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */
+export const previewCommand = command('preview', {
+  options: { config: options.config, out: options.out, port: options.port },
+  run: async (values, io) => serve(values.out, portOf(values, io), io),
+})
+
+/** Builds the site and serves it. */
+export const startCommand = command('start', {
+  options: { ...buildOptions, port: options.port },
+  async run(values, io) {
+    const port = portOf(values, io)
+    // Not only once it is built.
+    await tryPort(port)
+    const exitCode = await buildSite(values, io)
+    return exitCode === 0 ? serve(values.out, port, io) : exitCode
+  },
+})
+
+async function serve(folder: string, port: number, io: Io): Promise<number | undefined> {
+  const out = resolve(folder)
+  try {
+    const receiver = openReceiver(io)
+    const { address } = await preview({
+      out,
+      port,
+      handlers: (hosting) => [receiver(hosting)],
+      print: (text) => io.err(`${text}\n`),
+    })
+    io.out(`${address}/\n`)
+    return undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    io.err(`${commandWords(io).notBuilt(shownFolder(out))}\n`)
+    return 1
+  }
+}

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { memoized } from '../../src/memoized.ts'
+import { type Images, loadImages } from '../assets/images.ts'
+import { readPlainDrawing } from '../assets/plain-drawing.ts'
+import { readIcon } from '../assets/read-icon.ts'
+import { imageFiles } from '../check/rules/image-files.ts'
+import { gatherDocument } from '../check/validate/validate.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
+import { compile } from './compile.ts'
+import type { SiteModel } from './site-model.ts'
+import { withoutDrafts } from './without-drafts.ts'
+
+/** A compiled site with the images that it shows. */
+export interface CompiledSite {
+  readonly model: SiteModel
+  readonly images: Images
+}
+
+/**
+ * Compiles a valid configuration, with the images and icons that it names. Draft locales are omitted.
+ *
+ * @param written a configuration without errors
+ * @param file the configuration's file, to which image paths are relative
+ * @param named the names of its images, where they are known: finding them takes going through all of it
+ */
+export async function compileSite(
+  written: SiteConfig,
+  file: string,
+  named: readonly string[] = imageFiles(gatherDocument({ value: written })).map(({ name }) => name),
+): Promise<CompiledSite> {
+  const config = withoutDrafts(written)
+  const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
+  const images = await loadImages(file, [...named, ...flags])
+  const model = compile(config, {
+    schema: readSiteSchema().schema,
+    assetUrl: (name) => images.urlOf(name),
+    picture: (name) => images.pictureOf(name),
+    plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
+    flagUrl: (country) => images.urlOf(`flag:${country}`),
+    icon: memoized(readIcon),
+  })
+  return { model, images }
+}

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import type { Language } from '../languages.ts'
+import { formatGithub } from './format-github.ts'
+import { formatJson } from './format-json.ts'
+import { formatJunit } from './format-junit.ts'
+import { formatPretty } from './format-pretty.ts'
+import { formatSarif } from './format-sarif.ts'
+
+/** How diagnostics are written. */
+export interface FormatOptions {
+  readonly format: Format
+  /** Whether the reader is a terminal that shows colours. */
+  readonly colour: boolean
+  readonly language: Language
+  /** The file that was checked. */
+  readonly file: string
+}
+
+/** The formats of `check`. */
+export const formatNames = ['pretty', 'json', 'github', 'sarif', 'junit'] as const
+
+/** A format of `check`. */
+export type Format = (typeof formatNames)[number]
+
+const formatters: Readonly<Record<Format, (diagnostics: readonly Diagnostic[], options: FormatOptions) => string>> = {
+  pretty: formatPretty,
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+  junit: formatJunit,
+}
+
+/** Writes diagnostics in a format. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+  return formatters[options.format](diagnostics, options)
+}

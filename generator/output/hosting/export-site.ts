@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { writeFolder } from '../write-folder.ts'
+import { type HostName, hosts } from './host-files.ts'
+import type { Hosting } from './hosting.ts'
+import { hostingFile } from './write-hosting.ts'
+
+/** The options of an export. */
+export interface ExportOptions {
+  /** The folder of a built site. */
+  readonly out: string
+  readonly host: HostName
+  /** The folder to write. It is replaced once the export is complete. */
+  readonly to: string
+}
+
+/** Hosts that serve `/a/b` from `a/b.html`, and would redirect it to `/a/b/` for `a/b/index.html`. */
+const flatHosts: ReadonlySet<HostName> = new Set(['netlify', 'cloudflare', 'github-pages'])
+
+/** Hosts to which one folder is uploaded, with their own files in it, and which compress by themselves. */
+export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'apache'] as const satisfies HostName[]
+
+/**
+ * Writes a built site as a folder that is ready for upload: in the layout that the host wants, with the host's own files.
+ *
+ * @throws an error with the `code` "ENOENT" where no site was built
+ */
+export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
+  const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
+  await writeFolder(to, async (output) => {
+    for (const path of await filesOf(out)) {
+      if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
+      output.write(flatHosts.has(host) ? flatPath(path, hosting.homes) : path, await readFile(join(out, path)))
+    }
+    for (const [path, text] of Object.entries(hosts[host](hosting))) output.write(path, text)
+  })
+}
+
+/** The paths of the files of a folder. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+/** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay as they are. */
+function flatPath(path: string, homes: readonly string[]): string {
+  const page = /^(.+)\/index\.html$/.exec(path)?.[1]
+  return page === undefined || homes.includes(`/${page}/`) ? path : `${page}.html`
+}

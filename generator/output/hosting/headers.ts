@@ -1,0 +1,63 @@
+import { rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
+import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
+import type { HeaderRule } from './hosting.ts'
+
+const oneYear = 31_536_000
+const twoYears = 63_072_000
+
+const fresh = 'public, max-age=0, must-revalidate'
+const forGood = `public, max-age=${oneYear}, immutable`
+
+/** Browser features that no page uses. */
+const noPowers = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The headers of all responses: security, and caching. Files that are named by their content are cached for good. */
+export function headerRules(sources: PolicySources): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'cache-control': fresh,
+        'content-security-policy': contentSecurityPolicy(sources),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': noPowers.map((power) => `${power}=()`).join(', '),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': `max-age=${twoYears}; includeSubDomains; preload`,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      },
+    },
+    { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
+    // Social networks and chats show these on their own pages.
+    { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
+  ]
+}
+
+/** The headers of one address: all rules that match apply, later ones win. */
+export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.assign({}, ...rules.filter((rule) => path.startsWith(folderOf(rule))).map(({ headers }) => headers))
+}
+
+/** The folder of a rule: "/", "/assets/". */
+export function folderOf({ path }: HeaderRule): string {
+  return path.slice(0, -1)
+}

@@ -1,0 +1,35 @@
+import type { LastModified } from '../check/history/last-modified.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import { feeds } from './feeds.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest, webManifestPath } from './web-manifest.ts'
+
+/** The files for crawlers and browsers beside the pages, by path. */
+export function rootFiles(model: SiteModel, lastModified: LastModified): Map<string, string> {
+  return new Map([
+    ...sitemap(model, lastModified),
+    ...feeds(model),
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${model.site.url}/sitemap.xml\n`],
+    ['llms.txt', llmsText(model)],
+    [webManifestPath, webManifest(model)],
+  ])
+}
+
+/** A summary of the site for language models: the company, and its pages in every locale. */
+function llmsText(model: SiteModel): string {
+  const { site, locales, defaultLocale } = model
+  const sections = locales.map(({ locale, shell }) => {
+    const name = shell.languages.find((language) => language.locale === locale)?.name ?? locale
+    const pages = model.routes.flatMap((route) => {
+      if (route.locale !== locale) return []
+      const { metadata } = model.pageFacts(route)
+      if (!metadata.isListed) return []
+      return [
+        `- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`,
+      ]
+    })
+    return `## ${name}\n\n${pages.join('\n')}\n`
+  })
+  const description = locales.find(({ locale }) => locale === defaultLocale)?.description ?? ''
+  return `# ${site.name}\n\n> ${description}\n\n${sections.join('\n')}`
+}

@@ -1,0 +1,38 @@
+import { rootFolders } from '../../src/routing/root-folders.ts'
+import type { Images } from '../assets/images.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import { sideBySide } from '../lib/side-by-side.ts'
+import type { PreparedSite } from '../prepare-site.ts'
+import { drawIcons } from './icon-files.ts'
+import type { OutputFolder } from './output-folder.ts'
+import { rootFiles } from './root-files.ts'
+
+/** The addresses of files that all pages refer to. */
+export interface SharedAddresses {
+  readonly stylesheet: string
+  readonly printSheet: string
+}
+
+/** Writes what all pages share: styles, fonts, the app, icons. */
+export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
+  const { model, images, fonts, styles, bundle } = site
+  const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
+  const printSheet = `${rootFolders.assets}/print-${contentHash(styles.print)}.css`
+  output.write(stylesheet, styles.all)
+  output.write(printSheet, styles.print)
+  const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
+  for (const files of [fonts.files, bundle.files, icons]) {
+    for (const [path, content] of files) output.write(path, content)
+  }
+  return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
+}
+
+/** Writes the files for crawlers and browsers, most of which list all pages. */
+export function writeRootFiles({ model, lastModified }: PreparedSite, output: OutputFolder): void {
+  for (const [path, content] of rootFiles(model, lastModified)) output.write(path, content)
+}
+
+/** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */
+export async function writeImages(images: Images, output: OutputFolder): Promise<void> {
+  await sideBySide(images.shown(), async ([path, make]) => output.write(path, await make()))
+}

@@ -1,0 +1,60 @@
+import type { HeadTag } from '../../src/head/head-tag.ts'
+import { memoized } from '../../src/memoized.ts'
+import type { FontFaces } from '../assets/fonts.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import { touchIconPath } from '../output/icon-files.ts'
+import { webManifestPath } from '../output/web-manifest.ts'
+import type { DocumentTag } from './html-document.ts'
+
+interface SharedFiles {
+  readonly fonts: FontFaces
+  /** The address of the print stylesheet; omitted in development. */
+  readonly printSheet?: string
+}
+
+/** The head elements that all pages of a site share. */
+export interface SharedHead {
+  /** What the first view needs: colour, icon, typefaces. */
+  readonly first: readonly HeadTag[]
+  /** What it does not need: for print and for home screens. */
+  readonly later: readonly HeadTag[]
+}
+
+/** Makes the head elements that all pages of a site share. */
+export function sharedHead(
+  { theme, tabIcon }: Pick<SiteModel, 'theme' | 'tabIcon'>,
+  { fonts, printSheet }: SharedFiles,
+): SharedHead {
+  return {
+    first: [
+      { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
+      link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
+      // Search engines only accept an icon with an address of its own.
+      link({ rel: 'apple-touch-icon', href: `/${touchIconPath}` }),
+      ...fonts.everywhere.map((path) =>
+        link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
+      ),
+    ],
+    later: [
+      link({ rel: 'manifest', href: `/${webManifestPath}` }),
+      ...(printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []),
+    ],
+  }
+}
+
+/** All of them, for a document without the boot script: always the same list. */
+export const wholeHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [...first, ...later])
+
+/**
+ * All of them, for a page with the boot script: always the same list. Browsers would fetch at once what the first view does not need, in
+ * competition with the typefaces: so it waits in a template, whose content the script inserts.
+ */
+export const waitingHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [
+  ...first,
+  { tag: 'template', children: later },
+  { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
+])
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { tag: 'link', attributes }
+}

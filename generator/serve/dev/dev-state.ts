@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { ServerEntry } from '../../bundle/bundle.ts'
+import { checkFile } from '../../check/check-file.ts'
+import { watchedFiles } from '../../check/watched-files.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { mediaType } from '../../output/hosting/media-types.ts'
+import { requestAddress } from '../preview/request-address.ts'
+import type { Handler } from '../preview/serve-site.ts'
+import { DevSite } from './dev-site.ts'
+
+/** The options of a development server. */
+export interface DevOptions {
+  /** The configuration file, absolute. */
+  readonly file: string
+  readonly port: number
+  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
+  handlers(site: DevSite): readonly Handler[]
+  /** Formats what is wrong with the configuration, for the terminal and for the page. */
+  explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
+  /** What is told of an error that is no mistake of ours, such as a photo that cannot be read; undefined for any other. */
+  explainFailure(error: unknown): string | undefined
+  /** Called with each new state of the site. */
+  onSite(site: DevSite): Promise<void>
+  print(text: string): void
+}
+
+/** What every path answers until the configuration has been saved without mistakes. */
+const waitingDocument = '<!doctype html><body><script type="module">import "/src/entry-dev-waiting.ts"</script>'
+
+/** The site as last saved without mistakes, and what is wrong with it now: answers requests from both. */
+export class DevState {
+  readonly #options: DevOptions
+  readonly #vite: ViteDevServer
+  #site: DevSite | undefined
+  #problems = ''
+  #files: readonly string[]
+  #reading: Promise<void> = Promise.resolve()
+
+  constructor(options: DevOptions, vite: ViteDevServer) {
+    this.#options = options
+    this.#vite = vite
+    this.#files = [options.file]
+  }
+
+  /** The configuration and the images that it names: another `reload` is due when one of them changes. */
+  get files(): readonly string[] {
+    return this.#files
+  }
+
+  /** Reads the configuration and its images again, after any read that is under way. */
+  reload(): Promise<void> {
+    this.#reading = this.#reading
+      .then(() => this.#read())
+      .catch((error: Error) => {
+        if (!this.#explained(error)) this.#options.print(String(error.stack))
+      })
+    return this.#reading
+  }
+
+  /** Shows the stylesheets as they are now. */
+  restyle(): void {
+    this.#site?.restyle()
+    this.#vite.ws.send({ type: 'full-reload' })
+  }
+
+  async #read(): Promise<void> {
+    const checked = checkFile(relative(process.cwd(), this.#options.file))
+    const { config, diagnostics } = checked
+    this.#files = watchedFiles(this.#options.file, checked)
+    const words = this.#options.explain(diagnostics)
+    this.#options.print(words.terminal)
+    this.#problems = config ? '' : words.page
+    if (config) {
+      this.#site = await DevSite.of(config, this.#options.file, this.#site)
+      await this.#options.onSite(this.#site)
+      this.#vite.ws.send('site:update')
+    } else {
+      this.#vite.ws.send('site:problems', { text: this.#problems })
+    }
+  }
+
+  /** Says in the terminal and over the page what is no mistake of ours. Returns false for an error that is. */
+  #explained(error: unknown): boolean {
+    const words = this.#options.explainFailure(error)
+    if (words === undefined) return false
+    this.#options.print(words)
+    this.#problems = words
+    this.#vite.ws.send('site:problems', { text: words })
+    return true
+  }
+
+  /** Answers a request that Vite does not handle; an error of ours is printed with its stack. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#route(request, response)
+    } catch (error) {
+      if (this.#explained(error)) return void response.writeHead(404).end()
+      this.#vite.ssrFixStacktrace(error as Error)
+      this.#options.print(String((error as Error).stack))
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(String((error as Error).stack))
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = requestAddress(request)
+    if (pathname === '/@site/problems') return void response.end(this.#problems)
+    const site = this.#site
+    if (!site) return this.#end(response, 503, await this.#vite.transformIndexHtml(pathname, waitingDocument))
+    for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
+    const file = await site.file(pathname.slice(1))
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
+    const moved = site.movedTo(pathname)
+    // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
+    if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
+    const page = await this.#page(site, pathname)
+    this.#end(response, page.status, page.html)
+  }
+
+  #end(response: ServerResponse, status: number, html: string): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  }
+
+  async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {
+    const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+    const page = await site.page(path, server)
+    const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
+    return { status: page === undefined ? 404 : 200, html }
+  }
+}

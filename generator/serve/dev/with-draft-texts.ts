@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { mayBeLeftOut } from '../../check/rules/site.ts'
+import { valueAt } from '../../check/rules/unchecked-values.ts'
+import { gatherDocument } from '../../check/validate/validate.ts'
+import { pathOf } from '../../schema/walk.ts'
+
+/**
+ * A configuration in which draft locales are like the others, so that translators see their pages: missing texts fall back to those of
+ * the default locale.
+ */
+export function withDraftTexts(config: SiteConfig): SiteConfig {
+  if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config
+  const filled = structuredClone(config)
+  const site = gatherDocument({ value: filled })
+  for (const { place, kind } of site.localised) {
+    if (mayBeLeftOut(kind)) continue
+    const texts = valueAt(site, pathOf(place)) as Record<string, string>
+    const source = texts[config.defaultLocale]
+    // A locale may be called "constructor", which every object has.
+    for (const draft of site.drafts) if (source !== undefined && !Object.hasOwn(texts, draft)) texts[draft] = source
+  }
+  for (const draft of site.drafts) delete filled.locales[draft]?.draft
+  return filled
+}

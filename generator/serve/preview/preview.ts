@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Hosting } from '../../output/hosting/hosting.ts'
+import { hostingFile } from '../../output/hosting/write-hosting.ts'
+import { listen } from './listen.ts'
+import { type Handler, serveSite } from './serve-site.ts'
+
+/** The options of a preview. */
+interface PreviewOptions {
+  /** The folder of a built site. */
+  readonly out: string
+  /** The port; 0 for any free one. */
+  readonly port: number
+  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
+  handlers(hosting: Hosting): readonly Handler[]
+  /** Prints errors. */
+  print(text: string): void
+}
+
+/** A running preview. */
+export interface Preview {
+  /** Its address, without a trailing slash. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a built site.
+ *
+ * @throws an error with the `code` "ENOENT" where no site was built, "EADDRINUSE" where the port is taken
+ */
+export async function preview({ out, port, handlers, print }: PreviewOptions): Promise<Preview> {
+  if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
+  const chain = await lastBuilt(hostingFile(out), (hosting) => [...handlers(hosting), serveSite(out, hosting)])
+  const server = createServer(async (request, response) => {
+    try {
+      for (const handle of await chain()) if (await handle(request, response)) return
+    } catch (error) {
+      print(error instanceof Error ? String(error.stack) : String(error))
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+  })
+  return {
+    address: await listen(server, port),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The handlers of the site as it was last built: made anew when a build has replaced its description. */
+async function lastBuilt(file: string, make: (hosting: Hosting) => readonly Handler[]) {
+  let stamp = await stampOf(file)
+  let handlers = make(await readHosting(file))
+  return async () => {
+    const now = await stampOf(file)
+    if (now === stamp) return handlers
+    const hosting = await readHosting(file).catch(() => undefined)
+    // While a build writes it, the site is served as it was before.
+    if (hosting) [handlers, stamp] = [make(hosting), now]
+    return handlers
+  }
+}
+
+async function readHosting(file: string): Promise<Hosting> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function stampOf(file: string): Promise<string> {
+  const facts = await stat(file).catch(() => undefined)
+  return facts ? `${facts.ino} ${facts.mtimeMs}` : ''
+}

@@ -1,0 +1,34 @@
+import { createGenerator } from 'ts-json-schema-generator'
+import { projectFile } from '../lib/paths.ts'
+import { houseKeywords } from '../schema/site-schema.ts'
+
+/** The JSON schema of the configuration, as text, from the types in schema/. */
+export function generateSchema(): string {
+  const generator = createGenerator({
+    path: projectFile('schema/site-config.ts'),
+    tsconfig: projectFile('tsconfig.json'),
+    type: 'SiteConfig',
+    topRef: false,
+    skipTypeCheck: true,
+    extraTags: [...houseKeywords, 'exactlyOne', 'atMostOne'],
+  })
+  return `${JSON.stringify(plain(generator.createSchema('SiteConfig')), null, 2)}\n`
+}
+
+/**
+ * A schema as editors know it: without the marks that only the types have, which are properties named by a symbol, and with the keys that
+ * exclude each other, which TypeScript cannot say plainly, in the words of JSON Schema.
+ */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const { exactlyOne, atMostOne, ...others } = value as Record<string, unknown>
+  const kept = Object.entries(others).filter(([key]) => !key.startsWith('__@'))
+  const result = Object.fromEntries(kept.map(([key, child]) => [key, plain(child)]))
+  const properties = result.properties as object | undefined
+  if (properties && Object.keys(properties).length === 0) delete result.properties
+  const choices = String(exactlyOne ?? atMostOne ?? '').match(/\S+/g)
+  if (!choices) return result
+  const each = choices.map((key) => ({ required: [key] }))
+  return { ...result, oneOf: atMostOne === undefined ? each : [...each, { not: { anyOf: each } }] }
+}

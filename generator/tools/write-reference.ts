@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { currentReference, referenceFile } from './reference-file.ts'
+
+writeFileSync(referenceFile, currentReference())

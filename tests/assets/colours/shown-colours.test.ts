@@ -1,0 +1,71 @@
+import { convert, isRGBInGamut, OKLab, OKLCH, sRGB } from '@texel/color'
+import { expect, test } from 'vitest'
+import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
+import { hexOf } from '../../../generator/assets/colours/hex-of.ts'
+import { shownColours } from '../../../generator/assets/colours/shown-colours.ts'
+import { composeStyles } from '../../../generator/assets/styles.ts'
+import { readPalette } from './site-palette.ts'
+
+const shades = [
+  '--brand',
+  '--brand-fill',
+  '--brand-fill-hover',
+  '--brand-edge',
+  '--accent',
+  '--ink',
+  '--foot',
+  '.artefact --red',
+  '.artefact --green',
+  '.chat-button background',
+  '.chat-button:hover background',
+]
+const themes = ['#800020', '#2f6b4f', '#c2571a', '#0b5d6b', '#f7d417', '#0000ff', '#00ff00', '#ff00ff', '#7a5c00']
+
+const hueOf = (lab: readonly number[]) => convert([...lab], OKLab, OKLCH)[2] as number
+
+test.each(themes)('every shade of %s is shown in its hue', (hex) => {
+  const theme = { color: labOf(hex), accent: labOf(hex) }
+  const palette = readPalette()
+  for (const scheme of ['light', 'dark'] as const)
+    for (const place of shades) {
+      const shade = palette.colour(place, scheme).of(theme)
+      const [lightness = 0, chroma = 0] = convert([...shade], OKLab, OKLCH)
+      expect(isRGBInGamut(convert([...shade], OKLab, sRGB), 0.002)).toBe(true)
+      // Of what is nearly black, grey or white, the rounding to whole bytes may turn the hue.
+      if (chroma < 0.04 || lightness < 0.2) continue
+      const turned = Math.abs(hueOf(labOf(hexOf(shade))) - hueOf(theme.color))
+      expect(Math.min(turned, 360 - turned), `${scheme} ${place} ${hexOf(shade)}`).toBeLessThan(3)
+    }
+})
+
+test('a shade is written as a colour that screens show', () => {
+  const css =
+    '--a:oklch(from var(--theme-accent) min(l, 0.38) c h);--b:oklch(from var(--theme-color) calc(min(l, 0.38) - 0.07) c h)'
+  expect(shownColours(css, { color: '#1f3a5f', accent: '#2f6b4f' })).toBe('--a:#0d4f35;--b:#0d284b')
+  expect(shownColours(css, { color: '#1f3a5f', accent: '#c2571a' })).toBe('--a:#6f2a00;--b:#0d284b')
+})
+
+test('a fixed colour is written in the same way, unless something shines through it', () => {
+  const theme = { color: '#1f3a5f', accent: '#2f6b4f' }
+  expect(shownColours('--sheet:oklch(0.995 0.003 85);--shadow:oklch(0.3 0.03 60 / 8%)', theme)).toBe(
+    '--sheet:#fefdfb;--shadow:oklch(0.3 0.03 60 / 8%)',
+  )
+})
+
+test('the styles of a site have its shades', async () => {
+  const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
+  const theme = { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0]
+  const { base, blocks } = await composeStyles(theme, fonts)
+  expect(base).toContain('--accent:#')
+  expect(blocks.get('chat-button')).toMatch(/background:#[0-9a-f]{6}/)
+})
+
+test('no style leaves it to the browser to reckon with colours of the theme that are the ground of something', async () => {
+  const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
+  const { all } = await composeStyles(
+    { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0],
+    fonts,
+  )
+  expect(all.match(/oklch\(from[^;}]*/g)).toBeNull()
+  expect(all.match(/--(?:ground|ground-deep|sheet):(?!#|oklch\()[^;}]*/g)).toBeNull()
+})

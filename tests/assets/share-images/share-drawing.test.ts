@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Element } from '../../../generator/assets/share-images/element.ts'
+import { shareDrawing } from '../../../generator/assets/share-images/share-drawing.ts'
+import { shareImageSize } from '../../../generator/compile/share-card.ts'
+
+const card = { host: 'www.marteau-feutre.example', color: '#1f3a5f', accent: '#b5652b', title: 'Accord de piano' }
+const sheet = { title: 'Fiche d’accord', lines: [] }
+const setting = { logo: '', families: { heading: 'Lora', text: 'Inter' } }
+
+/** The boxes of a drawing that stand at a place of their own: the edge, the texts and, if there is one, the document. */
+function placed(drawing: Element) {
+  const boxes = drawing.props.children as Element[]
+  return boxes.map(({ props }) => props.style as { left: number; width: number })
+}
+
+test('the texts of a share image keep clear of its document, and use the whole width where there is none', () => {
+  const [, beside, document] = placed(shareDrawing({ ...card, sheet }, setting))
+  expect(beside && beside.left + beside.width).toBeLessThan(document?.left ?? 0)
+  const padding = 34
+  expect(document && document.left + padding + document.width).toBeLessThan(shareImageSize.width - padding)
+  const [, alone, ...others] = placed(shareDrawing(card, setting))
+  expect(others).toEqual([])
+  expect(alone && alone.left * 2 + alone.width).toBe(shareImageSize.width)
+})
+
+test('the logo is large and in the middle where the title cannot be drawn', () => {
+  const [, texts] = placed(shareDrawing({ ...card, title: undefined }, setting))
+  expect(texts).toMatchObject({ justifyContent: 'center' })
+  const logoWidth = (title?: string) =>
+    /"src":"","width":(\d+)/.exec(JSON.stringify(shareDrawing({ ...card, title }, setting)))
+  expect([logoWidth(card.title)?.[1], logoWidth()?.[1]]).toEqual(['64', '240'])
+})
+
+test('a title with a long word is smaller, so that the word keeps clear of the document', () => {
+  const size = (title: string) =>
+    Number(
+      /"fontSize":(\d+),"lineHeight":1.12/.exec(JSON.stringify(shareDrawing({ ...card, title, sheet }, setting)))?.[1],
+    )
+  expect(size('Impressum und Datenschutz')).toBe(64)
+  expect(size('Impressum und Datenschutzerklärung')).toBe(52)
+  expect(size('Kraftfahrzeug-Haftpflichtversicherung')).toBe(45)
+})
+
+test('the signs of a document differ in more than their colours', () => {
+  const lines = (['good', 'fair', 'bad'] as const).map((sign) => ({ text: 'Rien à signaler', sign }))
+  const drawing = JSON.stringify(shareDrawing({ ...card, sheet: { ...sheet, lines } }, setting))
+  const signs = drawing.match(/\{[^{}]*"width":14,"height":14[^{}]*\}/g) ?? []
+  expect(new Set(signs.map((sign) => sign.replace(/#\w{6}/g, '')))).toHaveProperty('size', 3)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { drawableCard } from '../../../generator/assets/share-images/drawable-card.ts'
+import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
+import type { ShareCard } from '../../../generator/compile/share-card.ts'
+
+/** What is drawn of a card with a title, beside a Latin name. */
+async function drawnOf(title: string) {
+  const card: ShareCard = {
+    path: '',
+    tag: 'pt-BR',
+    siteName: 'Nome',
+    host: 'www.nome.example',
+    eyebrow: title,
+    title,
+    artefact: { kind: 'manual', title, subtitle: title, caption: '', facts: [], contentsTitle: title, contents: [] },
+    color: '#800020',
+    accent: '#2f6b4f',
+    fonts: { heading: 'Lora', text: 'Inter' },
+  }
+  const { files, drawn } = await readShareFonts(card)
+  return { files: files.map(({ name }) => name), card: drawableCard(card, drawn) }
+}
+
+test.each([
+  ['Zażółć gęślą jaźń', ['heading-latin', 'heading-latin-ext', 'text-latin', 'text-latin-ext']],
+  ['Наши услуги', ['heading-latin', 'heading-cyrillic', 'text-latin', 'text-cyrillic']],
+])('%s is drawn, with the alphabet that it takes', async (title, names) => {
+  const { files, card } = await drawnOf(title)
+  expect(files).toEqual(names)
+  expect(card).toMatchObject({ title, sheet: { title, lines: [{ text: title }] } })
+})
+
+test.each(['خدماتنا', 'ご依頼の流れ', 'Υπηρεσίες'])(
+  '%s, whose letters a typeface lacks, is left out, with its document',
+  async (title) => {
+    const { card } = await drawnOf(title)
+    expect(card).toMatchObject({ siteName: 'Nome', title: undefined, eyebrow: undefined, sheet: undefined })
+  },
+)
+
+test('a sign that the typefaces lack is left out of its text', async () => {
+  expect((await drawnOf('🚀 Início ✓')).card.title).toBe('Início')
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sheetLines } from '../../../generator/assets/share-images/sheet-lines.ts'
+import { sample } from '../../artefacts/draw.tsx'
+
+test.each([
+  ['en-GB', '87.5%'],
+  ['fr-FR', '87,5 %'],
+  ['de-DE', '87,5 %'],
+  ['tr-TR', '%87,5'],
+])('a score is written as its language does it: %s', (tag, score) => {
+  const { artefact } = sample('checklist')
+  const [first] = sheetLines({ ...artefact, score: 87.5 }, tag)
+  expect(first?.end?.replace(/\s/, ' ')).toBe(score)
+})

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Budget } from '../../../generator/check/repair/budget.ts'
+import { lostHeadings } from '../../../generator/check/repair/outline/lost-heading.ts'
+import { repairLines } from '../../../generator/check/repair/outline/repair-lines.ts'
+import { diagnosed, site } from './changed-site.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Makes a fault in every so many lines of the first 2,000: one too far in, one too far out, a tab, a heading that is missing. */
+function withFaults(every: number) {
+  const faults = [
+    (line: string) => ` ${line}`,
+    (line: string) => line.replace(/^ {2}/, ''),
+    (line: string) => line.replace(/^ +/, '\t'),
+    (line: string) => (line.endsWith(':') ? '' : `${line}: x`),
+  ]
+  return (lines: string[]) => {
+    lines.length = 2000
+    for (let at = 40, turn = 0; at < lines.length; at += every, turn++)
+      lines[at] = faults[turn % faults.length]?.(lines[at] as string) as string
+  }
+}
+
+test('says the same of a file with many faults, however slow the machine is', () => {
+  const said = diagnosed(withFaults(160))
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000))
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 60_000))
+  expect(said.length).toBeGreaterThan(5)
+  expect(diagnosed(withFaults(160))).toEqual(said)
+})
+
+test('explains 2,000 lines with a fault in every tenth in some seconds', { timeout: 30_000 }, () => {
+  const start = process.cpuUsage()
+  expect(diagnosed(withFaults(10)).length).toBeGreaterThan(0)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1e6).toBeLessThan(8)
+})
+
+test('looks for no more when the budget is spent', () => {
+  const lines = [...site]
+  withFaults(40)(lines)
+  const text = lines.join('\n')
+  const spent = () => new Budget(0)
+  expect(repairLines(text, spent()).edits).toEqual([])
+  expect([...lostHeadings(text, spent())]).toEqual([])
+  const small = repairLines(text, new Budget(20_000)).edits.length
+  expect(small).toBeGreaterThan(0)
+  expect(small).toBeLessThan(repairLines(text, new Budget(1_000_000)).edits.length)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { found } from './found.ts'
+
+const phone = (number: string) => found(['fr: 03 53 01 00 67', `fr: "${number}"`])
+
+test.each(['03 53 01 00 67', '+33 3 53 01 00 67', '(03) 53-01-00.67'])('takes the phone number %s', (number) => {
+  expect(phone(number)).toEqual([])
+})
+
+test.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
+  'tells the phone number %s',
+  (number) => {
+    expect(phone(number)).toEqual(['phone-form contactDetails.phone.fr'])
+  },
+)
+
+test.each([
+  'mailto:atelier@marteau.example',
+  'atelié@marteau.example',
+  'atelier@marteau,example',
+  'a@b@marteau.example',
+])('tells the e-mail address %s', (address) => {
+  expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).toContain(
+    'email-form contactDetails.email.fr',
+  )
+})
+
+test.each([
+  ['mailto:atelier@marteau.example', 'atelier@marteau.example'],
+  ['atelier @marteau.example', 'atelier@marteau.example'],
+  ['Atelier <atelier@marteau.example>', 'atelier@marteau.example'],
+  ['atelier@marteau,example', 'atelier@marteau.example'],
+  ['atelier@marteau.example.', 'atelier@marteau.example'],
+  ['atelié@marteau.example', 'atelie@marteau.example'],
+  ['atelier(at)marteau.example', undefined],
+  ['a@marteau.example, b@marteau.example', undefined],
+])('suggests for the e-mail address %s that of %s', (address, suggestion) => {
+  const [problem] = checkText(changed([['fr: atelier@marteau-feutre.example', `fr: ${address}`]]))
+  expect(problem).toMatchObject({ code: 'email-form', parameters: { value: address } })
+  expect((problem?.parameters as { suggestion?: string } | undefined)?.suggestion).toBe(suggestion)
+})
+
+test('tells a chat number that no country has', () => {
+  expect(found(['phone: "+33639980067"', 'phone: "+033639980067"'])).toEqual(['chat-phone chat.phone'])
+})

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fontLack, usableFonts } from '../../../generator/check/rules/font-packages.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fonts-'))
+  const files = [
+    ...['open-sans', 'exo-2'].map((id) => `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`),
+    '@fontsource-variable/noto-symbols/files/noto-symbols-symbols-wght-normal.woff2',
+    '@fontsource/exo-2/files/exo-2-latin-400-normal.woff',
+    ...['openSans', 'exo2', 'lora', 'dMSans'].map(
+      (name) => `@capsizecss/metrics/entireMetricsCollection/${name}/index.mjs`,
+    ),
+  ]
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), '')
+  }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('names the packages that are not installed', () => {
+  expect(fontLack({ family: 'Lora', role: 'text' }, folder)).toEqual({
+    packages: ['@fontsource-variable/lora', '@fontsource/lora'],
+    files: [],
+  })
+  expect(fontLack({ family: 'Open Sans', role: 'text' }, folder)).toEqual({
+    packages: ['@fontsource/open-sans'],
+    files: [],
+  })
+})
+
+test('names what installed packages do not have', () => {
+  expect(fontLack({ family: 'Exo 2', role: 'text' }, folder)).toEqual({ packages: [], files: [] })
+  expect(fontLack({ family: 'Exo 2', role: 'heading' }, folder)).toEqual({
+    packages: [],
+    files: ['@fontsource/exo-2/files/exo-2-latin-600-normal.woff'],
+  })
+  expect(fontLack({ family: 'Noto Symbols', role: 'text' }, folder)).toEqual({
+    packages: ['@fontsource/noto-symbols'],
+    files: [
+      '@fontsource-variable/noto-symbols/files/noto-symbols-latin-wght-normal.woff2',
+      '@capsizecss/metrics/notoSymbols',
+    ],
+  })
+})
+
+test('finds the measures of a family with several capitals', () => {
+  expect(fontLack({ family: 'DM Sans', role: 'text' }, folder).files).toEqual([])
+})
+
+test('offers the families that lack nothing', () => {
+  expect(usableFonts('text', folder)).toEqual(['Exo 2'])
+  expect(usableFonts('heading', folder)).toEqual([])
+})

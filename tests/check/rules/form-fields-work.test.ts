@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { slowPart } from '../../../generator/check/rules/slow-pattern.ts'
+import { formSchema } from '../../../src/contact/form-schema.ts'
+import type { FormField } from '../../../src/content/page-content.ts'
+import { changed } from '../../diagnostics/check-example.ts'
+import { found } from './found.ts'
+
+function fieldWith(pattern: string): FormField {
+  return { type: 'text', name: 'code', label: 'Label', pattern, invalid: 'wrong' }
+}
+
+test('keeps the names of fields apart, also from the hidden field', () => {
+  expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
+  expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated contactForm.honeypot'])
+})
+
+test('wants the options of a choice in all locales', () => {
+  expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
+})
+
+test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent', 'suspect'])(
+  'tells a field that would be overwritten by what a lead says itself: %s',
+  (name) => {
+    expect(found(['name: annee', `name: ${name}`])).toEqual(['field-reserved contactForm.fields.4.name'])
+  },
+)
+
+test('wants the message of an expression: without it, nothing is asked of the answer', () => {
+  const without = found(['      invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
+  expect(without).toEqual(['key-missing contactForm.fields.4'])
+})
+
+test.each(['https://n8n.example/webhook-test/atelier', '/webhook-test/atelier'])(
+  'tells an address that answers only while a flow is tested: %s',
+  (webhook) => {
+    expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+  },
+)
+
+test.each([
+  'http://localhost:5678/webhook/atelier',
+  'https://192.168.0.10/webhook/atelier',
+  'https://127.0.0.1/atelier',
+])('tells an address that visitors cannot reach: %s', (webhook) => {
+  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+})
+
+test.each([
+  ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page contactForm.webhook']],
+  ['https://wa.me/33900000000', ['webhook-page contactForm.webhook']],
+  ['https://script.google.com/macros/s/abc/exec', []],
+  ['https://10.example.com/webhook', []],
+])('tells a page that people open from what receives: %s', (webhook, problems) => {
+  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(problems)
+})
+
+describe('a regular expression', () => {
+  const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
+  const invalid = ['pattern-invalid contactForm.fields.4.pattern']
+
+  test.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual([])
+    expect(() => formSchema([fieldWith(text)])).not.toThrow()
+  })
+
+  test.each(['/[0-9]+/', '/^[a-z]$/i'])('would ask visitors for slashes: %s', (text) => {
+    expect(found([pattern, `pattern: ${text}`])).toEqual(invalid)
+  })
+
+  test.each(['[\\p{L}--[a-z]]+', '[0-9', 'a)|(b', '\\-+'])('breaks the form: %s', (text) => {
+    expect(found([pattern, `pattern: '${text}'`])).toEqual(invalid)
+    expect(() => formSchema([fieldWith(text)])).toThrow()
+  })
+
+  test.each([
+    '(a+)+',
+    '(a*)*b',
+    '^(\\w+\\s?)+$',
+    '([a-z]+)*',
+    '(a|a)+',
+    '(a|ab)*',
+    '(\\d|[0-9])+',
+    '((ab)+c?)+',
+    '(x+x+)+y',
+    '(.*,){2,}',
+  ])('can hang: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeDefined()
+  })
+
+  test.each([
+    '^[a-z]+$',
+    '(ab)+',
+    '^(1[789]|20)[0-9]{2}$',
+    '(a|b)+',
+    '\\d{5}-\\d{3}',
+    '^\\+?[0-9 ]*$',
+    '(foo|bar)*',
+    '[(+*]+',
+    '\\(\\d+\\)',
+    '(?:ab|cd)+x*',
+    '^a{2,3}(b{1,4}){2}$',
+  ])('cannot: %s', (pattern) => {
+    expect(slowPart(pattern)).toBeUndefined()
+  })
+})
+
+test('a contact page needs a form, and a site without one does not', () => {
+  const [form = ''] = /^contactForm:\n[\s\S]*?^(?=\w)/m.exec(changed([])) ?? []
+  const [page = ''] = /^ {2}contact:\n[\s\S]*?^(?= {2}\w)/m.exec(changed([])) ?? []
+  const errors = (...changes: [string, string][]) => found(...changes).filter((said) => /^key/.test(said))
+  expect(errors([form, ''])).toEqual(['key-missing '])
+  expect(errors([form, ''], [page, page.replace('kind: contact', 'enabled: false\n    kind: contact')])).toEqual([])
+  expect(errors([form, ''], [page, ''])).toEqual([])
+})
+
+test.each(['contactFrom', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {
+  expect(found(['contactForm:', `${key}:`])).toEqual([`key-unknown ${key}`])
+})

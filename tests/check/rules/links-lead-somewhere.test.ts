@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { found } from './found.ts'
+
+/** A link in a paragraph of both languages. */
+const link = (french: string, german = french) =>
+  found(
+    ['Nous tenons un carnet', `Nous tenons [un carnet](${french})`],
+    ['führen wir ein Heft', `führen wir [ein Heft](${german})`],
+  )
+
+test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+33353010067', 'https://piano.example', '#top'])(
+  'takes %s',
+  (target) => {
+    expect(link(target)).toEqual([])
+  },
+)
+
+test('takes the path of a page', () => {
+  expect(link('/fr/contact', '/de/kontakt').filter((line) => !line.startsWith('url-differs'))).toEqual([])
+})
+
+test.each([
+  ['page:kontakt', 'link-unknown'],
+  ['Page:contact', 'link-unknown'],
+  ['/fr/rien', 'link-unknown'],
+  ['contact', 'link-unknown'],
+  ['', 'link-unknown'],
+  ['atelier@marteau.example', 'link-unknown'],
+  ['www.piano.example', 'link-unknown'],
+  ['http://piano.example', 'link-insecure'],
+  ['javascript:rien', 'link-refused'],
+  ['data:text/html,x', 'link-refused'],
+])('tells %s in each language', (target, code) => {
+  const path = 'pages.atelier.history.paragraphs.1'
+  expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
+})
+
+test.each([
+  ['contact', 'page:contact'],
+  ['contakt', 'page:contact'],
+  ['Page:contact', 'page:contact'],
+  ['kontakt', 'page:contact'],
+  ['/prestations/accord', 'page:accord'],
+  ['/fr/contacts', '/fr/contact'],
+])('suggests the page that is meant by %s', (target, suggestion) => {
+  const changes = changed([['Nous tenons un carnet', `Nous tenons [un carnet](${target})`]])
+  expect(checkText(changes)[0]?.parameters).toMatchObject({ value: target, suggestion })
+})
+
+test('takes a key behind a space for what is meant, although Markdown takes it for no link', () => {
+  const paragraph =
+    'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+  const text = 'Depuis, plus de 400 instruments. Nous tenons [un carnet](page: contact).'
+  expect(checkText(changed([[paragraph, `fr: ${JSON.stringify(text)}`]]))[0]).toMatchObject({
+    code: 'link-unknown',
+    parameters: { value: 'page: contact', suggestion: 'page:contact' },
+  })
+})
+
+test('looks at HTML links as well', () => {
+  expect(
+    found(
+      ['<em>onze mois</em>', '<a href=page:rien>onze mois</a>'],
+      ['<em>elf Monate</em>', '<a href=page:contact>elf Monate</a>'],
+    ),
+  ).toEqual(['link-unknown pages.atelier.history.paragraphs.0.fr'])
+})
+
+test.each(['`http://localhost:3000`', '[http://piano.example](https://piano.example)'])(
+  'takes an address that is shown and leads nowhere: %s',
+  (words) => {
+    expect(
+      found(
+        ['Nous tenons un carnet', `Nous tenons ${words} un carnet`],
+        ['führen wir ein Heft', `führen wir ${words} ein Heft`],
+      ),
+    ).toEqual([])
+  },
+)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { phoneHref } from '../../../generator/compile/contact-links.ts'
+import { wordsOf } from '../../../generator/diagnostics/words.ts'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { found } from './found.ts'
+
+const phones = (fr: string, de: string) =>
+  found(['    fr: 03 53 01 00 67\n    de: +33 3 53 01 00 67', `    fr: "${fr}"\n    de: "${de}"`])
+const path = 'contactDetails.phone'
+
+test('tells a number that differs between languages', () => {
+  expect(phones('03 53 01 00 76', '+33 3 53 01 00 67')).toEqual([`phone-differs ${path}.de`])
+  expect(phones('+33 3 53 01 00 67', '+33 3 53 01 00')).toEqual([`phone-differs ${path}.de`])
+})
+
+test('takes a number of another country', () => {
+  expect(phones('03 53 01 00 67', '+49 7851 90000')).toEqual([])
+})
+
+test('tells a prefix that would be dialled twice', () => {
+  expect(phones('33 3 53 01 00 67 0', '+33 3 53 01 00 67')).toEqual([`phone-prefix ${path}.fr`])
+  expect(phones('0033 3 53 01 00 67', '+33 3 53 01 00 67')).toEqual([`phone-prefix ${path}.fr`])
+})
+
+test('tells a number that has the prefix of another country, but no +', () => {
+  expect(phones('351 912 345 678', '+33 3 53 01 00 67')).toEqual([`phone-prefix ${path}.fr`])
+})
+
+test('takes a number whose first digits are only by chance those of the prefix', () => {
+  expect(phones('33 53 01 00 67', '+33 33 53 01 00 67')).toEqual([])
+})
+
+test('tells what becomes of a 0, unless another language confirms it', () => {
+  expect(phones('0800 123 456', '0800 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('(0800) 123 456', '(0800) 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('03 53 01 00 67', '+33 3 53 01 00 67')).toEqual([])
+})
+
+test('names the number that links call', () => {
+  const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 456\n    de: 0']]))
+  const href = phoneHref({ phone: '0800 123 456', phonePrefix: '+33' })
+  expect(href).toBe('tel:+33800123456')
+  expect(problem && wordsOf(problem, 'en').message).toContain(href.replace('tel:', ' '))
+})
+
+test('tells a link to the chat with another number', () => {
+  const link = (url: string) => found(['https://www.instagram.com/marteau.feutre.example', url])
+  expect(link('https://wa.me/33639980068')).toEqual(['phone-differs footer.social.0.url'])
+  expect(link('https://wa.me/33639980067')).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { found } from './found.ts'
+
+const url = 'url: https://www.marteau-feutre.example'
+const webhook = 'webhook: /crochet/atelier'
+
+test.each([
+  ['https://www,marteau,example', 'https://www.marteau.example'],
+  ['https://marteau', undefined],
+  ['https://www..marteau.example', undefined],
+  ['https://-marteau.example', undefined],
+])('tells the site %s', (address, suggestion) => {
+  const [problem, ...others] = checkText(changed([[url, `url: ${address}`]]))
+  expect([problem?.code, others]).toEqual(['url-host', []])
+  expect((problem as { parameters: { suggestion?: string } }).parameters.suggestion).toBe(suggestion)
+})
+
+test.each(['www.marteau.example?utm=1', 'www.marteau.example#top', 'www.marteau.example/fr', 'me@marteau.example'])(
+  'takes no https://%s for the address of the site, behind which those of its pages are written',
+  (address) => expect(found([url, `url: "https://${address}"`])).toEqual(['form-wrong site.url']),
+)
+
+test('tells an address that was pasted behind another beginning', () => {
+  const [problem] = checkText(changed([[webhook, 'webhook: https://https://crochets.example/atelier']]))
+  expect(problem?.parameters).toMatchObject({ suggestion: 'https://crochets.example/atelier' })
+})
+
+test.each(['https://crochets.example:8443/atelier', 'https://203.0.113.4/atelier', 'https://écoute.example/atelier'])(
+  'takes %s',
+  (address) => {
+    expect(found([webhook, `webhook: ${address}`])).toEqual([])
+  },
+)
+
+test('sends no lead to an address that browsers refuse to a secure page, but to one on this machine', () => {
+  expect(found([webhook, 'webhook: http://crochets.example/atelier'])).toEqual(['form-wrong contactForm.webhook'])
+  expect(found([webhook, 'webhook: http://localhost:5678/webhook/atelier'])).toEqual([
+    'webhook-test contactForm.webhook',
+  ])
+})

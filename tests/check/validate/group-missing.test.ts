@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Format } from '../../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { formatDiagnostics } from '../../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+
+const half = changed([['\nservices:\n', '\nservices:\n  neuf:\n    label:\n      fr: Neuf\n      de: Neu\n']])
+
+test('tells all keys that a half-done copy lacks at once, with the first of them as they are to be written', () => {
+  const found = checkText(half)
+  expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['key-missing services.neuf'])
+  const [en, pt] = (['en', 'pt'] as const).map((language) => said('pretty', language))
+  expect(en).toContain('8 keys are missing: "slug", "summary",')
+  expect(en).toContain(
+    'Add them: "slug:" (one line per language), "summary:" (one line per language), "features:" (a list) ….',
+  )
+  expect(pt).toContain('Faltam 8 chaves: "slug", "summary",')
+})
+
+test.each(['json', 'sarif', 'junit', 'github'] as const)('names all of them in %s', (format) => {
+  const text = said(format, 'en')
+  for (const key of ['slug', 'summary', 'features', 'hero', 'overview', 'process', 'deliverables', 'callToAction'])
+    expect(text).toMatch(new RegExp(`(?:&quot;|\\\\"|")${key}(?:&quot;|\\\\"|")`))
+})
+
+test('tells the missing keys of two sections apart', () => {
+  const found = checkText(
+    changed([['\nservices:\n', '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, hero: {} }\n']]),
+  )
+  expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+    'key-missing services.neuf',
+    'key-missing services.neuf.hero',
+  ])
+})
+
+function said(format: Format, language: 'en' | 'pt'): string {
+  return formatDiagnostics(checkText(half), { format, colour: false, language, file: 'site.config.yaml' })
+}

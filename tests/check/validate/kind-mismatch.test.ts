@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
+
+const text = changed([['    kind: about\n', '    kind: text\n']])
+const told = (written: string) => checkText(written).map(({ code, path }) => `${code} ${path.join('.')}`)
+
+test('a page with all keys of another kind is told to be of that kind', () => {
+  expect(told(text)).toEqual(['kind-mismatch pages.atelier.kind'])
+})
+
+test('a page that lacks some of them stays of its own kind, with keys that this does not know', () => {
+  const without = told(text.replace(/^ {4}vision:\n(?: {6}.*\n)+/m, ''))
+  expect(without).not.toContain('kind-mismatch pages.atelier.kind')
+  expect(without).toContain('key-unknown pages.atelier.mission')
+})

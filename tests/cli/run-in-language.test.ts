@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import type { Io } from '../../generator/cli/io.ts'
+import { runInLanguage } from '../../generator/cli/run-in-language.ts'
+import { languageOf } from '../../generator/diagnostics/languages.ts'
+
+/** Runs a command that tells what it was given, on a computer that speaks English. */
+async function told(args: readonly string[]) {
+  let err = ''
+  const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
+  const seen: unknown[] = []
+  const run = async (rest: readonly string[], { env }: Io) => {
+    seen.push({ rest, language: languageOf(env) })
+    return 0
+  }
+  const code = await runInLanguage({ name: 'tell', usage: 'tell', options: {}, run }, args, io)
+  return { code, err, seen }
+}
+
+test.each([
+  [['--lang', 'pt', '--port', '5000'], ['--port', '5000'], 'pt'],
+  [['--port', '5000', '--lang=pt'], ['--port', '5000'], 'pt'],
+  [['--port', '5000'], ['--port', '5000'], 'en'],
+])('given %j, any command gets %j and speaks "%s"', async (args, rest, language) => {
+  expect(await told(args)).toEqual({ code: 0, err: '', seen: [{ rest, language }] })
+})
+
+test.each([[['--lang', 'fr']], [['--lang=']], [['--lang']]])(
+  'a language that there is not is wrong usage: %j',
+  async (args) => {
+    expect(await told(args)).toMatchObject({ code: 2, err: expect.stringContaining('usage: tell'), seen: [] })
+  },
+)
+
+describe.skipIf(process.platform !== 'linux')('what the system refuses is told without a stack', () => {
+  async function refused(error: unknown) {
+    let err = ''
+    const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
+    const code = await runInLanguage(
+      { name: 'tell', usage: 'tell', options: {}, run: () => Promise.reject(error) },
+      [],
+      io,
+    )
+    return `${code} ${err}`
+  }
+
+  test('a full disk', async () => {
+    expect(await refused(await writeFile('/dev/full', 'a').catch((error) => error))).toBe(
+      '1 The disk is full. Make room, and run the command again.\n',
+    )
+  })
+
+  test('a folder of the system', async () => {
+    expect(await refused(await mkdir('/sys/site').catch((error) => error))).toBe(
+      '1 The system does not let this command read or write /sys/site\n',
+    )
+  })
+
+  test('a port of the system', async () => {
+    const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', port: 80 })
+    expect(await refused(error)).toBe(
+      '1 The system does not let you use port 80. Choose one from 1024 on: npm run tell -- --port 4173\n',
+    )
+  })
+
+  test('but not a mistake of ours', async () => {
+    await expect(refused(new TypeError('x is undefined'))).rejects.toThrow('x is undefined')
+  })
+})

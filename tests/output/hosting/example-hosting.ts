@@ -1,0 +1,25 @@
+import { headerRules } from '../../../generator/output/hosting/headers.ts'
+import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
+
+/** What hosts are told of a small site: of its pages, a renamed one, and one that is switched off, with all below it. */
+export const hosting: Hosting = {
+  host: 'www.example.com',
+  homes: ['/fr/', '/de/'],
+  pages: ['/fr/atelier', '/fr/atelier/outils', '/de/werkstatt'],
+  redirects: [
+    { from: '/fr', to: '/fr/', status: 301 },
+    { from: '/de', to: '/de/', status: 301 },
+    { from: '/fr/ancien', to: '/fr/atelier', status: 301 },
+    { from: '/fr/ancien/', to: '/fr/atelier', status: 301 },
+    { from: '/fr/ferme', to: '/fr/', status: 302 },
+    { from: '/fr/ferme/*', to: '/fr/', status: 302 },
+    { from: '/de/atelier', to: '/de/werkstatt', status: 301 },
+  ],
+  notFound: [
+    { prefix: '/fr/', file: 'fr/404.html' },
+    { prefix: '/', file: '404.html' },
+  ],
+  headers: headerRules({ scripts: [], styles: [], images: [], connections: [] }),
+  webhook: undefined,
+  requiredLeadFields: [],
+}

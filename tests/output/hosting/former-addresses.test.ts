@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkFile } from '../../../generator/check/check-file.ts'
+import { compileSite } from '../../../generator/compile/compile-site.ts'
+import { hosts } from '../../../generator/output/hosting/host-files.ts'
+import { describeHosting, type Hosting } from '../../../generator/output/hosting/hosting.ts'
+import { writeRouteIndex } from '../../../generator/render/route-index.ts'
+import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import type { RouteRecord } from '../../../src/routing/route.ts'
+import { secondSite } from '../../site/command.ts'
+
+const noSources = { scripts: [], styles: [], images: [], connections: [] }
+let plain: SiteConfig
+let config: SiteConfig
+
+beforeAll(() => {
+  const second = checkFile(secondSite).config
+  if (!second) throw new Error('The second site is wrong')
+  plain = second
+  config = withFormer({ accord: { fr: ['reglage', 'leistungen/restaurierung'] }, prestations: { fr: ['offre'] } })
+})
+
+/** The second site with former addresses of pages and services, by their keys. */
+function withFormer(former: Readonly<Record<string, Record<string, string[]>>>): SiteConfig {
+  const changed = structuredClone(plain)
+  for (const [key, page] of Object.entries({ ...changed.pages, ...changed.services })) {
+    const formerSlugs = former[key]
+    if (formerSlugs) Object.assign(page, { formerSlugs })
+  }
+  return changed
+}
+
+async function hostingOf(site: SiteConfig): Promise<Hosting> {
+  return describeHosting((await compileSite(site, secondSite)).model, noSources)
+}
+
+/** What a host is told of addresses that begin as one does. */
+function rulesOf({ redirects }: Hosting, start: string): string[] {
+  return redirects.filter(({ from }) => from.startsWith(start)).map(({ from, to, status }) => `${from} ${to} ${status}`)
+}
+
+describe('a former address', () => {
+  test('leads for good to the page of today, with a slash at the end or without', async () => {
+    expect(rulesOf(await hostingOf(config), '/fr/reglage')).toEqual([
+      '/fr/reglage /fr/prestations/accord 301',
+      '/fr/reglage/ /fr/prestations/accord 301',
+    ])
+  })
+
+  test('goes before the present one of another language', async () => {
+    const address = '/fr/leistungen/restaurierung'
+    expect(rulesOf(await hostingOf(plain), address)).toEqual([`${address} /fr/prestations/restauration 301`])
+    expect(rulesOf(await hostingOf(config), address)).toEqual([
+      `${address} /fr/prestations/accord 301`,
+      `${address}/ /fr/prestations/accord 301`,
+    ])
+  })
+
+  test('leads where the page’s own address leads while it is switched off: home, for now', async () => {
+    const off = structuredClone(config)
+    Object.assign(off.pages.prestations ?? {}, { enabled: false })
+    expect(rulesOf(await hostingOf(off), '/fr/offre')).toEqual(['/fr/offre /fr/ 302', '/fr/offre/ /fr/ 302'])
+  })
+
+  test('goes before what stands for all below a page that is switched off', async () => {
+    const off = withFormer({ devis: { fr: ['atelier/devis'] } })
+    Object.assign(off.pages.atelier ?? {}, { enabled: false })
+    const { redirects } = await hostingOf(off)
+    const order = redirects.map(({ from }) => from).filter((from) => from.startsWith('/fr/atelier'))
+    expect(order).toEqual(['/fr/atelier/devis', '/fr/atelier/devis/', '/fr/atelier', '/fr/atelier/*'])
+  })
+
+  test('is in the files of every host that knows redirects', async () => {
+    const hosting = await hostingOf(config)
+    const without = Object.entries(hosts).filter(([, files]) => {
+      const lines = Object.values(files(hosting)).join('\n').split('\n')
+      return !lines.some((line) => line.includes('fr/reglage'))
+    })
+    expect(without.map(([name]) => name)).toEqual(['github-pages'])
+  })
+
+  test('is in the index of routes, by which the page for unknown addresses leads on', async () => {
+    const { model } = await compileSite(config, secondSite)
+    const files = new Map<string, string>()
+    const records = model.routes.map(({ page: _page, ...route }) => ({ ...route, content: '/data/0.json' }))
+    const write = (path: string, text: string | readonly string[]) => void files.set(path, String(text))
+    writeRouteIndex({ records, former: model.former }, { has: () => false, write })
+    const index = JSON.parse(files.get('data/routes/0.json') ?? '') as RouteRecord[]
+    const found = (path: string) => index.find((record) => record.path === path || record.canonical === path)
+    expect(found('/fr/reglage')?.path).toBe('/fr/prestations/accord')
+    expect(found('/fr/prestations/accord')).toEqual(records.find(({ path }) => path === '/fr/prestations/accord'))
+  })
+
+  test('leads to the page in development', async () => {
+    const site = await DevSite.of(config, secondSite)
+    expect(site.movedTo('/fr/reglage')).toBe('/fr/prestations/accord')
+    expect(site.movedTo('/fr/reglage/')).toBe('/fr/prestations/accord')
+    expect(site.movedTo('/fr/prestations/accord')).toBeUndefined()
+  })
+
+  test('is in nothing that a page says', async () => {
+    const [{ model }, { model: before }] = await Promise.all([
+      compileSite(config, secondSite),
+      compileSite(plain, secondSite),
+    ])
+    const said = ({ routes, pageModule, pageFacts }: typeof model) =>
+      routes.map((route) => [pageModule(route), pageFacts(route).metadata, pageFacts(route).languages])
+    expect(said(model)).toEqual(said(before))
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { headerRules, headersAt } from '../../../generator/output/hosting/headers.ts'
+import { cloudflare } from '../../../generator/output/hosting/hosts/cloudflare.ts'
+import { netlify } from '../../../generator/output/hosting/hosts/netlify.ts'
+import { vercel } from '../../../generator/output/hosting/hosts/vercel.ts'
+import { hosting } from './example-hosting.ts'
+import { cloudflareHeaders, netlifyHeaders, vercelHeaders } from './sent-headers.ts'
+
+const files = { ...netlify(hosting), ...vercel(hosting) }
+const ofCloudflare = cloudflare(hosting)
+
+describe.each([
+  ['Netlify', (address: string) => netlifyHeaders(files._headers ?? '', address)],
+  ['Cloudflare', (address: string) => cloudflareHeaders(ofCloudflare._headers ?? '', address)],
+  ['Vercel', (address: string) => vercelHeaders(files['vercel.json'] ?? '', address)],
+])('%s', (_, headersOf) => {
+  test.each([
+    '/',
+    '/robots.txt',
+    '/fr/',
+    '/fr/404.html',
+    '/fr/atelier',
+    '/fr/atelier/outils/scie',
+    '/assets/app.js',
+    '/assets/fonts/text.woff2',
+    '/data/abc.json',
+    '/data/routes/0.json',
+    '/share/abc.png',
+  ])('sends each header of %s once', (address) => {
+    const expected = Object.entries(headersAt(hosting.headers, address)).map(([name, value]) => [name, [value]])
+    expect(headersOf(address)).toEqual(Object.fromEntries(expected))
+  })
+})
+
+test('Netlify is told of no redirect that differs from its target by a slash, and of the 404 page of each language', () => {
+  expect(files._redirects).toMatchInlineSnapshot(`
+    "/fr/ancien /fr/atelier 301
+    /fr/ferme /fr/ 302
+    /fr/ferme/* /fr/ 302
+    /de/atelier /de/werkstatt 301
+    /fr/* /fr/404.html 404
+    "
+  `)
+})
+
+test('Cloudflare is told of all redirects, and finds 404 pages by itself', () => {
+  expect(ofCloudflare._redirects).toMatchInlineSnapshot(`
+    "/fr /fr/ 301
+    /de /de/ 301
+    /fr/ancien /fr/atelier 301
+    /fr/ancien/ /fr/atelier 301
+    /fr/ferme /fr/ 302
+    /fr/ferme/* /fr/ 302
+    /de/atelier /de/werkstatt 301
+    "
+  `)
+})
+
+test('Vercel is told of all redirects, of index.html and of slashes at the end', () => {
+  const { redirects } = JSON.parse(files['vercel.json'] ?? '') as { redirects: Record<string, string>[] }
+  const lines = redirects.map(({ source, destination, statusCode }) => `${source} ${destination} ${statusCode}`)
+  expect(`${lines.join('\n')}\n`).toMatchInlineSnapshot(`
+    "/fr /fr/ 301
+    /de /de/ 301
+    /fr/ancien /fr/atelier 301
+    /fr/ancien/ /fr/atelier 301
+    /fr/ferme /fr/ 302
+    /fr/ferme/:rest* /fr/ 302
+    /de/atelier /de/werkstatt 301
+    /index.html / 301
+    /fr/index.html /fr/ 301
+    /de/index.html /de/ 301
+    /:path*/index.html /:path* 301
+    /:locale/:path+/ /:locale/:path+ 301
+    "
+  `)
+})
+
+test('Cloudflare and Vercel are told of no more redirects than they read, the first ones', () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `/fr/ancien-${index}`)
+  const many = { ...hosting, redirects: names.map((from) => ({ from, to: '/fr/atelier', status: 301 as const })) }
+  const lines = cloudflare(many)._redirects?.trim().split('\n')
+  expect(lines).toHaveLength(2000)
+  expect(lines?.[0]).toBe('/fr/ancien-0 /fr/atelier 301')
+  const { redirects } = JSON.parse(vercel(many)['vercel.json'] ?? '') as { redirects: { source: string }[] }
+  expect(redirects.filter(({ source }) => source.startsWith('/fr/ancien-'))).toHaveLength(2000)
+})
+
+test('Cloudflare is sent no policy that is too long for it: then only who may frame the documents, which have policies of their own', () => {
+  const policyWith = (styles: number) => {
+    const hashes = Array.from({ length: styles }, (_, index) => `'sha256-${String(index).padStart(43, '0')}='`)
+    const headers = headerRules({ scripts: [], styles: hashes, images: [], connections: [] })
+    return cloudflareHeaders(cloudflare({ ...hosting, headers })._headers ?? '', '/')['content-security-policy']
+  }
+  expect(policyWith(10)?.[0]).toContain('require-trusted-types-for')
+  expect(policyWith(40)).toEqual(["frame-ancestors 'none'"])
+})

@@ -1,0 +1,140 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLeadReceiver } from '../../../generator/serve/preview/lead-receiver.ts'
+import { openLeadStore } from '../../../generator/serve/preview/lead-store.ts'
+
+const lead = {
+  name: 'Ana',
+  message: '',
+  conversion_type: 'contact_form',
+  conversion_id: 'contact_1_a',
+  timestamp: '2026-03-02T12:00:00.000Z',
+  locale: 'pt',
+  page_url: 'http://localhost/pt/contato',
+  user_agent: 'test',
+}
+
+let folder: string
+let server: Server
+let printed: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  printed = []
+  server = await listen()
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function listen(): Promise<Server> {
+  const store = openLeadStore(join(folder, 'leads.jsonl'))
+  const receiver = createLeadReceiver({ store, print: (line) => printed.push(line) })
+  const handle = receiver({ webhook: '/webhook/contato', requiredLeadFields: ['name'] })
+  const created = createServer(async (request, response) => {
+    if (!(await handle(request, response))) response.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => created.listen(0, resolve))
+  return created
+}
+
+function request(init: RequestInit = {}, path = '/webhook/contato'): Promise<Response> {
+  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, init)
+}
+
+function post(body: unknown, type = 'application/json'): Promise<Response> {
+  return request({
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function kept(): Promise<unknown[]> {
+  const text = await readFile(join(folder, 'leads.jsonl'), 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+test('keeps a lead, prints it and answers with JSON', async () => {
+  const response = await post(lead)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({ ok: true, repeated: false })
+  expect(await kept()).toEqual([lead])
+  expect(printed).toEqual([`Lead ${JSON.stringify(lead)}`])
+})
+
+test('drops a repeat, also at the same moment and after a restart', async () => {
+  const answers = await Promise.all([post(lead), post(lead)])
+  expect((await Promise.all(answers.map((answer) => answer.json()))).map(({ repeated }) => repeated).sort()).toEqual([
+    false,
+    true,
+  ])
+  server.close()
+  server = await listen()
+  expect(await (await post(lead)).json()).toEqual({ ok: true, repeated: true })
+  expect(await kept()).toEqual([lead])
+})
+
+test('leaves lines alone that cannot be read, and begins its own line after half of one', async () => {
+  const unreadable = `${JSON.stringify({ ...lead, conversion_id: 'contact_0' })}\n[]\nnull\n{"name":"An`
+  await appendFile(join(folder, 'leads.jsonl'), unreadable)
+  server.close()
+  server = await listen()
+  expect(await (await post({ ...lead, conversion_id: 'contact_0' })).json()).toEqual({ ok: true, repeated: true })
+  expect(await (await post(lead)).json()).toEqual({ ok: true, repeated: false })
+  expect(await (await post({ ...lead, conversion_id: 'contact_2' })).json()).toEqual({ ok: true, repeated: false })
+  const lines = [lead, { ...lead, conversion_id: 'contact_2' }].map((each) => `${JSON.stringify(each)}\n`)
+  expect(await readFile(join(folder, 'leads.jsonl'), 'utf8')).toBe(`${unreadable}\n${lines.join('')}`)
+})
+
+test.each([
+  ['another content type', () => post(lead, 'text/plain'), 415, 'The content type is not application/json'],
+  ['a body that is no JSON', () => post('{'), 400, 'The body is not a JSON object'],
+  ['a body that is no object', () => post([lead]), 400, 'The body is not a JSON object'],
+  ['an empty field that must be filled in', () => post({ ...lead, name: '' }), 400, 'Missing: name'],
+  ['no identity', () => post({ ...lead, conversion_id: undefined }), 400, 'Missing: conversion_id'],
+  ['an identity that is no text', () => post({ ...lead, conversion_id: 1 }), 400, 'conversion_id is not a text'],
+  ['a time that is none', () => post({ ...lead, timestamp: 'now' }), 400, 'timestamp is not a date'],
+  ['a GET', () => request(), 405, 'Only POST'],
+])('refuses %s', async (_name, send, status, error) => {
+  const response = await send()
+  expect([response.status, await response.json()]).toEqual([status, { ok: false, error }])
+  expect(await kept()).toEqual([])
+})
+
+test('leaves other paths alone', async () => {
+  expect((await request({}, '/webhook/contato/more')).status).toBe(418)
+})
+
+test('can be told to be in trouble, and to be well again', async () => {
+  const tell = (fault: string) => request({ method: 'PUT', body: fault })
+  for (const [fault, status] of [
+    ['fail', 500],
+    ['busy', 429],
+    ['refuse', 400],
+    ['page', 200],
+  ] as const) {
+    await tell(fault)
+    expect((await post(lead)).status).toBe(status)
+  }
+  await tell('drop')
+  await expect(post(lead)).rejects.toThrow()
+  await tell('silent')
+  await expect(request({ method: 'POST', signal: AbortSignal.timeout(200) })).rejects.toThrow()
+  expect(await kept()).toEqual([])
+  expect((await tell('nonsense')).status).toBe(400)
+  await tell('none')
+  expect((await post(lead)).status).toBe(200)
+  expect(await kept()).toEqual([lead])
+})

@@ -1,0 +1,104 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
+import { hostingFile } from '../../../generator/output/hosting/write-hosting.ts'
+import { createLeadReceiver } from '../../../generator/serve/preview/lead-receiver.ts'
+import { type Preview, preview } from '../../../generator/serve/preview/preview.ts'
+import type { Handler } from '../../../generator/serve/preview/serve-site.ts'
+import { temporaryFolder } from '../../site/command.ts'
+
+const hosting: Hosting = {
+  host: 'example.com',
+  redirects: [],
+  notFound: [{ prefix: '/', file: '404.html' }],
+  headers: [],
+  homes: ['/pt/'],
+  webhook: '/webhook',
+  pages: [],
+  requiredLeadFields: [],
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let running: Preview
+let printed: string[]
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  printed = []
+  const out = join(folder.path, 'site')
+  await mkdir(join(out, 'pt'), { recursive: true })
+  await writeFile(join(out, '404.html'), 'nowhere')
+  await writeFile(join(out, 'pt/index.html'), 'home')
+  await mkdir(join(hostingFile(out), '..'))
+  await writeFile(hostingFile(out), JSON.stringify(hosting))
+})
+afterEach(async () => {
+  await running.close()
+  await folder.remove()
+})
+
+async function start(...handlers: Handler[]): Promise<void> {
+  const print = (line: string) => void printed.push(line)
+  running = await preview({ out: join(folder.path, 'site'), port: 0, handlers: () => handlers, print })
+}
+
+/** Asks for an address as it is written: `fetch` would put it right. */
+function ask(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: new URL(running.address).port, path }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += chunk))
+      response.on('end', () => resolve(`${response.statusCode} ${body}`))
+    })
+    asked.once('error', reject).end()
+  })
+}
+
+test.each(['/%ff/', '/pt/%', '//', '///pt', 'http://[/', '/%00/', '/nothing'])(
+  'has a 404 page for %s',
+  async (path) => {
+    await start(createLeadReceiver({ store: { keep: async () => true }, print: () => {} })(hosting))
+    expect(await ask(path)).toBe('404 nowhere')
+    expect(printed).toEqual([])
+  },
+)
+
+test('tells a mistake of its own to whoever runs it, with the stack', async () => {
+  await start(() => Promise.reject(new Error('our mistake')))
+  expect(await ask('/pt/')).toBe('500 ')
+  expect(printed).toEqual([expect.stringMatching(/Error: our mistake\n +at /)])
+})
+
+test('serves what a build has put in its place, with its headers', async () => {
+  await start()
+  expect(await ask('/pt/')).toBe('200 home')
+  const out = join(folder.path, 'site')
+  await writeFile(join(out, 'pt/index.html'), 'the new home')
+  const moved = { from: '/old', to: '/pt/', status: 301 }
+  await writeFile(hostingFile(out), JSON.stringify({ ...hosting, redirects: [moved] }))
+  expect(await ask('/pt/')).toBe('200 the new home')
+  expect(await ask('/old')).toBe('301 ')
+})
+
+test('goes on serving while a build writes', async () => {
+  await start()
+  const file = hostingFile(join(folder.path, 'site'))
+  await writeFile(file, '{"host"')
+  expect(await ask('/pt/')).toBe('200 home')
+  await rm(file)
+  expect(await ask('/pt/')).toBe('200 home')
+})
+
+test.each([
+  ['/pt/', 'text/html; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+])('tells of %s the media type that hosts are told', async (path, type) => {
+  for (const name of ['favicon.ico', 'llms.txt', 'sitemap.xml']) await writeFile(join(folder.path, 'site', name), 'x')
+  await start()
+  const response = await fetch(new URL(path, running.address))
+  expect(response.headers.get('content-type')).toBe(type)
+})
