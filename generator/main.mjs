@@ -7,4 +7,5 @@ import { loadProgram } from './cli/load-program.mjs'
 // Later versions of Node.js have a compiler for such runs, and do not know the flag.
 if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=200000')
 
-await loadProgram('cli')
+const { program, isRepaired } = await loadProgram('cli')
+await program.run(isRepaired)

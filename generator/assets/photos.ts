@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
-import { cached } from '../lib/content-cache.ts'
+import { cached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { PhotoRefused } from './photo-refused.ts'
 

@@ -83,8 +83,8 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}${index}`)
 }
 
-/** Builds what runs in the browser. Returns the address of the entry module. */
-export async function buildClient(outDir: string): Promise<string> {
+/** Builds what runs in the browser. Returns the address of the entry module, and the files by path in the web root. */
+export async function buildClient(): Promise<{ readonly entry: string; readonly files: Record<string, string> }> {
   const options = bundleOptions(scriptBrowsers)
   const { output } = await build({
     ...options,
@@ -95,7 +95,6 @@ export async function buildClient(outDir: string): Promise<string> {
     treeshake,
     resolve: { alias: { ...options.resolve.alias, ...shims } },
     output: {
-      dir: outDir,
       minify: true,
       comments: false,
       topLevelVar: true,
@@ -103,6 +102,8 @@ export async function buildClient(outDir: string): Promise<string> {
       entryFileNames: `${rootFolders.assets}/[name]-[hash].js`,
       chunkFileNames: `${rootFolders.assets}/[name]-[hash].js`,
     },
+    write: false,
   })
-  return `/${output[0].fileName}`
+  const files = output.map((file) => [file.fileName, 'code' in file ? file.code : `${file.source}`])
+  return { entry: `/${output[0].fileName}`, files: Object.fromEntries(files) }
 }

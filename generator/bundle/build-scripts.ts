@@ -1,16 +1,24 @@
 import { build } from 'rolldown'
 import { projectFile } from '../lib/paths.ts'
-import type { InlineScripts } from './bundle-folder.ts'
 import { bundleOptions } from './bundle-options.ts'
 
+/** The inline scripts of the pages in the route table, of the root, and of the 404 pages, minified. */
+export interface InlineScripts {
+  readonly boot: string
+  readonly root: string
+  readonly notFound: string
+}
+
 /** Builds the module that renders pages: a single file with all its dependencies, so that it loads fast. */
-export async function buildServer(file: string): Promise<void> {
-  await build({
+export async function buildServer(): Promise<string> {
+  const { output } = await build({
     ...bundleOptions('node20'),
     input: projectFile('src/entry-server.tsx'),
     platform: 'node',
-    output: { file, codeSplitting: false },
+    output: { codeSplitting: false },
+    write: false,
   })
+  return output[0].code
 }
 
 /** Builds the inline scripts of the pages, each without imports. */

@@ -1,5 +1,5 @@
 // @ts-check
-// The entry of the process that bundles the app, into the folder that is its argument.
+// The entry of the process that bundles the app.
 import { loadProgram } from '../cli/load-program.mjs'
 
 await loadProgram('bundle-process')

@@ -1,21 +1,34 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { keptFolder, markUsed } from '../lib/kept-files.ts'
+import { cachedFile, readCached, writeCached } from '../lib/cache.ts'
 import { projectFile } from '../lib/paths.ts'
-import { type BundleManifest, bundleFiles } from './bundle-folder.ts'
-import { readTree } from './read-tree.ts'
-import { sourceVersion } from './source-version.ts'
+import { sourceVersion } from '../lib/source-version.ts'
+import type { InlineScripts } from './build-scripts.ts'
 
 /** The exports of the server build, which renders pages. */
 export type ServerEntry = typeof import('../../src/entry-server.tsx')
 
+/** What browsers load. */
+interface ClientCode {
+  /** The address of the module that starts the app. */
+  readonly entry: string
+  readonly inline: InlineScripts
+  /** The other files, by path in the web root. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** The code of the site as the bundler makes it. */
+export interface BuiltCode extends ClientCode {
+  /** The module that renders pages. */
+  readonly server: string
+}
+
 /** The built code of the site: the same for every configuration, since content is data. */
-export interface Bundle extends BundleManifest {
-  /** Files for the web root, by path. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+export interface Bundle extends ClientCode {
   readonly server: ServerEntry
   /** The URL from which other threads import `server`. */
   readonly serverUrl: string
@@ -27,29 +40,49 @@ const run = promisify(execFile)
 
 /** Bundles the app for browser and server, or reads the bundle from the cache where no source has changed. */
 export async function bundle(): Promise<Bundle> {
-  const version = sourceVersion(sourceFolders)
-  const folder = join(keptFolder, `bundle-${version}`)
-  if (existsSync(folder)) await markUsed(folder)
-  else await makeElsewhere(folder)
-  const manifest = JSON.parse(readFileSync(join(folder, bundleFiles.manifest), 'utf8')) as BundleManifest
+  const path = `bundle/${sourceVersion(sourceFolders)}`
+  const { client, serverFile } = readBundle(path) ?? keepBundle(path, await makeElsewhere())
   process.env.NODE_ENV ??= 'production'
-  const serverUrl = pathToFileURL(join(folder, bundleFiles.server)).href
-  const server = (await import(serverUrl)) as ServerEntry
-  return { ...manifest, server, serverUrl, files: readTree({ folder: join(folder, bundleFiles.client) }) }
+  const serverUrl = pathToFileURL(serverFile).href
+  return { ...client, server: (await import(serverUrl)) as ServerEntry, serverUrl }
+}
+
+interface KeptBundle {
+  readonly client: ClientCode
+  readonly serverFile: string
+}
+
+function readBundle(path: string): KeptBundle | undefined {
+  const [client, server] = [readCached(`${path}.json`), readCached(`${path}.mjs`)]
+  return client && server && { client: JSON.parse(`${client}`) as ClientCode, serverFile: cachedFile(`${path}.mjs`) }
+}
+
+function keepBundle(path: string, { server, ...client }: BuiltCode): KeptBundle {
+  writeCached(`${path}.json`, JSON.stringify(client))
+  return { client, serverFile: writeCached(`${path}.mjs`, server) ? cachedFile(`${path}.mjs`) : passingFile(server) }
+}
+
+/** Writes a module for as long as this process runs, where nothing can be cached: code is imported from a file. */
+function passingFile(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-generator-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'entry-server.mjs')
+  writeFileSync(file, code)
+  return file
 }
 
 /**
  * Makes a bundle in a child process: its memory is freed at once, and this process goes on meanwhile.
  *
- * @throws what the system says where nothing can be kept; an error with what the process printed
+ * @throws an error with what the process printed
  */
-async function makeElsewhere(folder: string): Promise<void> {
-  mkdirSync(dirname(folder), { recursive: true })
-  await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs'), folder]).catch(
-    ({ stderr, message, code, signal }) => {
-      const told = stripVTControlCharacters(stderr || message)
-      // The error itself repeats the text twice, in colours: what it adds is how the process ended.
-      throw new Error(`The app could not be bundled\n${told}`, { cause: { code, signal } })
-    },
-  )
+async function makeElsewhere(): Promise<BuiltCode> {
+  const { stdout } = await run(process.execPath, [projectFile('generator/bundle/bundle-process.mjs')], {
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch(({ stderr, message, code, signal }) => {
+    const told = stripVTControlCharacters(stderr || message)
+    // The error itself repeats the text twice, in colours: what it adds is how the process ended.
+    throw new Error(`The app could not be bundled\n${told}`, { cause: { code, signal } })
+  })
+  return JSON.parse(stdout) as BuiltCode
 }

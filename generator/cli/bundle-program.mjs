@@ -1,11 +1,11 @@
 // @ts-check
 // The process in which `load-program.mjs` has the modules of the generator bundled.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { cache, current, entries, root, stampsOf } from './load-program.mjs'
+import { current, digestOf, entries, programs, root, stampsOf } from './load-program.mjs'
 
 /** Packages of many small files, which load faster from the bundle. All others stay external. */
 const inlined = ['@texel/color', 'hast-util-from-html', 'hast-util-sanitize', 'markdown-it', 'property-information']
@@ -55,20 +55,19 @@ const stamps = stampsOf([
   'generator/cli/bundle-program.mjs',
   ...files,
 ])
-const version = createHash('sha256')
-  .update(chunks.map(({ code }) => code).join())
-  .digest('hex')
-  .slice(0, 16)
-const folder = `program-${version}/`
-const bundle = new URL(folder, cache)
-const unfinished = new URL(`program-${process.pid}.tmp/`, cache)
-mkdirSync(unfinished, { recursive: true })
-for (const { fileName, code } of chunks) writeFileSync(new URL(fileName, unfinished), code)
-if (existsSync(bundle)) rmSync(unfinished, { recursive: true })
-else renameSync(unfinished, bundle)
-const list = new URL(`program-${process.pid}.json`, cache)
-writeFileSync(
-  list,
-  JSON.stringify(/** @type {import('./load-program.mjs').BundleRecord} */ ({ root: root.href, stamps, folder })),
+// Always a new folder: another process may be loading from an earlier one.
+const folder = `${randomUUID()}/`
+const bundle = new URL(folder, programs)
+// With a slash at its end, a path is refused where there is a file.
+const place = fileURLToPath(programs).slice(0, -1)
+if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { force: true })
+mkdirSync(bundle, { recursive: true })
+for (const { fileName, code } of chunks) writeFileSync(new URL(fileName, bundle), code, { flush: true })
+const digests = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, digestOf(code)]))
+const record = JSON.stringify(
+  /** @type {import('./load-program.mjs').BundleRecord} */ ({ root: root.href, stamps, folder, digests }),
 )
-renameSync(list, current)
+const draft = new URL('record.json', bundle)
+writeFileSync(draft, `${digestOf(record)}\n${record}`, { flush: true })
+if (lstatSync(current, { throwIfNoEntry: false })?.isDirectory()) rmSync(current, { recursive: true })
+renameSync(draft, current)

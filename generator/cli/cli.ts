@@ -41,10 +41,19 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
-const exitCode = await main(process.argv.slice(2), {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  env: process.env,
-  isTerminal: process.stdout.isTTY === true,
-})
-if (exitCode !== undefined) process.exitCode = exitCode
+
+/**
+ * Runs the command that the arguments of the process name.
+ *
+ * @param isRepaired whether the cached generator itself was damaged, and has been made anew
+ */
+export async function run(isRepaired: boolean): Promise<void> {
+  const io = {
+    out: (text: string) => void process.stdout.write(text),
+    err: (text: string) => void process.stderr.write(text),
+    env: process.env,
+    isTerminal: process.stdout.isTTY === true,
+  }
+  const exitCode = await main(process.argv.slice(2), isRepaired ? { ...io, repaired: ['program'] } : io)
+  if (exitCode !== undefined) process.exitCode = exitCode
+}

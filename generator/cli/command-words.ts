@@ -42,6 +42,9 @@ interface CommandWords {
   languageUnknown(language: string): string
   waiting(folder: string): string
   diskFull: string
+  /** For kinds of entries in the cache. */
+  cacheRepaired(kinds: readonly string[]): string
+  cacheRefused(folder: string): string
   accessRefused(path: string): string
   built(site: BuiltSite): string
   exported(folder: string, host: string): string
@@ -77,6 +80,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     languageUnknown: (language) => `There is no language "${language}".`,
     waiting: (folder) => `Another command is at work on ${folder}. Waiting until it ends …`,
     diskFull: 'The disk is full. Make room, and run the command again.',
+    cacheRepaired: (kinds) => `A part of the cache was damaged and has been made anew: ${kinds.join(', ')}`,
+    cacheRefused: (folder) => `The cache cannot be written, so this takes longer each time: ${folder}`,
     accessRefused: (path) => `The system does not let this command read or write ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
@@ -107,6 +112,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
     languageUnknown: (language) => `Não existe o idioma "${language}".`,
     waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
     diskFull: 'O disco está cheio. Libere espaço e execute o comando de novo.',
+    cacheRepaired: (kinds) => `Uma parte do cache estava danificada e foi feita de novo: ${kinds.join(', ')}`,
+    cacheRefused: (folder) => `Não é possível gravar no cache, por isso tudo demora mais a cada vez: ${folder}`,
     accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
     built: ({ pages, files, folder, seconds }) =>
       `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,

@@ -7,6 +7,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether a person reads the results on a terminal. */
   readonly isTerminal: boolean
+  /** What was found damaged in the cache before the command began, and has been made anew. */
+  readonly repaired?: readonly string[]
 }
 
 /** Whether results may have colours. */

@@ -2,19 +2,22 @@
 // Starts the generator without compiling its TypeScript each time: its modules are bundled into a few files, which are cached between runs
 // and rebuilt when a source has changed. Where no bundle can be made, the generator runs from its sources.
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { lstatSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 /** The project's URL. */
 export const root = new URL('../..', import.meta.url)
-/** The `keptFolder` of `lib/kept-files.ts`. */
-export const cache = pathToFileURL(
+/** The `cacheFolder` of `lib/cache.ts`. */
+const cache = pathToFileURL(
   `${resolve(fileURLToPath(root), process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')}/`,
 )
-/** The file that describes the current bundle. */
-export const current = new URL('program.json', cache)
+/** The folder of all bundles. */
+export const programs = new URL('program/', cache)
+/** The file that describes the current bundle: a line with a digest of the rest, which is JSON. */
+export const current = new URL('current.json', programs)
 
 /**
  * What `current` says of the bundle.
@@ -22,7 +25,8 @@ export const current = new URL('program.json', cache)
  * @typedef {object} BundleRecord
  * @property {string} root the URL of the project that it was made for
  * @property {string[]} stamps a stamp for each file that it depends on
- * @property {string} folder its folder in the cache
+ * @property {string} folder its folder beside this file
+ * @property {Record<string, string>} digests a digest of each of its files
  */
 
 /** The modules that a process or thread starts with, by their name in the bundle. */
@@ -36,47 +40,68 @@ export const entries = {
  * Loads one of the entries.
  *
  * @param {keyof typeof entries} name
- * @returns {Promise<unknown>} its module
+ * @returns {Promise<{ program: any, isRepaired: boolean }>} its module, and whether the bundle was damaged and has been made anew
  * @throws whatever the module throws
  */
 export async function loadProgram(name) {
-  const bundle = await currentBundle()
-  if (bundle) return import(new URL(`${name}.js`, bundle).href)
+  const { bundle, isRepaired } = await currentBundle()
+  if (bundle) return { program: await import(new URL(`${name}.js`, bundle).href), isRepaired }
   const { register } = await import('tsx/esm/api')
   register()
-  return import(new URL(entries[name], root).href)
+  return { program: await import(new URL(entries[name], root).href), isRepaired }
 }
 
-/** The folder of the current bundle, which is made first where it is missing or stale; undefined where none can be made. */
+/**
+ * The folder of the current bundle, which is made first where it is missing, stale or damaged; none where none can be made.
+ *
+ * @returns {Promise<{ bundle?: URL, isRepaired: boolean }>}
+ */
 async function currentBundle() {
+  let isDamaged = false
   try {
-    return keptBundle() ?? (await newBundle())
+    const bundle = keptBundle()
+    if (bundle) return { bundle, isRepaired: false }
+  } catch {
+    isDamaged = true
+  }
+  try {
+    // In a process of its own: the bundler keeps 200 MB for as long as its process lives.
+    await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/cli/bundle-program.mjs', root))])
+    return { bundle: keptBundle(), isRepaired: isDamaged }
   } catch {
     // A read-only folder, for example, or a mistake in a source, which running from the sources will report.
-    return undefined
+    return { isRepaired: false }
   }
 }
 
-/** Makes a bundle in a process of its own: the bundler keeps 200 MB for as long as its process lives. */
-async function newBundle() {
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/cli/bundle-program.mjs', root))])
-  return keptBundle()
-}
-
+/**
+ * The folder of the bundle in the cache; undefined where there is none, or it is of other sources.
+ *
+ * @throws where it is damaged
+ */
 function keptBundle() {
-  try {
-    const { root: madeFor, stamps, folder } = /** @type {BundleRecord} */ (JSON.parse(readFileSync(current, 'utf8')))
-    // The bundle contains the path of the project: one that was moved or copied needs its own.
-    if (madeFor !== root.href) return undefined
-    const paths = stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, ''))
-    const bundle = new URL(folder, cache)
-    if (stampsOf(paths).join() !== stamps.join() || !existsSync(bundle)) return undefined
-    markUsed(bundle, current)
-    return bundle
-  } catch {
-    // There is no bundle yet, or an earlier run was cut off.
-    return undefined
+  if (!lstatSync(current, { throwIfNoEntry: false })) return undefined
+  const [digest, text = ''] = readFileSync(current, 'utf8').split(/\n(.*)/s)
+  if (digest !== digestOf(text)) throw new Error('The record is damaged')
+  const { root: madeFor, stamps, folder, digests } = /** @type {BundleRecord} */ (JSON.parse(text))
+  const paths = stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, ''))
+  // The bundle contains the path of the project: one that was moved or copied needs its own.
+  if (madeFor !== root.href || stampsOf(paths).join() !== stamps.join()) return undefined
+  const bundle = new URL(folder, programs)
+  for (const [file, known] of Object.entries(digests)) {
+    if (digestOf(readFileSync(new URL(file, bundle))) !== known) throw new Error(`${file} is damaged`)
   }
+  markUsed(bundle, current)
+  return bundle
+}
+
+/**
+ * A digest of a file's content.
+ *
+ * @param {string | Uint8Array} content
+ */
+export function digestOf(content) {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /**

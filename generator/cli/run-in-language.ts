@@ -1,4 +1,5 @@
 import { isLanguage } from '../diagnostics/languages.ts'
+import { cacheEvents } from '../lib/cache.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -18,6 +19,7 @@ export async function runInLanguage(command: Command, args: readonly string[], i
 
 /** Runs a command; what is no mistake of ours is told without a stack. */
 async function runExplained(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
+  const told = tellCache(io)
   try {
     return await command.run(args, io)
   } catch (error) {
@@ -26,6 +28,23 @@ async function runExplained(command: Command, args: readonly string[], io: Io): 
     if (refusal === undefined) throw error
     io.err(`${refusal}\n`)
     return 1
+  } finally {
+    told()
+  }
+}
+
+/** Collects what happens to the cache. Returns what tells it, in a line at the most for what was repaired, and for what is refused. */
+function tellCache(io: Io): () => void {
+  const damaged = new Set(io.repaired)
+  const refused = new Set<string>()
+  const onDamaged = (kind: string) => damaged.add(kind)
+  const onRefused = (folder: string) => refused.add(folder)
+  cacheEvents.on('damaged', onDamaged).on('refused', onRefused)
+  return () => {
+    cacheEvents.off('damaged', onDamaged).off('refused', onRefused)
+    const words = commandWords(io)
+    for (const folder of refused) io.err(`${words.cacheRefused(folder)}\n`)
+    if (damaged.size > 0 && refused.size === 0) io.err(`${words.cacheRepaired([...damaged].sort())}\n`)
   }
 }
 

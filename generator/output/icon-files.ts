@@ -1,5 +1,5 @@
-import { sourceVersion } from '../bundle/source-version.ts'
-import { cached } from '../lib/content-cache.ts'
+import { cached } from '../lib/cache.ts'
+import { sourceVersion } from '../lib/source-version.ts'
 
 /** An icon that is drawn from the logo. */
 interface IconFile {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached } from '../lib/content-cache.ts'
+import { cached } from '../lib/cache.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { textTypes } from './hosting/media-types.ts'
 import { compressedForms, type OutputFolder } from './output-folder.ts'

@@ -21,9 +21,7 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
-  for (const files of [fonts.files, bundle.files, icons]) {
-    for (const [path, content] of files) output.write(path, content)
-  }
+  for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files), ...icons]) output.write(path, content)
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
 }
 

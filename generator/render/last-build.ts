@@ -1,8 +1,7 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCached, writeCached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { keptFolder } from '../lib/kept-files.ts'
-import { publishFile } from '../lib/publish-file.ts'
 import { sourcesOfPolicy } from '../output/hosting/content-security.ts'
 import type { OutputFolder } from '../output/output-folder.ts'
 import { filesOf } from './page-files.ts'
@@ -51,7 +50,7 @@ export class LastBuild {
 
   constructor(options: LastBuildOptions) {
     this.#options = options
-    this.#file = join(keptFolder, 'pages', `${contentHash(options.folder)}.json`)
+    this.#file = `pages/${contentHash(options.folder)}.json`
     this.#last = existsSync(options.folder) ? readLedger(this.#file) : undefined
   }
 
@@ -86,7 +85,7 @@ export class LastBuild {
       path,
       { source, files: Object.fromEntries(files.map((file) => [file, this.#stampOf(file) ?? ''])) },
     ])
-    writeLedger(this.#file, { shared: this.#shared, pages: Object.fromEntries(pages) })
+    writeCached(this.#file, JSON.stringify({ shared: this.#shared, pages: Object.fromEntries(pages) } satisfies Ledger))
   }
 
   /** A hash of everything that a page is made of beyond what all pages share. */
@@ -113,18 +112,6 @@ export class LastBuild {
 }
 
 function readLedger(file: string): Ledger | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Ledger
-  } catch {
-    // There is none, or it is incomplete: everything is rendered.
-    return undefined
-  }
-}
-
-function writeLedger(file: string, ledger: Ledger): void {
-  try {
-    publishFile(file, JSON.stringify(ledger))
-  } catch {
-    // The site is built all the same, and the next build renders everything.
-  }
+  const text = readCached(file)
+  return text && (JSON.parse(`${text}`) as Ledger)
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, realpath, rename, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, realpath, rename, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -15,18 +15,18 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 beforeEach(async () => {
   folder = await temporaryFolder()
   await mkdir(join(folder.path, 'node_modules'), { recursive: true })
-  await mkdir(join(folder.path, 'generator'))
-  for (const name of ['main.mjs', 'load-program.mjs', 'bundle-program.mjs'])
+  await mkdir(join(folder.path, 'generator/cli'), { recursive: true })
+  for (const name of ['main.mjs', 'cli/load-program.mjs', 'cli/bundle-program.mjs'])
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['rolldown', 'tsx'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
-  for (const entry of ['bundle/bundle-process.ts', 'prerender/render-worker.ts']) {
+  for (const entry of ['bundle/bundle-process.ts', 'render/render-worker.ts']) {
     await mkdir(join(folder.path, 'generator', dirname(entry)), { recursive: true })
     await writeFile(join(folder.path, 'generator', entry), 'export {}\n')
   }
   await writeFile(join(folder.path, 'package.json'), JSON.stringify({ type: 'module', dependencies: {} }))
-  await program("import { word } from './word.ts'\nconsole.log(word satisfies string)")
-  await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'one'\n")
+  await program("import { word } from './word.ts'\nexport const run = () => console.log(word satisfies string)")
+  await writeFile(join(folder.path, 'generator/cli/word.ts'), "export const word: string = 'one'\n")
 })
 
 afterEach(() => folder.remove())
@@ -35,7 +35,7 @@ test('a command runs from files that are kept, and from new ones when a source h
   expect(await start()).toBe('one\n')
   expect(await kept()).toHaveLength(1)
   expect(await start()).toBe('one\n')
-  await writeFile(join(folder.path, 'generator/word.ts'), "export const word: string = 'another'\n")
+  await writeFile(join(folder.path, 'generator/cli/word.ts'), "export const word: string = 'another'\n")
   expect(await start()).toBe('another\n')
   expect(await kept()).toHaveLength(2)
 })
@@ -46,12 +46,14 @@ test('a mistake in a source is told as Node tells it', async () => {
 })
 
 test('paths go on starting in the project, and a text that speaks of that stays a text', async () => {
-  await program("console.log(new URL('../package.json', import.meta.url).href, 'import.meta.url')")
+  await program(
+    "export const run = () => console.log(new URL('../../package.json', import.meta.url).href, 'import.meta.url')",
+  )
   expect(await start()).toBe(`${pathToFileURL(await realpath(folder.path)).href}/package.json import.meta.url\n`)
 })
 
 test('a project that was moved starts where it is', async () => {
-  await program("console.log(new URL('../package.json', import.meta.url).href)")
+  await program("export const run = () => console.log(new URL('../../package.json', import.meta.url).href)")
   await start()
   const elsewhere = `${folder.path}-elsewhere`
   await rename(folder.path, elsewhere)
@@ -66,10 +68,12 @@ test('what is kept lies in the folder that the environment names', async () => {
   expect(await readdir(join(folder.path, 'node_modules/.cache'))).toEqual(['other'])
 })
 
-test('what a run left unfinished is made anew', async () => {
-  await start()
-  await writeFile(join(folder.path, 'node_modules/.cache/site-generator/program.json'), '{"stamps":[')
-  expect(await start()).toBe('one\n')
+test('what is damaged is made anew, and the command learns it', async () => {
+  await program('export const run = (isRepaired: boolean) => console.log(isRepaired)')
+  expect(await start()).toBe('false\n')
+  const record = join(folder.path, 'node_modules/.cache/site-generator/program/current.json')
+  await writeFile(record, (await readFile(record, 'utf8')).replace('"stamps":[', '"stamps":[],"former":['))
+  expect([await start(), await start()]).toEqual(['true\n', 'false\n'])
 })
 
 function program(text: string): Promise<void> {
@@ -82,6 +86,6 @@ async function start(cwd = folder.path, env = withDefaultCache): Promise<string>
 }
 
 async function kept(): Promise<string[]> {
-  const names = await readdir(join(folder.path, 'node_modules/.cache/site-generator'))
-  return names.filter((name) => /^program-.*[^n]$/.test(name) && !name.endsWith('.json'))
+  const names = await readdir(join(folder.path, 'node_modules/.cache/site-generator/program'))
+  return names.filter((name) => name !== 'current.json')
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { keptFolder } from '../../lib/kept-files.ts'
-import { publishFile } from '../../lib/publish-file.ts'
+import { cachedFile, readCached, writeCached } from '../../lib/cache.ts'
 import { houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
@@ -24,16 +21,9 @@ export function schemaValidator(schema: SiteSchema, text: string): SchemaValidat
 function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
   const { version } = require('ajv/package.json') as { version: string }
   const name = createHash('sha256').update(`${version}\n${text}`).digest('hex').slice(0, 16)
-  const file = join(keptFolder, `validate-${name}.cjs`)
-  if (!existsSync(file)) {
-    try {
-      publishFile(file, validatorCode(schema))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code) return undefined
-      throw error
-    }
-  }
-  return require(file) as ValidateFunction
+  const path = `validate/${name}.cjs`
+  if (!readCached(path) && !writeCached(path, validatorCode(schema))) return undefined
+  return require(cachedFile(path)) as ValidateFunction
 }
 
 function validatorCode(schema: SiteSchema): string {

@@ -76,7 +76,7 @@ export const shell: Shell = ${json(shell)}
 }
 
 function contentModuleHead(template: TemplateName): string {
-  return `import type { PageModule } from '../../../../content/page-content.ts'
+  return `import type { PageModule } from '../../../content/page-content.ts'
 
 /** The pages of this locale that the template "${template}" shows, by key. */
 export const pages: Readonly<Record<string, PageModule<'${template}'>>> = {

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { projectRoot } from './paths.ts'
+
+/**
+ * The cache between runs of everything that is slow to make: bundles, compressed files, drawn images, the compiled schema. Each kind has
+ * a folder. `load-program.mjs` reads the same variable. Cached code imports packages, so another folder has to lie inside the project.
+ */
+export const cacheFolder = resolve(
+  projectRoot,
+  process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator',
+)
+
+/** Tells which kind of entry was found damaged, and which folder can hold no cache. */
+export const cacheEvents = new EventEmitter<{ damaged: [kind: string]; refused: [folder: string] }>()
+
+/**
+ * Returns what `make` makes of some parts: made once, and read from the cache from then on.
+ *
+ * @param kind a folder of the cache
+ * @param parts everything on which the result depends
+ */
+export async function cached(
+  kind: string,
+  parts: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  const path = `${kind}/${hash.digest('hex').slice(0, 32)}`
+  const known = readCached(path)
+  if (known) return known
+  const made = await make()
+  writeCached(path, made)
+  return made
+}
+
+/**
+ * Reads a file of the cache, which is marked as used.
+ *
+ * @param path in the folder of the cache: the kind, and a name that depends on everything that the content does
+ * @returns undefined where there is none, or it is damaged
+ */
+export function readCached(path: string): Buffer | undefined {
+  const file = cachedFile(path)
+  try {
+    const bytes = readFileSync(file)
+    const content = bytes.subarray(sealLength)
+    if (!bytes.subarray(0, sealLength).equals(sealOf(path, content))) throw new Error(`${path} is damaged`)
+    markUsed(file)
+    return content
+  } catch {
+    const folder = dirname(file)
+    const isSpoiled = isThere(folder) && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    if (isSpoiled || isThere(file)) cacheEvents.emit('damaged', path.replace(/\/.*/, ''))
+    return undefined
+  }
+}
+
+/**
+ * Writes a file of the cache, whatever is in its place. It appears when it is complete and on the disk; processes may write equal ones at
+ * the same time.
+ *
+ * @returns whether the file is there: what cannot be cached is made again each time
+ */
+export function writeCached(path: string, content: string | Uint8Array): boolean {
+  const file = cachedFile(path)
+  const draft = `${file}.${randomUUID()}`
+  try {
+    makeFolder(dirname(file))
+    writeFileSync(draft, Buffer.concat([sealOf(path, content), Buffer.from(content)]), { flush: true })
+    replace(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    if (isThere(draft)) rmSync(draft)
+    cacheEvents.emit('refused', cacheFolder)
+    return false
+  }
+}
+
+/** The absolute path of a file of the cache. Its first line is a seal: a comment, so that code can be loaded as it is. */
+export function cachedFile(path: string): string {
+  return join(cacheFolder, path)
+}
+
+const sealLength = '//'.length + 64 + '\n'.length
+
+/** A digest of a file's path and content: that of another one is no less wrong than a broken one. */
+function sealOf(path: string, content: string | Uint8Array): Buffer {
+  return Buffer.from(`//${createHash('sha256').update(path).update('\0').update(content).digest('hex')}\n`)
+}
+
+/** Makes the folder of a kind, also where something else has its name. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    if (!isThere(folder)) throw error
+    rmSync(folder, { force: true })
+    mkdirSync(folder)
+  }
+}
+
+function replace(draft: string, file: string): void {
+  try {
+    renameSync(draft, file)
+  } catch {
+    rmSync(file, { recursive: true, force: true })
+    renameSync(draft, file)
+  }
+}
+
+/** Whether something has this name, be it a link to nothing. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch {
+    // Below a file there is nothing.
+    return false
+  }
+}
+
+const thirtyDays = 30 * 86_400_000
+
+/** Marks a cached file as used: it stays for another thirty days. */
+function markUsed(path: string): void {
+  try {
+    const now = new Date()
+    utimesSync(path, now, now)
+  } catch {
+    // Where nothing can be written, nothing is ever removed.
+  }
+}
+
+/** Removes what has not been used for thirty days. What cannot be removed, such as a file of somebody else, stays. */
+export async function removeUnused(): Promise<void> {
+  for (const kind of await namesIn(cacheFolder)) {
+    for (const name of await namesIn(join(cacheFolder, kind))) {
+      const path = join(cacheFolder, kind, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+      if (Date.now() - mtimeMs > thirtyDays) await rm(path, { recursive: true, force: true }).catch(() => {})
+    }
+  }
+}
+
+/** The names in a folder; none where it is no folder, or cannot be read. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => [])
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { contentHash } from './content-hash.ts'
+import { projectFile, projectRoot } from './paths.ts'
+
+/** A hash of the code in some folders of the project and of the packages that it uses. */
+export function sourceVersion(folders: readonly string[]): string {
+  // In a workspace, the list of packages lies further up; where there is none, nothing pins them.
+  const lock = ['package-lock.json', '../package-lock.json', '../../package-lock.json']
+    .map(projectFile)
+    .find(existsSync)
+  const files = folders.flatMap((folder) => sourcesIn(projectFile(folder)))
+  const parts = [...(lock ? [lock] : []), ...files].flatMap((file) => [relative(projectRoot, file), readFileSync(file)])
+  return contentHash(Buffer.concat(parts.map((part) => Buffer.from(part))))
+}
+
+/** The paths of the sources in a folder, in a fixed order. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesIn(path)
+      return /\.tsx?$/.test(entry.name) ? [path] : []
+    })
+}
