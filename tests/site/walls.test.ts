@@ -59,7 +59,10 @@ describe('the walls of the house', () => {
 
   test('loading knows nothing of validating, and neither knows of recovering what a broken file means', async () => {
     const stages = ['yaml', 'validate', 'repair', '']
-    const stageOf = (path: string) => stages.indexOf(/^generator\/check\/(?:(\w+)\/)?/.exec(path)?.[1] ?? '')
+    const stageOf = (path: string) => {
+      const below = /^generator\/check\/(?:(\w+)\/)?/.exec(path)
+      return below ? stages.indexOf(below[1] ?? '') : -1
+    }
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: true })
         .filter((target) => stageOf(file.path) !== -1 && stageOf(target) > stageOf(file.path))
