@@ -1,12 +1,11 @@
 import { relative, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { inTurn } from '../lib/in-turn.ts'
+import { createProgress } from '../lib/progress.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
-import { command, type Values } from './command.ts'
+import { command, options, type Values } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { options } from './options.ts'
-import { createProgress } from './progress.ts'
 import { modulesFolder, refuseFolders } from './refuse-folders.ts'
 
 /** The options of commands that build the site. */

@@ -7,10 +7,9 @@ import { watchedFiles } from '../check/watched-files.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
-import { command, WrongUsage } from './command.ts'
+import { command, options, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { type Io, showsColours } from './io.ts'
-import { options } from './options.ts'
 
 /** How a file is checked, and how that is told. */
 interface Checking extends FormatOptions {

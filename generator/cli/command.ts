@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { languages } from '../diagnostics/languages.ts'
-import { commandWords } from './command-words.ts'
+import { commandWords, lastPort } from './command-words.ts'
 import type { Io } from './io.ts'
 
 /** What `node generator/main.mjs NAME` starts. */
@@ -70,4 +70,27 @@ function valuesIn<O extends Options>(args: readonly string[], options: O, io: Io
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
     throw new WrongUsage(commandWords(io).argumentsWrong(message))
   }
+}
+
+/** The options that several commands take. */
+export const options = {
+  config: { type: 'string', default: 'site.config.yaml', value: 'FILE' },
+  out: { type: 'string', default: 'dist', value: 'DIR' },
+  /** The folder of the typed modules. */
+  generated: { type: 'string', default: 'src/generated', value: 'DIR' },
+  port: { type: 'string', value: 'NUMBER' },
+} as const satisfies Options
+
+const defaultPort = '4173'
+
+/**
+ * The port to serve on: the one that is asked for, or that of the environment.
+ *
+ * @throws WrongUsage for what is not a port
+ */
+export function portOf({ port: written }: { readonly port?: string }, io: Io): number {
+  const said = written ?? (io.env.PORT || defaultPort)
+  const port = Number(said)
+  if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port
+  throw new WrongUsage(commandWords(io).portWrong(said))
 }

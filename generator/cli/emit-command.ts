@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { compileSite } from '../compile/compile-site.ts'
 import { emit } from '../output/modules/emit.ts'
-import { command } from './command.ts'
-import { options } from './options.ts'
+import { command, options } from './command.ts'
 import { modulesFolder, refuseFolders } from './refuse-folders.ts'
 import { startCheck } from './start-check.ts'
 

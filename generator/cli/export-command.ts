@@ -1,10 +1,9 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { inTurn } from '../lib/in-turn.ts'
 import { type ExportOptions, exportHosts, exportSite } from '../output/hosting/export-site.ts'
-import { command, type Values, WrongUsage } from './command.ts'
+import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { options } from './options.ts'
 import { refuseFolders, shownFolder } from './refuse-folders.ts'
 
 const exportOptions = {

@@ -1,5 +1,3 @@
-import type { Options } from './command.ts'
-
 /** The two dashes, as they are to be written on a system. PowerShell takes them away unless they are in quotes; no other shell minds those. */
 export function dashesOn(platform: NodeJS.Platform): string {
   return platform === 'win32' ? '"--"' : '--'
@@ -14,7 +12,10 @@ export function dashesOn(platform: NodeJS.Platform): string {
  */
 export function behindForgottenDashes(
   args: readonly string[],
-  { env, options }: { readonly env: NodeJS.ProcessEnv; readonly options: Options },
+  {
+    env,
+    options,
+  }: { readonly env: NodeJS.ProcessEnv; readonly options: Readonly<Record<string, { type: 'string' | 'boolean' }>> },
 ): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])

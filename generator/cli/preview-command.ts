@@ -2,11 +2,10 @@ import { resolve } from 'node:path'
 import { tryPort } from '../serve/preview/listen.ts'
 import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
-import { command } from './command.ts'
+import { command, options, portOf } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
-import { options, portOf } from './options.ts'
 import { shownFolder } from './refuse-folders.ts'
 
 /** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */

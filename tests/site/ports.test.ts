@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WrongUsage } from '../../generator/cli/command.ts'
+import { portOf, WrongUsage } from '../../generator/cli/command.ts'
 import type { Io } from '../../generator/cli/io.ts'
-import { portOf } from '../../generator/cli/options.ts'
 import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
