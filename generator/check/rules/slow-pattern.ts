@@ -1,84 +1,52 @@
-import { fieldPattern } from '../../../src/contact/field-pattern.ts'
+import { createRequire } from 'node:module'
 
-/** A repeated part of a regular expression. */
-interface Group {
-  readonly start: number
-  /** Whether it contains an unbounded repetition. */
-  repeats: boolean
-  /** What each alternative begins with. */
-  beginnings: string[]
-  /** Whether the next atom begins an alternative. */
-  fresh: boolean
-}
+const require = createRequire(import.meta.url)
 
-const unbounded = /^(?:[*+]|\{\d+,\})\??/
+/** Only what is repeated as a group can take exponential time: all other expressions are never asked about. */
+const repeatedGroup = /\)[*+{]/
 
-/**
- * The part of a regular expression that may take exponential time: a repetition within a repetition, or a repeated choice with
- * two alternatives that begin alike. Undefined if there is none. May report a harmless part.
- */
+/** An answer has a few hundred characters: their third power is still done in a moment. */
+const harmlessDegree = 3
+
+/** Limits in steps give the same answer on each machine; the one in time is for what no limit in steps stops. In doubt, an expression is not slow. */
+const limits = {
+  timeout: 10_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  attackLimit: 1e6,
+  incubationLimit: 5000,
+  maxAttackStringSize: 5000,
+  maxGenerationSize: 20,
+  maxInitialGenerationSize: 100,
+  maxIteration: 2,
+} as const
+
+/** The part of a field's valid pattern that can keep a browser busy for minutes; undefined if there is none. */
 export function slowPart(pattern: string): string | undefined {
-  const open: Group[] = [group(0)]
-  for (let at = 0; at < pattern.length; ) {
-    const current = open.at(-1) as Group
-    const atom = atomAt(pattern, at)
-    if (atom === '(') {
-      if (current.fresh) begin(current, '(')
-      const lead = /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at))?.[0] ?? '('
-      open.push(group(at))
-      at += lead.length
-      continue
-    }
-    if (atom === '|') {
-      current.fresh = true
-      at++
-      continue
-    }
-    let closed: Group | undefined
-    if (atom === ')' && open.length > 1) closed = open.pop()
-    else if (current.fresh) begin(current, atom)
-    at += atom.length
-    const repetition = unbounded.exec(pattern.slice(at))?.[0] ?? ''
-    if (repetition !== '') {
-      if (closed && (closed.repeats || overlap(closed.beginnings)))
-        return pattern.slice(closed.start, at + repetition.length)
-      at += repetition.length
-    }
-    if (repetition !== '' || closed?.repeats) (open.at(-1) as Group).repeats = true
+  if (!repeatedGroup.test(pattern)) return undefined
+  // The part of the library without Java and other programs. It takes a while to load.
+  const { checkSync } = require('recheck/lib/browser.js') as typeof import('recheck')
+  const whole = { before: '^(?:', after: ')$' }
+  const found = checkSync(whole.before + pattern + whole.after, 'u', limits)
+  if (found.status !== 'vulnerable') return undefined
+  const { complexity, hotspot } = found
+  if (complexity.type === 'polynomial' && complexity.degree <= harmlessDegree) return undefined
+  const hot = hotspot.find(({ temperature }) => temperature === 'heat')
+  return groupAround(pattern, (hot?.start ?? 0) - whole.before.length)
+}
+
+/** The outermost group around a place in a regular expression, with what repeats it. */
+function groupAround(pattern: string, place: number): string {
+  let [depth, start] = [0, 0]
+  for (const { 0: sign, index } of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/g)) {
+    if (sign === '(' && depth++ === 0) start = index
+    if (sign === ')' && --depth === 0 && index > place)
+      return pattern.slice(start, index + 1) + repetitionAt(pattern, index + 1)
   }
-  return undefined
+  return pattern
 }
 
-function group(start: number): Group {
-  return { start, repeats: false, beginnings: [], fresh: true }
-}
-
-function begin(current: Group, atom: string): void {
-  current.beginnings.push(atom)
-  current.fresh = false
-}
-
-function atomAt(pattern: string, at: number): string {
-  const rest = pattern.slice(at)
-  return /^\\[pP]\{[^}]*\}|^\\.|^\[(?:\\.|[^\]\\])*\]|^\{\d+(?:,\d+)?\}\??|^[\s\S]/.exec(rest)?.[0] ?? rest
-}
-
-/** Whether two alternatives may begin with one and the same character. */
-function overlap(beginnings: readonly string[]): boolean {
-  if (beginnings.length < 2) return false
-  const samples = [...'abzAZ019_- .@']
-  return beginnings.some((one, index) =>
-    beginnings
-      .slice(index + 1)
-      .some((other) => one === other || samples.some((sample) => matches(one, sample) && matches(other, sample))),
-  )
-}
-
-function matches(atom: string, sample: string): boolean {
-  if (atom === '(') return true
-  try {
-    return fieldPattern(atom).test(sample)
-  } catch {
-    return false
-  }
+function repetitionAt(pattern: string, index: number): string {
+  return /^(?:[*+?]|\{[\d,]+\})\??/.exec(pattern.slice(index))?.[0] ?? ''
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { slowPart } from '../../../generator/check/rules/slow-pattern.ts'
 import { formSchema } from '../../../src/contact/form-schema.ts'
@@ -73,18 +74,24 @@ describe('a regular expression', () => {
   })
 
   test.each([
-    '(a+)+',
-    '(a*)*b',
-    '^(\\w+\\s?)+$',
-    '([a-z]+)*',
-    '(a|a)+',
-    '(a|ab)*',
-    '(\\d|[0-9])+',
-    '((ab)+c?)+',
-    '(x+x+)+y',
-    '(.*,){2,}',
-  ])('can hang: %s', (pattern) => {
-    expect(slowPart(pattern)).toBeDefined()
+    ['(a+)+', '(a+)+'],
+    ['(a*)*b', '(a*)*'],
+    ['^(\\w+\\s?)+$', '(\\w+\\s?)+'],
+    ['(a|a)+', '(a|a)+'],
+    ['(\\d|[0-9])+', '(\\d|[0-9])+'],
+    ['((ab)+c?)+', '((ab)+c?)+'],
+    ['(x+x+)+y', '(x+x+)+'],
+    ['(.*,){2,}', '(.*,){2,}'],
+    ['^(?:\\p{L}+\\s?)+$', '(?:\\p{L}+\\s?)+'],
+    // Slow only because of a lower bound, of many optional parts, of a bounded part, of two signs that are one.
+    ['^(a+){10,}$', '(a+){10,}'],
+    ['^(a?){30}a{30}$', '(a?){30}'],
+    ['^(?:x{0,3})*$', '(?:x{0,3})*'],
+    ['^(?:#|[#!])+$', '(?:#|[#!])+'],
+    // The groups before and around it, and brackets that are none.
+    ['(x)\\([(](?:y(a+)+?)', '(?:y(a+)+?)'],
+  ])('can hang: %s', (pattern, part) => {
+    expect(slowPart(pattern)).toBe(part)
   })
 
   test.each([
@@ -92,6 +99,7 @@ describe('a regular expression', () => {
     '(ab)+',
     '^(1[789]|20)[0-9]{2}$',
     '(a|b)+',
+    '(a|ab)*',
     '\\d{5}-\\d{3}',
     '^\\+?[0-9 ]*$',
     '(foo|bar)*',
@@ -99,8 +107,24 @@ describe('a regular expression', () => {
     '\\(\\d+\\)',
     '(?:ab|cd)+x*',
     '^a{2,3}(b{1,4}){2}$',
+    '^\\p{L}+(?: \\p{L}+)*$',
+    '^[A-Z0-9](?:[A-Z0-9-]{0,61}[A-Z0-9])?(?:\\.[A-Z]{2,6})+$',
+    // Takes the square of the length.
+    '^(?:/[a-z]+)+[/a-z]*$',
+    // A script that the library does not know: in doubt, it is not slow.
+    '(?:\\p{Script=Kawi}+)+',
   ])('cannot: %s', (pattern) => {
     expect(slowPart(pattern)).toBeUndefined()
+  })
+
+  test('is asked about only if it repeats a group: to load the library takes longer than all other rules', () => {
+    const { cache } = createRequire(import.meta.url)
+    const library = () => Object.keys(cache).filter((file) => /[\\/]recheck[\\/]/.test(file))
+    for (const file of library()) delete cache[file]
+    slowPart('^[a-z]+[0-9]{2,}(?:a|b)$')
+    expect(library()).toEqual([])
+    slowPart('(a+)+')
+    expect(library()).not.toEqual([])
   })
 })
 
