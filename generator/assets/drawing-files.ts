@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { SvgShape } from '../../src/content/page-content.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -16,4 +18,19 @@ export function iconFolder(): string {
 /** The file of the flag of a country, by its two-letter code in small letters. */
 export function flagFile(country: string): string {
   return join(packageFolder('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)
+}
+
+/**
+ * The elements of an icon of the Lucide set.
+ *
+ * @param name the icon's name in the set
+ * @throws where the set has no icon of that name
+ */
+export function readIcon(name: string): readonly SvgShape[] {
+  const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8')
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1)
+  return [...inner.matchAll(/<(\w+)\s+([^>]*?)\/>/g)].map(([, tag = '', attributes = '']) => [
+    tag,
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+  ])
 }

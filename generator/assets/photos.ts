@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { cached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { PhotoRefused } from './photo-refused.ts'
+import { PhotoRefused } from './refused-images.ts'
 
 /** A photo as pages show it, and the files of it. */
 interface Photo extends Picture {

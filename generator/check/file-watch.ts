@@ -1,5 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, resolve } from 'node:path'
+import type { CheckedFile } from './check-file.ts'
+import { imageFiles } from './rules/image-files.ts'
+import { gatherDocument } from './validate/validate.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
 const settleMs = 60
@@ -48,4 +51,12 @@ export class FileWatch {
     // On Windows, it is an error that the folder is removed.
     return watch(folder, (_, name) => seen(name)).on('error', () => seen(null))
   }
+}
+
+/** A configuration file and the images that a check looks for, each once; only the file itself where it cannot be read. */
+export function watchedFiles(file: string, { document }: CheckedFile): string[] {
+  const named = document ? imageFiles(gatherDocument(document)) : []
+  // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
+  const images = named.filter(({ name }) => !isAbsolute(name))
+  return [...new Set([file, ...images.map(({ name }) => resolve(dirname(file), name))])]
 }

@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { LineTimes } from './history/line-times.ts'
+import type { LineTimes } from './history/file-history.ts'
 import { areTranslations, type LocalisedEntry, type Site, textPath } from './rules/site.ts'
 import { sourceFirst } from './rules/source-first.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'

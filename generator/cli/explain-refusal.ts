@@ -1,5 +1,4 @@
-import { PhotoRefused } from '../assets/photo-refused.ts'
-import { DrawingRefused } from '../assets/share-images/drawing-refused.ts'
+import { DrawingRefused, PhotoRefused } from '../assets/refused-images.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { HeadTag } from '../../src/head/document-head.ts'
 import type { Alternate } from '../../src/routing/route.ts'
 import type { PageWithContent } from './content-of.ts'
 import { wholeLocale } from './language-facts.ts'

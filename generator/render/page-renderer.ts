@@ -1,5 +1,5 @@
 import type { BootBlock } from '../../src/boot-block.ts'
-import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { HeadTag } from '../../src/head/document-head.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { directionOf } from '../compile/language-facts.ts'

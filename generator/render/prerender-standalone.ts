@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { HeadTag } from '../../src/head/document-head.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { homePath } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/head/head-tag.ts'
+import type { HeadTag } from '../../src/head/document-head.ts'
 import { memoized } from '../../src/memoized.ts'
 import type { FontFaces } from '../assets/fonts.ts'
 import type { SiteModel } from '../compile/site-model.ts'

@@ -1,8 +1,6 @@
 import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo, typeInWords } from '../schema/type-in-words.ts'
-import { gatherExamples } from './gather-examples.ts'
-import { type ExampleSources, madeUpExample } from './made-up-example.ts'
-import { yamlLine } from './yaml-line.ts'
+import { type ExampleSources, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
 
 /**
  * The reference of the configuration as Markdown: every section with its keys, their meaning, type, default and an example.

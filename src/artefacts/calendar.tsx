@@ -2,10 +2,8 @@ import { useId } from 'react'
 import { useShell } from '../content/site-context.tsx'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
+import { Legend, Letterhead, Mark } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { Legend } from './legend.tsx'
-import { Letterhead } from './letterhead.tsx'
-import { Mark } from './mark.tsx'
 import { dayName, monthName, weekdayHeads, weekdayNames, weekdaysFrom, weeksOf } from './month.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]

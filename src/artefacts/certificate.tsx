@@ -1,6 +1,5 @@
+import { FactList, Stamp, Titles } from './artefact-parts.tsx'
 import type { Drawing, DrawingProps } from './drawing.ts'
-import { FactList } from './fact-list.tsx'
-import { Stamp, Titles } from './letterhead.tsx'
 import { signaturePath } from './signature-path.ts'
 
 /** A signed training certificate in an engraved frame. */

@@ -1,10 +1,7 @@
 import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads } from './column-heads.tsx'
+import { ColumnHeads, Legend, Letterhead, Mark } from './artefact-parts.tsx'
 import type { Drawing, DrawingProps } from './drawing.ts'
-import { Legend } from './legend.tsx'
-import { Letterhead } from './letterhead.tsx'
-import { Mark } from './mark.tsx'
 
 const results = ['pass', 'partial', 'fail'] as const
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
+import { FactList, Stamp, Titles } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { FactList } from './fact-list.tsx'
-import { Stamp, Titles } from './letterhead.tsx'
 
 type Chapter = ArtefactOf<'manual'>['contents'][number]
 

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads } from './column-heads.tsx'
+import { ColumnHeads, Legend, Letterhead } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { Legend } from './legend.tsx'
-import { Letterhead } from './letterhead.tsx'
 
 type Matrix = ArtefactOf<'matrix'>
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
+import { Letterhead, Stamp } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { Letterhead, Stamp } from './letterhead.tsx'
 
 /** The number of rows that fit into a small drawing. */
 const smallRows = 6

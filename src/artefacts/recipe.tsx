@@ -1,10 +1,7 @@
 import { useId } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads } from './column-heads.tsx'
+import { ColumnHeads, FactList, Letterhead } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { FactList } from './fact-list.tsx'
-import { Letterhead } from './letterhead.tsx'
-import { correctionFactor, recipeSums } from './recipe-sums.ts'
 
 type Ingredient = ArtefactOf<'recipe'>['ingredients'][number]
 
@@ -93,4 +90,18 @@ function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
       </p>
     </>
   )
+}
+
+/** The correction factor for what is lost in cleaning and cutting: gross weight divided by net weight. Undefined if nothing is left. */
+export function correctionFactor({ gross, net }: Ingredient): number | undefined {
+  return net > 0 ? gross / net : undefined
+}
+
+/** The cost of a recipe and of one portion. */
+export function recipeSums(
+  ingredients: readonly Ingredient[],
+  portions: number,
+): { readonly cost: number; readonly costPerPortion: number } {
+  const cost = ingredients.reduce((sum, ingredient) => sum + ingredient.cost, 0)
+  return { cost, costPerPortion: cost / portions }
 }

@@ -13,7 +13,7 @@ import type {
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
-import type { HeadTag } from '../head/head-tag.ts'
+import type { HeadTag } from '../head/document-head.ts'
 import type { Alternate } from '../routing/route.ts'
 import type { Markup } from './markup.ts'
 

@@ -1,10 +1,10 @@
 import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
-import { HeaderAction } from './header-action.tsx'
+import { ExternalLink } from '../routing/external-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { Menu } from './menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** The header of every page: skip link, logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader() {
@@ -28,5 +28,45 @@ export function SiteHeader() {
       <HeaderAction className="site-header-action button button-quiet" />
       <Menu />
     </header>
+  )
+}
+
+/** The main button of the header, a link to a page or to another site. Renders nothing if its page is switched off. */
+export function HeaderAction({ className }: { readonly className: string }) {
+  const { label, path, url } = useShell().header.action
+  if (url !== undefined) {
+    return (
+      <ExternalLink className={className} href={url}>
+        {label}
+      </ExternalLink>
+    )
+  }
+  if (path === undefined) return null
+  return (
+    <a className={className} href={path}>
+      {label}
+    </a>
+  )
+}
+
+/**
+ * The menu of small screens, with the main button: a native disclosure, which works before the app has started. It covers what opens beside
+ * it, so that its name lets one of the header's disclosures be open at a time. Renders nothing without links and button.
+ */
+export function Menu() {
+  const { t } = useMessages()
+  const { links, action } = useShell().header
+  const ref = useDisclosure()
+  if (links.length === 0 && (action.url ?? action.path) === undefined) return null
+  return (
+    <details className="site-menu" name="header" ref={ref}>
+      <summary>
+        <span className="visually-hidden">{t('navigation.menu')}</span>
+      </summary>
+      <nav aria-label={t('navigation.main')}>
+        <NavLinks links={links} />
+        <HeaderAction className="button" />
+      </nav>
+    </details>
   )
 }

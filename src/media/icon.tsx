@@ -1,5 +1,6 @@
+import { createElement } from 'react'
+import type { SvgShape } from '../content/page-content.ts'
 import { usePage } from '../content/site-context.tsx'
-import { SvgShapes } from './svg-shapes.tsx'
 
 interface IconProps {
   /** The icon's name, as the configuration gives it. */
@@ -15,4 +16,13 @@ export function Icon({ name }: IconProps) {
       <SvgShapes shapes={shapes} />
     </svg>
   )
+}
+
+interface SvgShapesProps {
+  readonly shapes: readonly SvgShape[]
+}
+
+/** The shapes inside an inlined SVG: those of an icon, or of the logo. */
+export function SvgShapes({ shapes }: SvgShapesProps) {
+  return shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))
 }

@@ -1,5 +1,5 @@
 import type { Shell } from '../content/shell-content.ts'
-import { SvgShapes } from './svg-shapes.tsx'
+import { SvgShapes } from './icon.tsx'
 
 interface LogoProps extends Pick<Shell, 'logo'> {
   /** Its width and height in pixels. */

@@ -1,5 +1,5 @@
 import { usePage } from '../content/site-context.tsx'
-import { type PhotoBox, photoSizes } from '../media/photo-sizes.ts'
+import { type PhotoBox, photoSizes } from '../media/photo.tsx'
 
 interface ArticlePictureProps {
   /** The URL of the image. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { labOf } from '../../generator/assets/colours/derived-colour.ts'
-import { painted } from '../../generator/assets/colours/hex-of.ts'
+import { painted } from '../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { type ColourPlace, contrastPairs, type Scheme } from '../assets/colours/contrast-pairs.ts'

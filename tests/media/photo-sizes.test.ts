@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSizes } from '../../src/media/photo-sizes.ts'
+import { photoSizes } from '../../src/media/photo.tsx'
 
 const box = { aspectRatio: 3 / 2, narrow: 90, wide: 40, from: '60rem' }
 const sizes = (width: number, height: number) => photoSizes({ srcSet: '', width, height }, box)

@@ -1,5 +1,4 @@
-import { convert, hexToRGB, OKLab, OKLCH, sRGB } from '@texel/color'
-import { inGamut } from './in-gamut.ts'
+import { convert, gamutMapOKLCH, hexToRGB, isRGBInGamut, MapToL, OKLab, OKLCH, sRGB, sRGBGamut } from '@texel/color'
 
 /** The two colours of a theme, by their keys. */
 export type ThemeKey = 'color' | 'accent'
@@ -107,4 +106,17 @@ function split(text: string, separator: ' ' | ','): string[] {
     else parts[parts.length - 1] += sign
   }
   return parts.map((part) => part.trim())
+}
+
+/** What rounding may leave beyond the edge of what a screen shows. */
+const tolerance = 0.001
+
+/**
+ * A colour that every screen shows, in OKLab: the one that is asked for, or one of its lightness and hue with less chroma. Left to
+ * itself, a browser cuts red, green and blue off one by one, which turns an orange into a red.
+ */
+export function inGamut(lch: readonly number[]): number[] {
+  const lab = convert([...lch], OKLCH, OKLab)
+  if (isRGBInGamut(convert(lab, OKLab, sRGB), tolerance)) return lab
+  return gamutMapOKLCH([...lch], sRGBGamut, OKLab, undefined, MapToL)
 }

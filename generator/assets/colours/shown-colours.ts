@@ -1,5 +1,6 @@
+import { convert, OKLab, RGBToHex, sRGB } from '@texel/color'
+import type { Lab } from './derived-colour.ts'
 import { deriveColour, labOf, type ThemeKey, themeColour } from './derived-colour.ts'
-import { hexOf } from './hex-of.ts'
 
 /**
  * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour; or a fixed
@@ -18,4 +19,14 @@ export function shownColours(css: string, { color, accent }: Readonly<Record<The
   return css.replace(opaque, (written) =>
     hexOf(deriveColour(written, (name) => themeColour(name === '--theme-color' ? 'color' : 'accent')).of(theme)),
   )
+}
+
+/** An sRGB colour: red, green and blue from 0 to 255. Browsers clip what lies outside. */
+export function painted(lab: Lab): number[] {
+  return convert([...lab], OKLab, sRGB).map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255))
+}
+
+/** A colour as #rrggbb. */
+export function hexOf(lab: Lab): string {
+  return RGBToHex(painted(lab).map((byte) => byte / 255))
 }

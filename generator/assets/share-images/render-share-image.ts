@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareCard, shareImageSize } from '../../compile/share-card.ts'
+import { DrawingRefused } from '../refused-images.ts'
 import { drawableCard } from './drawable-card.ts'
-import { DrawingRefused } from './drawing-refused.ts'
 import { shareDrawing } from './share-drawing.ts'
 import type { ShareFonts } from './share-fonts.ts'
 

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { SitePage } from '../../compile/site-pages.ts'
-import { draftLines } from './draft-lines.ts'
-import { git } from './git.ts'
-import { lineTimes } from './line-times.ts'
+import { git, lineTimes } from './file-history.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
 export type LastModified = (page: SitePage) => string | undefined
@@ -69,4 +67,26 @@ function blocksOf(lines: readonly string[]): Map<string, { from: number; to: num
 async function isShallow(file: string): Promise<boolean> {
   const answer = await git(file, () => ['rev-parse', '--is-shallow-repository'])
   return answer?.toString().trim() === 'true'
+}
+
+/** The indentation and list dashes of a line. */
+const indentation = /^ *(?:- +)*/
+
+/** The zero-based numbers of the lines with texts in some languages: lines with their keys, and continuation lines. */
+export function draftLines(lines: readonly string[], drafts: ReadonlySet<string>): Set<number> {
+  const found = new Set<number>()
+  if (drafts.size === 0) return found
+  let within = Number.POSITIVE_INFINITY
+  for (const [index, line] of lines.entries()) {
+    const column = indentation.exec(line)?.[0].length ?? 0
+    if (line.trim() !== '' && column <= within) within = startsText(line.slice(column), drafts, column)
+    if (within !== Number.POSITIVE_INFINITY) found.add(index)
+  }
+  return found
+}
+
+/** The column of a text in these languages; infinite for other lines. Page keys, which may have the same names, are indented less. */
+function startsText(line: string, drafts: ReadonlySet<string>, column: number): number {
+  const key = /^["']?([\w-]+)["']?:(?:\s|$)/.exec(line)?.[1]
+  return column > 2 && key !== undefined && drafts.has(key) ? column : Number.POSITIVE_INFINITY
 }

@@ -1,5 +1,5 @@
 import type { Lab } from '../../../generator/assets/colours/derived-colour.ts'
-import { painted } from '../../../generator/assets/colours/hex-of.ts'
+import { painted } from '../../../generator/assets/colours/shown-colours.ts'
 
 /** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Lab, other: Lab): number {

@@ -1,8 +1,7 @@
 import { convert, isRGBInGamut, OKLab, OKLCH, sRGB } from '@texel/color'
 import { expect, test } from 'vitest'
 import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
-import { hexOf } from '../../../generator/assets/colours/hex-of.ts'
-import { shownColours } from '../../../generator/assets/colours/shown-colours.ts'
+import { hexOf, shownColours } from '../../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../../generator/assets/styles.ts'
 import { readPalette } from './site-palette.ts'
 

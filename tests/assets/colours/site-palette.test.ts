@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
-import { hexOf } from '../../../generator/assets/colours/hex-of.ts'
+import { hexOf } from '../../../generator/assets/colours/shown-colours.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 import { paletteOf, readPalette } from './site-palette.ts'

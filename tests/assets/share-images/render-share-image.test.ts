@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DrawingRefused } from '../../../generator/assets/share-images/drawing-refused.ts'
+import { DrawingRefused } from '../../../generator/assets/refused-images.ts'
 import { renderShareImage } from '../../../generator/assets/share-images/render-share-image.ts'
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
 import type { ShareCard } from '../../../generator/compile/share-card.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lineTimes } from '../../../generator/check/history/line-times.ts'
+import { lineTimes } from '../../../generator/check/history/file-history.ts'
 import { createRepository, type Repository } from './repository.ts'
 
 let repository: Repository

@@ -1,4 +1,13 @@
-import type { HeadTag } from './head-tag.ts'
+import { useEffect, useRef } from 'react'
+import type { AnyPageModule } from '../content/page-content.ts'
+
+/** An element of a page's head, as data: rendered into the document at build time, updated by the running app. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes?: Readonly<Record<string, string>>
+  /** The text in it; that of a script is JSON. */
+  readonly text?: string
+}
 
 /**
  * Replaces the tags of the last page in the document's head with those of the next one. Structured data is removed, not replaced: it
@@ -21,4 +30,14 @@ function toElement({ tag, attributes = {}, text }: HeadTag): HTMLElement {
   // A text node, since Trusted Types forbid setting the `textContent` of a script.
   if (text !== undefined) element.append(document.createTextNode(text))
   return element
+}
+
+/** Keeps the document's head in line with the current page. The first page came with its own; a redirect has none. */
+export function useDocumentHead(page: AnyPageModule | undefined): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (!page || shown.current === page) return
+    applyHead(page.head, shown.current?.head ?? [])
+    shown.current = page
+  }, [page])
 }
