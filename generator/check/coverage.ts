@@ -1,8 +1,7 @@
 import { PathSet } from '../diagnostics/path-set.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
-import { areTranslations, type Site } from './rules/site.ts'
-import { sourceFirst } from './rules/source-first.ts'
+import { areTranslations, type Site, sourceFirst } from './rules/site.ts'
 import { section } from './rules/unchecked-values.ts'
 
 /**

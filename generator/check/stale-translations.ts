@@ -1,7 +1,6 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTimes } from './history/file-history.ts'
-import { areTranslations, type LocalisedEntry, type Site, textPath } from './rules/site.ts'
-import { sourceFirst } from './rules/source-first.ts'
+import { areTranslations, type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { LineTable } from './yaml/line-table.ts'
 

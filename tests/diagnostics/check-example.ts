@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readDrawing } from '../../generator/check/rules/read-drawing.ts'
-import { readPhoto } from '../../generator/check/rules/read-photo.ts'
+import { readDrawing, readPhoto } from '../../generator/check/rules/read-image.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'

@@ -1,8 +1,7 @@
-import { atValue } from '../../diagnostics/problem.ts'
-import { type Address, addressesOf } from './addresses.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { type Address, addressesOf, type FormerAddress, formerAddressesOf } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
-import type { Rule } from './rule.ts'
-import type { Site } from './site.ts'
+import type { Rule, Site } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
@@ -31,4 +30,56 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
 function nameOf({ holder, page }: Address, site: Site): string {
   const { title } = section(valueAt(site, holder))
   return typeof title === 'string' ? title : page.key
+}
+
+/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
+const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
+
+/** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
+export const addressesAreFree: Rule = (site) => {
+  const { locales, value } = site
+  const webhook = section(value.contactForm).webhook
+  return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
+    const levels = slug.split('/')
+    const [first = ''] = levels
+    if (locales.includes(first)) return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    const address = `/${locale}/${slug}`
+    const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
+    return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
+  })
+}
+
+/** A former address belongs to one page only, and is not in use again: it can redirect to one place. */
+export const formerAddressesAreFree: Rule = (site) => {
+  const all = formerAddressesOf(site)
+  if (all.length === 0) return []
+  const present = byAddress(addressesOf(site))
+  const former = byAddress(all)
+  const problems = all.flatMap((address): Problem[] => {
+    const { locale, slug, path, holder } = address
+    const today = present.get(addressId(address))
+    if (today && isSame(today.holder, holder))
+      return [atValue('former-slug-present', path, { parameters: { locale, slug } })]
+    const owner = today ?? former.get(addressId(address))
+    if (owner === undefined || owner === address) return []
+    const parameters = { locale, slug, owner: owner.page.key, today: today !== undefined }
+    return [atValue('former-slug-taken', path, { parameters, related: [{ path: owner.path, at: 'value' }] })]
+  })
+  // What an article names is written once and stands in all languages.
+  return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index])
+}
+
+/** The first of each address. */
+function byAddress<A extends Pick<FormerAddress, 'locale' | 'slug'>>(addresses: readonly A[]): Map<string, A> {
+  const first = new Map<string, A>()
+  for (const address of addresses) if (!first.has(addressId(address))) first.set(addressId(address), address)
+  return first
+}
+
+function addressId({ locale, slug }: Pick<FormerAddress, 'locale' | 'slug'>): string {
+  return `${locale} ${slug}`
 }

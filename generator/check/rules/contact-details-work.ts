@@ -1,7 +1,7 @@
-import { dialledNumber, isPhoneNumber } from '../../compile/contact-links.ts'
+import { dialledNumber, isComplete, isPhoneNumber } from '../../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import type { Rule } from './rule.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { type Rule, sourceFirst } from './site.ts'
+import { entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them. */
 export const contactDetailsWork: Rule = ({ value }) => {
@@ -40,4 +40,95 @@ function texts(value: unknown, isWrong: (text: string) => boolean): [string, str
 function chatPhone(phone: unknown): Problem[] {
   if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return []
   return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]
+}
+
+/** A national number rarely has more digits than this, and with its country's prefix always has. */
+const longestNational = 11
+
+/** A phone number as it is written. */
+interface Phone {
+  readonly locale: string
+  readonly text: string
+  readonly digits: string
+  /** Whether it begins with a country prefix. */
+  readonly isComplete: boolean
+  /** The number that links call. */
+  readonly dialled: string
+}
+
+/** The phone number is the same in all languages, and still right with the country prefix before it. */
+export const phonesAgree: Rule = (site) => {
+  const { phone, phonePrefix } = section(site.value.contactDetails)
+  if (typeof phonePrefix !== 'string') return []
+  const texts = textsOf(phone)
+  const phones = sourceFirst(site, texts)
+    .map((locale) => phoneOf(texts[locale] ?? '', { locale, phonePrefix }))
+    .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
+  const slips = prefixProblems(phones, phonePrefix)
+  return [
+    ...(slips.length > 0 ? slips : differenceProblems(phones, phonePrefix)),
+    ...chatProblems(section(site.value.chat), section(site.value.footer).social),
+  ]
+}
+
+/** Numbers that become wrong when the prefix is put before them. */
+function prefixProblems(phones: readonly Phone[], phonePrefix: string): Problem[] {
+  const isConfirmed = phones.some(({ isComplete }) => isComplete)
+  return phones.flatMap((phone): Problem[] => {
+    const slip = slipOf(phone, { phonePrefix, isConfirmed })
+    if (!slip) return []
+    const parameters = { value: phone.text, prefix: phonePrefix, dialled: phone.dialled, slip }
+    return [atValue('phone-prefix', pathOf(phone), { parameters })]
+  })
+}
+
+/** Numbers that differ from that of the first locale. A number in another country is intended: it is for visitors from there. */
+function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Problem[] {
+  if (!source) return []
+  return others
+    .filter(({ dialled }) => dialled !== source.dialled && dialled.startsWith(phonePrefix))
+    .map((phone) =>
+      atValue('phone-differs', pathOf(phone), {
+        parameters: { value: phone.text, other: source.text },
+        related: [{ path: pathOf(source), at: 'value' }],
+      }),
+    )
+}
+
+function pathOf({ locale }: Phone): Path {
+  return ['contactDetails', 'phone', locale]
+}
+
+function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phonePrefix: string }): Phone {
+  const dialled = dialledNumber(text, phonePrefix)
+  return { locale, text, digits: text.replace(/\D/g, ''), isComplete: isComplete(text), dialled }
+}
+
+/**
+ * The slip in a number: with the prefix before it, the prefix is there twice, or that of another country behind it, or a 0 is dropped that may
+ * belong to the number. A 0 is no slip if another locale has the complete number.
+ */
+function slipOf(
+  { digits, isComplete }: Phone,
+  { phonePrefix, isConfirmed }: { phonePrefix: string; isConfirmed: boolean },
+): 'twice' | 'long' | 'zero' | undefined {
+  if (isComplete) return undefined
+  const prefix = phonePrefix.replace(/\D/g, '')
+  const isTwice = digits.startsWith('00') || (digits.startsWith(prefix) && digits.length > longestNational)
+  if (isTwice) return 'twice'
+  if (digits.length > longestNational && !digits.startsWith('0')) return 'long'
+  return digits.startsWith('0') && !isConfirmed ? 'zero' : undefined
+}
+
+/** Footer links to the same chat service have the number of the chat button. */
+function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Problem[] {
+  if (typeof phone !== 'string' || typeof url !== 'string') return []
+  return entriesOf(social, ['footer', 'social']).flatMap(({ value: { url: address }, path }): Problem[] => {
+    if (typeof address !== 'string' || !address.startsWith(url)) return []
+    const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
+    if (!digits || digits === phone.replace(/\D/g, '')) return []
+    const parameters = { value: digits, other: phone }
+    const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
+    return [atValue('phone-differs', [...path, 'url'], { parameters, related, word: digits })]
+  })
 }

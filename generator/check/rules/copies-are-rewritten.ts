@@ -1,8 +1,7 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
-import type { Rule } from './rule.ts'
-import { areTranslations, type LocalisedEntry, type PageEntry, type Site, textPath } from './site.ts'
+import { areTranslations, type LocalisedEntry, type PageEntry, type Rule, type Site, textPath } from './site.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
 const lengthToTell = 40

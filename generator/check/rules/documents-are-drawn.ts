@@ -1,8 +1,7 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule } from './rule.ts'
-import type { PageEntry, Site } from './site.ts'
+import type { PageEntry, Rule, Site } from './site.ts'
 import { entriesOf, section } from './unchecked-values.ts'
 
 /** A service whose document the home page shows has one. */

@@ -1,8 +1,7 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
-import type { Rule } from './rule.ts'
-import { mayBeLeftOut, type Site } from './site.ts'
-import { linksOf } from './text-links.ts'
+import { linksOf } from './markdown-texts.ts'
+import { mayBeLeftOut, type Rule, type Site } from './site.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (site) => {

@@ -1,11 +1,10 @@
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames } from '../../../src/contact/lead-names.ts'
 import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule } from './rule.ts'
-import { slowPart } from './slow-pattern.ts'
+import type { Rule } from './site.ts'
 import { entriesOf, section } from './unchecked-values.ts'
-import { webhookProblems } from './webhook-problems.ts'
 
 /** A contact page has a form to show. */
 export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
@@ -65,4 +64,36 @@ function patternProblems(pattern: unknown, path: Path): Problem[] {
   }
   const part = slowPart(pattern)
   return part === undefined ? [] : [atValue('pattern-slow', path, { parameters: { pattern, part } })]
+}
+
+/** Where n8n waits for a lead only while somebody tests a flow in its editor. */
+const testAddress = '/webhook-test/'
+
+/** Hosts that only this computer, or its network, knows. */
+const nearby =
+  /^(?:localhost|.*\.local(?:host)?|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|0\.0\.0\.0|\[::1\])$/
+
+/** Forms and chats that people open in a browser. What is posted to them from another site is refused. */
+const pages = [
+  /^https:\/\/docs\.google\.com\/(?:forms|spreadsheets)\//,
+  /^https:\/\/(?:forms\.gle|forms\.office\.com|wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\//,
+]
+
+/** A webhook to which visitors cannot send. */
+function webhookProblems(webhook: unknown): Problem[] {
+  if (typeof webhook !== 'string') return []
+  const path = ['contactForm', 'webhook']
+  if (webhook.includes(testAddress)) {
+    const parameters = { value: webhook, suggestion: webhook.replace(testAddress, '/webhook/') }
+    return [atValue('webhook-test', path, { parameters, word: testAddress })]
+  }
+  if (nearby.test(hostOf(webhook))) return [atValue('webhook-test', path, { parameters: { value: webhook } })]
+  return pages.some((page) => page.test(webhook))
+    ? [atValue('webhook-page', path, { parameters: { value: webhook } })]
+    : []
+}
+
+/** The host of an address; empty for a path. */
+function hostOf(webhook: string): string {
+  return /^https?:\/\/(\[[^\]]*\]|[^/:]+)/.exec(webhook)?.[1]?.toLowerCase() ?? ''
 }

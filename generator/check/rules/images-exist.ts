@@ -2,9 +2,8 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import type { ImageType } from '../../diagnostics/words/images/codes.ts'
 import { imageFiles, imageName } from './image-files.ts'
-import type { Drawing } from './read-drawing.ts'
-import type { PhotoFacts } from './read-photo.ts'
-import type { Rule } from './rule.ts'
+import type { Drawing, PhotoFacts } from './read-image.ts'
+import { type Rule, textPath } from './site.ts'
 import type { FileFacts, Surroundings } from './surroundings.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
@@ -82,3 +81,14 @@ function imageType(facts: FileFacts): ImageType | '' {
   if (/hei[cxms]|hev[cx]|mif1/.test(brands)) return 'heic'
   return /<svg[\s>]/.test(text) ? 'svg' : ''
 }
+
+/** The alternative text of an image is not its file name. */
+export const altTextsDescribe: Rule = ({ localised }) =>
+  localised.flatMap(({ place, value }) => {
+    if (place.key !== 'alt') return []
+    return Object.entries(value).flatMap(([locale, text]): Problem[] =>
+      /\.(svg|png|jpe?g|webp|avif|gif)$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim())
+        ? [atValue('alt-is-file-name', textPath(place, locale), { parameters: { text } })]
+        : [],
+    )
+  })

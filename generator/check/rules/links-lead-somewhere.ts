@@ -3,9 +3,8 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
 import { keyOfPage } from './keys-by-name.ts'
-import type { Rule } from './rule.ts'
-import type { Site } from './site.ts'
-import { linksOf, type TextLink } from './text-links.ts'
+import { linksOf, type TextLink } from './markdown-texts.ts'
+import type { Rule, Site } from './site.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site) => {

@@ -1,10 +1,8 @@
 import { isKeptTag } from '../../compile/markup-schema.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../../diagnostics/words/texts/codes.ts'
-import { brokenPicture } from './broken-picture.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
-import type { Rule } from './rule.ts'
-import { longRow, openTable } from './table-slips.ts'
+import type { Rule } from './site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
@@ -90,4 +88,55 @@ function lostTag(text: string): string | undefined {
   for (const [tag, name = ''] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
     if (!isKeptTag(name) || /\sstyle\s*=/i.test(tag)) return tag
   return undefined
+}
+
+/** What looks like a picture: what stands between the brackets, a gap, and the address, in which there may be other round brackets. */
+const picture = /!\[[^\]\n]*\]([ \u00a0]*)\(((?:[^()\n]|\([^()\n]*\))+)\)/g
+
+/** The first picture of a text that Markdown does not take for one: of a space before its address or, without signs around it, in its address. */
+function brokenPicture(text: string): string | undefined {
+  for (const [found, gap, inside = ''] of text.matchAll(picture)) {
+    const address = inside.trim()
+    if (gap ? /^[^\s]*[./:]/.test(address) : isBroken(address)) return found
+  }
+  return undefined
+}
+
+/** A title may stand behind an address: in quotes. */
+function isBroken(address: string): boolean {
+  return !address.startsWith('<') && /\s/.test(address.replace(/\s+(?:"[^"]*"|'[^']*')$/, ''))
+}
+
+/** The first of several lines between upright strokes, below which there is none of dashes. */
+function openTable(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim())
+  const isRow = (line = '') => /^\|.+\|/.test(line)
+  return lines.find(
+    (line, index) =>
+      isRow(line) && !isRow(lines[index - 1]) && isRow(lines[index + 1]) && !/^[\s|:-]+$/.test(lines[index + 1] ?? ''),
+  )
+}
+
+/** A line of a table that has more cells than its first line: Markdown drops those that have no column. */
+function longRow(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim())
+  let columns = 0
+  for (const [index, line] of lines.entries()) {
+    if (isDashes(line) && cellsIn(lines[index - 1] ?? '') === cellsIn(line)) columns = cellsIn(line)
+    else if (line === '') columns = 0
+    else if (columns > 0 && cellsIn(line) > columns) return line
+  }
+  return undefined
+}
+
+function isDashes(line: string): boolean {
+  return line.includes('|') && /^[\s|:-]*-[\s|:-]*$/.test(line)
+}
+
+/** How many cells a line has; of cells without words at its end, which lose nothing, none count. */
+function cellsIn(line: string): number {
+  const bare = line.replace(/^\||(?<!\\)\|$/g, '')
+  const cells = bare.split(/(?<!\\)\|/)
+  while (cells.length > 0 && cells.at(-1)?.trim() === '') cells.pop()
+  return cells.length
 }

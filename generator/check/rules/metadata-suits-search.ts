@@ -1,8 +1,7 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule } from './rule.ts'
-import type { Site } from './site.ts'
+import type { Rule, Site } from './site.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
 const longestTitle = 60

@@ -1,9 +1,9 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
-import type { Rule } from './rule.ts'
-import { section } from './unchecked-values.ts'
+import { type LocalisedEntry, type Rule, type Site, textPath } from './site.ts'
+import { entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) => {
@@ -30,5 +30,80 @@ export const listsNameOnce: Rule = ({ references }) => {
           related: [{ path: pathOf(first.place), at: 'value' }],
         }),
     ),
+  )
+}
+
+/** What visitors know an entry of a list by. */
+const names = new Set<string | number>(['title', 'label'])
+
+/** The name of an entry, with its place. */
+interface Named {
+  readonly word: string
+  readonly path: Path
+  /** The entry that it names. */
+  readonly entry: unknown
+}
+
+/** No two entries of a list have the same name, as happens when one is copied and changed in part. A drawn document may repeat itself. */
+export const entriesDiffer: Rule = (site) => {
+  const named = site.localised.filter(({ place }) => namesEntry(place))
+  const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
+  return [
+    ...lists.filter((list) => list.length > 1).flatMap((list) => repeatedNames(list, site)),
+    ...repeatedLinks(section(site.value.footer).social),
+  ]
+}
+
+/** Whether a text is the name of an entry of a list, and not part of a drawn document. */
+function namesEntry({ key, parent: entry }: Place): boolean {
+  return names.has(key) && typeof entry?.key === 'number' && !pathOf(entry).includes('artefact')
+}
+
+function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
+  const words = site.locales
+    .filter((locale) => !site.drafts.has(locale))
+    .flatMap((locale) => {
+      const named = list.flatMap(({ place, value }): Named[] =>
+        value[locale] ? [{ word: value[locale], path: textPath(place, locale), entry: place.parent }] : [],
+      )
+      return repeated(named)
+    })
+  return once(words)
+}
+
+/** Links below the pages are told apart by their words and by where they lead. */
+function repeatedLinks(social: unknown): Problem[] {
+  const links = entriesOf(social, ['footer', 'social'])
+  const wordsOf = (key: string) =>
+    links.flatMap(({ value: { [key]: word }, path }, index): Named[] =>
+      typeof word === 'string' && word !== '' ? [{ word, path: [...path, key], entry: index }] : [],
+    )
+  return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
+}
+
+function repeated(named: readonly Named[]) {
+  return repeatedValues(named, ({ word }) => word.trim().toLowerCase())
+}
+
+/** One problem for each entry, in whatever languages its name is that of another one. */
+function once(words: ReturnType<typeof repeated>): Problem[] {
+  const told = new Set<unknown>()
+  return words.flatMap(({ word, path, entry, related }): Problem[] => {
+    if (told.has(entry)) return []
+    told.add(entry)
+    return [atValue('entry-repeated', path, { parameters: { value: word, isCopy: true }, related })]
+  })
+}
+
+/** No two enabled services have the same name: visitors could not tell them apart in lists and menus. */
+export const labelsAreUnique: Rule = ({ pages, locales }) => {
+  const services = pages.filter(({ section, enabled }) => section === 'services' && enabled)
+  const labels = services.flatMap(({ path, value }) =>
+    Object.entries(textsOf(value.label)).flatMap(([locale, label]) =>
+      label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
+    ),
+  )
+  return repeatedValues(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
+    ({ locale, label, path, related }) => atValue('label-repeated', path, { parameters: { locale, label }, related }),
   )
 }

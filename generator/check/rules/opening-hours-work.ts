@@ -1,7 +1,6 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
-import type { Rule } from './rule.ts'
-import { sourceFirst } from './source-first.ts'
+import { type Rule, sourceFirst } from './site.ts'
 import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */

@@ -2,7 +2,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { flagOf } from './countries-of-tags.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './site.ts'
 import { section } from './unchecked-values.ts'
 
 /** All icons exist. */

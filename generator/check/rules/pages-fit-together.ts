@@ -1,8 +1,8 @@
-import { atKey, atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { listsServices } from './lists-services.ts'
+import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
+import { linksOf } from './markdown-texts.ts'
 import { repetitions } from './repetitions.ts'
-import type { Rule } from './rule.ts'
+import { listsServices, type PageEntry, type Rule, type Site } from './site.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
@@ -52,4 +52,44 @@ export const kindsFit: Rule = ({ references, pages }) => {
       }),
     ]
   })
+}
+
+/** A menu or another page links to each enabled page. Services are linked automatically. */
+export const pagesAreReachable: Rule = (site) => {
+  const reached = new Set<string>()
+  for (const { kind, name, place } of site.references) {
+    const path = pathOf(place)
+    if (kind === 'page' && path[1] !== name) reached.add(name)
+  }
+  for (const { target, path } of linksOf(site))
+    if (target.startsWith('page:') && path()[1] !== target.slice(5)) reached.add(target.slice(5))
+  return site.pages.flatMap(({ section, key, path, enabled, kind }): Problem[] =>
+    section === 'services' || !enabled || kind === 'home' || reached.has(key)
+      ? []
+      : [atKey('page-unreachable', path, { parameters: { key } })],
+  )
+}
+
+/** No button leads to a disabled page, since it would vanish with the page. Menus and lists may: they omit the page, as intended. */
+export const buttonsStay: Rule = (site) =>
+  site.pages.flatMap((page): Problem[] => {
+    if (page.enabled) return []
+    const gone = buttonsTo(page, site)
+    if (gone.length === 0) return []
+    const parameters = { key: page.key, buttons: gone.length }
+    return [atValue('buttons-gone', [...page.path, 'enabled'], { parameters, related: gone })]
+  })
+
+function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
+  const off = new Set(pages.filter(({ enabled }) => !enabled).map((page) => page.key))
+  return references.flatMap(({ kind, name, place }): Spot[] => {
+    if (kind !== 'page' || name !== key || place.key !== 'page') return []
+    const path = pathOf(place)
+    return isShownAgain(place) || off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
+  })
+}
+
+/** `page:` of a page itself names the page that it shows again. */
+function isShownAgain({ parent }: Place): boolean {
+  return parent?.parent?.key === 'pages' && parent.parent.parent === undefined
 }

@@ -1,5 +1,103 @@
-import { danglingProblems } from './dangling-references.ts'
-import type { Rule } from './rule.ts'
+import type { Code } from '../../diagnostics/codes.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import type { ReferenceKind } from '../../schema/site-schema.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { keyOfLocale, keyOfPage } from './keys-by-name.ts'
+import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
+import { localesWithoutDefinition } from './texts-in-all-locales.ts'
+import { section } from './unchecked-values.ts'
 
 /** References to pages, locales, messages and categories name existing ones. */
 export const referencesLeadSomewhere: Rule = danglingProblems
+
+const unusedCodes = { validation: 'validation-unused', category: 'category-unused' } as const
+
+/** Every message of the form and every category is used. */
+export const definitionsAreUsed: Rule = (site) => {
+  const suggested = suggestedNames(site)
+  return (['validation', 'category'] as const).flatMap((kind) =>
+    [...unreferencedNames(site, kind)].flatMap((key): Problem[] => {
+      const place = site.defined.get(kind)?.get(key)
+      return place && !suggested.has(key) ? [atKey(unusedCodes[kind], pathOf(place), { parameters: { key } })] : []
+    }),
+  )
+}
+
+const codes = {
+  page: 'page-unknown',
+  locale: 'locale-not-listed',
+  validation: 'validation-unknown',
+  category: 'category-unknown',
+} as const satisfies Partial<Record<ReferenceKind, Code>>
+
+/** The problems of references to pages, locales, messages and categories that do not exist. Disabled pages exist. */
+function danglingProblems(site: Site) {
+  return danglingReferences(site).map((references) => danglingProblem(site, references))
+}
+
+/** The names that these problems suggest. That they are unused is part of the same mistake. */
+function suggestedNames(site: Site): Set<string> {
+  return new Set(
+    danglingProblems(site).flatMap(({ code, parameters }) =>
+      code === 'page-renamed' ? [] : (parameters.suggestion ?? []),
+    ),
+  )
+}
+
+/** References to nothing, grouped by name. */
+function danglingReferences(site: Site): ReferenceEntry[][] {
+  const strangers = localesWithoutDefinition(site)
+  const dangling = site.references.filter(
+    ({ kind, name }) =>
+      kind in codes && !site.defined.get(kind)?.has(name) && !(kind === 'locale' && strangers.has(name)),
+  )
+  return [...groupBy(dangling, ({ kind, name }) => `${kind} ${name}`).values()]
+}
+
+/** One problem for all references to the same name: it was removed or renamed once. */
+function danglingProblem(
+  site: Site,
+  references: readonly ReferenceEntry[],
+): Problem<(typeof codes)[keyof typeof codes] | 'page-renamed'> {
+  const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
+  const { kind, name } = first
+  const unused = unreferencedNames(site, kind)
+  const names = site.defined.get(kind)
+  // A message belongs to one field: that of another one is not what was meant.
+  const near = nearest(name, unused) ?? (kind === 'validation' ? undefined : nearest(name, names?.keys() ?? []))
+  const suggestion = near ?? keyOf(site, first)
+  const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
+  const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
+  if (renamed && near && kind === 'page') {
+    const parameters = { key: near, wanted: name, places: references.length }
+    return atKey('page-renamed', pathOf(renamed), {
+      parameters,
+      related: [{ path: pathOf(first.place), at: 'value' }, ...related],
+    })
+  }
+  const path = pathOf(first.place)
+  const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
+  const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
+  const allowed = services ? Object.keys(services) : [...(names?.keys() ?? [])]
+  const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
+  // The one message that no field uses, or page that nothing names, may be what is misspelt.
+  const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))
+  const unusedName = mayBeMisspelt && near !== undefined ? names?.get(near) : undefined
+  const places = unusedName ? [{ path: pathOf(unusedName), at: 'key' as const }, ...related] : related
+  return atValue(codes[kind as keyof typeof codes], path, { parameters, related: places })
+}
+
+/** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
+function keyOf(site: Site, { kind, name }: ReferenceEntry): string | undefined {
+  if (kind === 'page') return keyOfPage(site, name)
+  return kind === 'locale' ? keyOfLocale(site, name) : undefined
+}
+
+/** The names of a kind that nothing refers to. */
+function unreferencedNames({ defined, references }: Site, kind: ReferenceKind): Set<string> {
+  const unused = new Set(defined.get(kind)?.keys())
+  for (const reference of references) if (reference.kind === kind) unused.delete(reference.name)
+  return unused
+}

@@ -1,6 +1,7 @@
-import type { Path } from '../../diagnostics/problem.ts'
+import type { Path, Problem } from '../../diagnostics/problem.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A localised value with its place. It holds only texts: the schema reports anything else. */
 export interface LocalisedEntry {
@@ -65,4 +66,20 @@ export function areTranslations(kind: LocalisedKind): boolean {
 /** The path of a locale's text in a localised value. */
 export function textPath(place: Place, locale: string): Path {
   return [...pathOf(place), locale]
+}
+
+/** A rule beyond the schema: a pure function from the site and its surroundings to problems. */
+export type Rule = (site: Site, surroundings: Surroundings) => Problem[]
+
+/** The locales in which a value has a text: first the default locale, from which the others are translated. */
+export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
+  const written = locales.filter((locale) => value[locale])
+  return defaultLocale !== undefined && value[defaultLocale]
+    ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
+    : written
+}
+
+/** Whether a place is an entry of a list of services. */
+export function listsServices({ key, parent }: Place): boolean {
+  return typeof key === 'number' && (parent?.key === 'services' || parent?.key === 'artefacts')
 }

@@ -1,7 +1,5 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import type { Rule } from './rule.ts'
-import { areTranslations, type LocalisedEntry, type Site, textPath } from './site.ts'
-import { sourceFirst } from './source-first.ts'
+import { areTranslations, type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
 import { type Difference, type DifferenceCode, type Fact, translatedFacts } from './translated-facts.ts'
 
 /** What only Markdown texts are meant to have. */

@@ -1,10 +1,7 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
-import { languageOf, likelyLanguage, seemsToBe } from './language-guess.ts'
-import type { Rule } from './rule.ts'
-import { type LocalisedEntry, type Site, textPath } from './site.ts'
-import { sourceFirst } from './source-first.ts'
-import { areSwapped, strangeText } from './swapped-texts.ts'
+import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
+import { type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
 import { section } from './unchecked-values.ts'
 import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './site.ts'
 
 /** URLs outside of texts have a possible host name: without commas, and without a second "https://". */
 export const urlsAreWhole: Rule = ({ texts }) =>

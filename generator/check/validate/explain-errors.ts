@@ -8,12 +8,10 @@ import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.t
 import type { SiteSchema } from '../../schema/site-schema.ts'
 import { tagOfCountry } from '../rules/countries-of-tags.ts'
 import { section } from '../rules/unchecked-values.ts'
-import { expectedType } from './expected-type.ts'
 import { explainKeys } from './explain-keys.ts'
 import { rangeProblem, typeProblem } from './explain-type.ts'
-import type { Explained, Finding } from './finding.ts'
-import { meantDays } from './meant-days.ts'
-import { meantForm, withoutSite, withoutSlips } from './meant-form.ts'
+import { type Explained, expectedType, type Finding } from './finding.ts'
+import { meantDays, meantForm, withoutSite, withoutSlips } from './meant-form.ts'
 
 /**
  * Turns the errors of ajv into problems, one per mistake. Omits errors that only follow from another mistake: those of each

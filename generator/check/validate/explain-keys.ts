@@ -3,12 +3,9 @@ import { atKey, atParent, atValue, type Problem } from '../../diagnostics/proble
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { expectedType } from './expected-type.ts'
 import { typeProblem } from './explain-type.ts'
-import type { Explained, Finding } from './finding.ts'
-import { misfits } from './misfits.ts'
-import { misplacedEntry } from './misplaced-entry.ts'
-import { suggestedKey } from './suggested-key.ts'
+import { type Explained, expectedType, type Finding } from './finding.ts'
+import { misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): Explained {

@@ -5,8 +5,7 @@ import type { TypeCure } from '../../diagnostics/words/schema/type-cures.ts'
 import { branchOf } from '../../schema/schema-node.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { expectedType } from './expected-type.ts'
-import type { Finding } from './finding.ts'
+import { expectedType, type Finding } from './finding.ts'
 
 /** The problem of a value that is empty, or of another type than the schema expects. */
 export function typeProblem(finding: Finding): Problem {

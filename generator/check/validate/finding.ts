@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import type { TypeName } from '../../diagnostics/words/schema/codes.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 
 /** A value with its errors from ajv. */
@@ -22,4 +23,13 @@ export interface Explained {
   readonly problems: readonly Problem[]
   /** Whether nothing in the value needs to be reported any more. */
   readonly settles: boolean
+}
+
+/** The type that the schema expects. */
+export function expectedType({ schema }: SchemaNode): Exclude<TypeName, 'nothing'> {
+  if (schema.localised) return 'translations'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array') return 'list'
+  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
 }

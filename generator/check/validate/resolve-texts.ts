@@ -2,7 +2,7 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
-import { expectedType } from './expected-type.ts'
+import { expectedType } from './finding.ts'
 
 /** A dot that sets thousands apart in some languages, and begins decimals here. */
 const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flagsSuitLanguages } from '../../../generator/check/rules/flags-suit-languages.ts'
 import { gatherSite } from '../../../generator/check/rules/gather-site.ts'
+import { flagsSuitLanguages } from '../../../generator/check/rules/locales-work.ts'
 import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
 
 const suggested = (tag: string, flag: string) =>

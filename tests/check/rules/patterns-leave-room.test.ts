@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternsLeaveRoom } from '../../../generator/check/rules/patterns-leave-room.ts'
+import { patternsLeaveRoom } from '../../../generator/check/rules/patterns-work.ts'
 import type { Site } from '../../../generator/check/rules/site.ts'
 import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
 

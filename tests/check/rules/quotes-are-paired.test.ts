@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpairedQuote } from '../../../generator/check/rules/unpaired-quote.ts'
+import { unpairedQuote } from '../../../generator/check/rules/quotes-are-paired.ts'
 import { found } from './found.ts'
 
 test.each([

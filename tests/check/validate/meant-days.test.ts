@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantDays } from '../../../generator/check/validate/meant-days.ts'
+import { meantDays } from '../../../generator/check/validate/meant-form.ts'
 import { formatDiagnostics } from '../../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { blogPage } from '../../diagnostics/blog-page.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'

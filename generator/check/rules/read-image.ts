@@ -1,4 +1,44 @@
 import { createRequire } from 'node:module'
+import { imageSize } from 'image-size'
+
+/** A photo: its width as it is shown, in pixels, or why it cannot be. */
+export type PhotoFacts = { readonly fault: 'cut' } | { readonly width: number }
+
+/** Reads the size of a photo, and whether its file has an end. */
+export function readPhoto(bytes: Uint8Array): PhotoFacts {
+  const width = widthOf(bytes)
+  return width === undefined || isCut(Buffer.from(bytes)) ? { fault: 'cut' } : { width }
+}
+
+/** Undefined if the beginning of the file does not say. */
+function widthOf(bytes: Uint8Array): number | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    // From 5 on, the camera was held upright: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, "Orientation".
+    return orientation < 5 ? width : height
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the end of a file is missing: what a copy or a download leaves that was interrupted. */
+function isCut(file: Buffer): boolean {
+  switch (file.toString('latin1', 0, 4)) {
+    case '\u0089PNG':
+      return !file.includes('IEND')
+    case 'RIFF':
+      return file.readUInt32LE(4) + 8 > file.length
+    default:
+      return file[0] === 0xff && !hasEndOfImage(file)
+  }
+}
+
+/** Whether a JPEG ends: behind the segments before its first scan, the mark of the end stands nowhere else. Cameras may write more after it. */
+function hasEndOfImage(file: Buffer): boolean {
+  let at = 2
+  while (file[at] === 0xff && file[at + 1] !== 0xda && at + 4 <= file.length) at += 2 + file.readUInt16BE(at + 2)
+  return file.includes(Buffer.of(0xff, 0xd9), at)
+}
 
 /** A drawing: its size and the part that no page would show, or why it cannot be drawn at all. */
 export type Drawing =

@@ -1,0 +1,71 @@
+import { rootFolders } from '../../../src/routing/root-folders.ts'
+import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
+import type { Rule } from './site.ts'
+import { section } from './unchecked-values.ts'
+
+/** The form of language tags. Capital letters are allowed, since tags have them too. */
+const localeKey = /^[a-z][a-z\d]*(-[a-z\d]+)*$/i
+
+/** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
+const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
+
+/** The key of each locale can be part of an address, and the name is free: all pages of the locale are below it. */
+export const localesAreAddresses: Rule = ({ locales }) =>
+  locales.flatMap((locale): Problem[] => {
+    const at = ['locales', locale]
+    if (!localeKey.test(locale)) return [atKey('locale-form', at, { parameters: { key: locale, ...better(locale) } })]
+    return takenAtRoot.has(locale.toLowerCase())
+      ? [atKey('slug-reserved', at, { parameters: { locale, slug: locale, reserved: `/${locale}/` } })]
+      : []
+  })
+
+/** `pt_BR` → `pt-BR`, `francês` → `frances`. */
+function better(key: string): { suggestion?: string } {
+  const suggestion = key
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]+/gi, '-')
+    .replace(/^[-\d]+|-$/g, '')
+  return suggestion === '' ? {} : { suggestion }
+}
+
+/** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
+export const tagsBeginWithLanguages: Rule = ({ value }) =>
+  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+    const { tag } = section(entry)
+    const suggestion = typeof tag === 'string' ? tagOfCountry(tag, locale) : undefined
+    if (typeof tag !== 'string' || !suggestion) return []
+    return [atValue('tag-country', ['locales', locale, 'tag'], { parameters: { tag, suggestion } })]
+  })
+
+/**
+ * No locale has the flag of another country because the country's code abbreviates the language: "ge" is Georgia, not German, and
+ * "sv" is El Salvador, not Swedish. Any other flag is accepted: no list has all countries in which a language is spoken.
+ */
+export const flagsSuitLanguages: Rule = ({ value }) =>
+  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+    const { flag, tag } = section(entry)
+    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return []
+    if (tagOfCountry(tag, locale)) return []
+    const suggestion = flagOf(tag)
+    if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
+    return [atValue('flag-language', ['locales', locale, 'flag'], { parameters: { locale, flag, tag, suggestion } })]
+  })
+
+function isCountry(flag: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(flag.toUpperCase()) !== undefined
+}
+
+function isAbbreviation(flag: string, tag: string): boolean {
+  const language = languageOfTag(tag)
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? ''
+  return flag === language || name.toLowerCase().startsWith(flag)
+}
+
+/** Whether a language is spoken in a country: it is that of its tag, or Intl has formats for the two. */
+function isAtHome(tag: string, flag: string): boolean {
+  if (flag === flagOf(tag) || flag === flagOf(languageOfTag(tag))) return true
+  return isSpokenIn(flag, languageOfTag(tag))
+}

@@ -1,0 +1,63 @@
+import { atValue } from '../../diagnostics/problem.ts'
+import { findInProse } from './find-in-prose.ts'
+import type { Rule } from './site.ts'
+
+/** Five words with non-breaking spaces between them. */
+const heldTogether = /(?:\p{L}\S*\u00a0){4}\p{L}/u
+
+/** No text begins or ends with a space, no text of one line has two in a row, and lines can break between the words. */
+export const textsAreTidy: Rule = (site) =>
+  findInProse(site, wrongSpaces).map(({ found, path }) => atValue('text-spaces', path, { parameters: { kind: found } }))
+
+function wrongSpaces(text: string): 'edge' | 'double' | 'held' | undefined {
+  const line = text.endsWith('\n') ? text.slice(0, -1) : text
+  if (line.length !== line.trim().length) return 'edge'
+  if (line.includes('  ') && !line.includes('\n')) return 'double'
+  return line.includes('\u00a0') && heldTogether.test(line) ? 'held' : undefined
+}
+
+/** No text is one that was to be written later. */
+export const textsAreFinished: Rule = (site) =>
+  findInProse(site, placeholderIn).map(({ found, path }) =>
+    atValue('text-placeholder', path, { parameters: { text: found }, word: found }),
+  )
+
+/**
+ * Words that are a placeholder if the text has nothing else. "Todo" is a word in Portuguese and Spanish, "Tradução" the name of a
+ * service.
+ */
+const wholeText =
+  /^[[(<{]*\s*(?:todo|tbd|tba|fixme|x{3,}|lorem ipsum|traduzir|a traduzir|traducir|por traducir|to translate|texto|text|teste?|\.{2,}|…|-+|\?+|_+)\s*[\])>}]*[.:!]?$/i
+
+/**
+ * The same words before a colon or in brackets, but not at the end of others ("MÉTODO:", "SOBRE TODO:") or before capitals
+ * ("(TODO DIA)").
+ */
+const withinText =
+  /(?<![\p{L}\p{N}]|\p{Lu} )(?:TODO|FIXME|TBD)(?=:|\])|[[(](?:TODO|FIXME|TBD)(?=[\]):]| \p{Ll})|\[XXX\]|[[(](?:traduzir|traducir|translate)(?: [^\])]{1,15})?[\])](?!\()/u
+
+/** The placeholder in a text. The expensive expressions run only on short texts, or if a cheap search finds their letters. */
+function placeholderIn(text: string): string | undefined {
+  if (text.length < 30 && wholeText.test(text)) return text
+  return /TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)
+    ? (withinText.exec(text) ?? /lorem ipsum/i.exec(text))?.[0]
+    : undefined
+}
+
+/** Plain texts have no mark-up: visitors would see its characters. */
+export const plainTextsArePlain: Rule = (site) =>
+  findInProse(site, signIn, { markdown: false }).map(({ found, path }) =>
+    atValue('markup-in-text', path, { parameters: { sign: found }, word: found }),
+  )
+
+/** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
+function signIn(text: string): string | undefined {
+  const found =
+    (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||
+    (text.includes('*') && /\*\*[^*\n]+\*\*|(?<![*\w])\*[^\s*][^*\n]*(?<!\s)\*(?![*\w])/.exec(text)) ||
+    (text.includes('](') && /\[[^\]\n]*\]\([^)\n]*\)/.exec(text)) ||
+    (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
+    (text.includes('\\') && /\\[n"]/.exec(text)) ||
+    /^(?:#{1,6} |[•·▪◦‣●]\s)/.exec(text)
+  return found ? found[0].trim() : undefined
+}
