@@ -5,10 +5,11 @@ import type { RunningCheck } from './check/running-check.ts'
 import { removeUnused } from './lib/cache.ts'
 import { sourceVersion } from './lib/source-version.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
-import { writeHosting } from './output/hosting/write-hosting.ts'
+import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
 import { SiteModules } from './output/modules/site-modules.ts'
 import { OutputFolder } from './output/output-folder.ts'
 import { precompress } from './output/precompress.ts'
+import { switchFolders } from './output/switch-folders.ts'
 import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
 import { LastBuild } from './render/last-build.ts'
@@ -44,7 +45,7 @@ const routesForThread = 400
 const pagesBeforeThread = 20
 
 /**
- * Builds a site: compile, emit, bundle, prerender. The folder of the last build changes only when every step has succeeded and
+ * Builds a site: compile, emit, bundle, prerender. The folders of the last build change only when every step has succeeded and
  * the check has ended without an error.
  *
  * @throws if the configuration turns out to be wrong, and whatever a step throws
@@ -54,7 +55,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const site = await prepareSite(options)
   const { model } = site
   const modules = new SiteModules(model, generated)
-  const output = new OutputFolder(out)
+  const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
   const policy = new SitePolicy(originOf(model.webhook))
   const lastBuild = new LastBuild({ folder: out, code: codeVersion(site), output, policy })
   try {
@@ -67,15 +68,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     while (sideWork());
     await writeImages(site.images, output)
     await addExtras(options, { site, output })
-    await progress.step('write', () => output.commit())
+    writeHosting(describeHosting(model, policy.sources), hosts)
+    switchFolders([output.staging, hosts.staging])
     lastBuild.finish()
     modules.finish()
-    await writeHosting(describeHosting(model, policy.sources), out)
     await removeUnused()
     return { routes, files: output.paths }
   } catch (error) {
-    await output.discard()
-    modules.discard()
+    for (const written of [output, hosts, modules]) written.discard()
     throw error
   }
 }

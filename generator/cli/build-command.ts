@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { createProgress } from '../lib/progress.ts'
@@ -6,7 +6,7 @@ import { hostsFolder } from '../output/hosting/write-hosting.ts'
 import { command, options, type Values } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps, settle } from './refuse-folders.ts'
 
 /** The options of commands that build the site. */
 export const buildOptions = {
@@ -28,7 +28,8 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
     { folder: hostsFolder(out), content: 'hosts', option: '--out' },
     modulesFolder(generated),
   ] as const
-  if (refuseFolders(written, io)) return 2
+  await settle(out, io)
+  if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
@@ -43,6 +44,8 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
       check.finish()
       return 1
     }
+    const images = check.images.map((name) => resolve(dirname(file), name))
+    if (refuseOverlaps(written, images, io)) return 2
     const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
     const folder = relative(process.cwd(), out) || '.'
     const { routes, files } = await inTurn(

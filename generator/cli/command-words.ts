@@ -27,6 +27,7 @@ interface BuiltSite {
 /** The messages of commands. */
 interface CommandWords {
   folderInUse(use: FolderInUse): string
+  foldersOverlap(overlap: { readonly folder: string; readonly other: string; readonly option: string }): string
   exportInside(to: string): string
   hostMissing(hosts: readonly string[]): string
   hostUnknown(host: string, hosts: readonly string[]): string
@@ -63,6 +64,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
       others === 'file'
         ? `"${folder}" is a file, not a folder. Nothing was done.\nChoose another name with ${option}.`
         : `The folder "${folder}" holds something that this command did not write: ${some(others)}. It would be deleted, so nothing was done.\nChoose with ${option} a folder that does not exist yet, is empty, or holds what this command wrote before.`,
+    foldersOverlap: ({ folder, other, option }) =>
+      `"${folder}" and "${other}" overlap: what is written replaces a whole folder. Nothing was done.\nChoose another folder with ${option}.`,
     exportInside: (to) =>
       `"${to}" cannot be the folder of the export: the built site or the folder you are in lies there. Nothing was done.\nChoose with --to a folder of its own, such as --to public.`,
     hostMissing: (hosts) =>
@@ -96,6 +99,8 @@ const words: Readonly<Record<Language, CommandWords>> = {
       others === 'file'
         ? `"${folder}" é um arquivo, não uma pasta. Nada foi feito.\nEscolha outro nome com ${option}.`
         : `A pasta "${folder}" tem algo que este comando não escreveu: ${some(others)}. Isso seria apagado, por isso nada foi feito.\nEscolha com ${option} uma pasta que ainda não exista, esteja vazia ou tenha o que este comando já escreveu.`,
+    foldersOverlap: ({ folder, other, option }) =>
+      `"${folder}" e "${other}" se sobrepõem: o que é gravado substitui uma pasta inteira. Nada foi feito.\nEscolha outra pasta com ${option}.`,
     exportInside: (to) =>
       `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
     hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,

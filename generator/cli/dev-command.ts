@@ -9,7 +9,7 @@ import { command, options, portOf } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
-import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
 import { startCheck } from './start-check.ts'
 
 /** Serves the site while its configuration is being edited. */
@@ -17,7 +17,8 @@ export const devCommand = command('dev', {
   options: { config: options.config, generated: options.generated, port: options.port },
   async run(values, io) {
     const [file, generated, port] = [resolve(values.config), resolve(values.generated), portOf(values, io)]
-    if (refuseFolders([modulesFolder(generated)], io)) return 2
+    const written = [modulesFolder(generated)]
+    if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
       startCheck(file, io)
       return 1

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { compileSite } from '../compile/compile-site.ts'
 import { emit } from '../output/modules/emit.ts'
 import { command, options } from './command.ts'
-import { modulesFolder, refuseFolders } from './refuse-folders.ts'
+import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
 import { startCheck } from './start-check.ts'
 
 /** Checks the configuration and writes only the typed modules, for the type checker. */
@@ -10,7 +10,8 @@ export const emitCommand = command('emit', {
   options: { config: options.config, generated: options.generated },
   async run(values, io) {
     const [file, generated] = [resolve(values.config), resolve(values.generated)]
-    if (refuseFolders([modulesFolder(generated)], io)) return 2
+    const written = [modulesFolder(generated)]
+    if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     const check = startCheck(file, io)
     check.finish()
     if (!check.config) return 1

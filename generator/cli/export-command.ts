@@ -1,10 +1,11 @@
-import { isAbsolute, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { inTurn } from '../lib/in-turn.ts'
+import { isWithin } from '../lib/paths.ts'
 import { type ExportOptions, exportHosts, exportSite } from '../output/hosting/export-site.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { refuseFolders, shownFolder } from './refuse-folders.ts'
+import { refuseFolders, settle, shownFolder } from './refuse-folders.ts'
 
 const exportOptions = {
   host: { type: 'string', value: exportHosts.join('|'), isRequired: true },
@@ -17,6 +18,7 @@ export const exportCommand = command('export', {
   options: exportOptions,
   async run(values, io) {
     const exported = readExport(values, io)
+    for (const folder of [exported.out, exported.to]) await settle(folder, io)
     if (refuseFolders([{ folder: exported.to, content: 'site', option: '--to' }], io)) return 2
     try {
       await inTurn(
@@ -44,10 +46,4 @@ function readExport(values: Values<typeof exportOptions>, io: Io): ExportOptions
   const isInUse = isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to)
   if (isInUse) throw new WrongUsage(words.exportInside(values.to))
   return { host, out, to }
-}
-
-/** Whether a path is a folder or lies below it. */
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)
 }

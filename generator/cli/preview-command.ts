@@ -6,7 +6,7 @@ import { command, options, portOf } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
-import { shownFolder } from './refuse-folders.ts'
+import { settle, shownFolder } from './refuse-folders.ts'
 
 /** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */
 export const previewCommand = command('preview', {
@@ -28,6 +28,7 @@ export const startCommand = command('start', {
 
 async function serve(folder: string, port: number, io: Io): Promise<number | undefined> {
   const out = resolve(folder)
+  await settle(out, io)
   try {
     const receiver = openReceiver(io)
     const { address } = await preview({

@@ -1,4 +1,7 @@
 import { relative } from 'node:path'
+import { inTurn } from '../lib/in-turn.ts'
+import { isWithin, projectFile } from '../lib/paths.ts'
+import { finishSwitch, isSwitching } from '../output/switch-folders.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { type FolderContent, othersIn } from './own-folder.ts'
@@ -26,6 +29,35 @@ export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolea
     return true
   }
   return false
+}
+
+/** The folders of the generator's code, and the one in it that is written. */
+export const codeFolders = ['generator', 'pages', 'schema', 'src'].map(projectFile)
+const ownModules = projectFile('src/generated')
+
+/**
+ * Reports the first folder that lies in another one, or overlaps with a source: each replaces all that is in it. Returns whether there
+ * is one.
+ *
+ * @param sources files and folders, absolute
+ */
+export function refuseOverlaps(folders: readonly WrittenFolder[], sources: readonly string[], io: Io): boolean {
+  for (const [index, { folder, option, content }] of folders.entries()) {
+    const isHome = content === 'modules' && folder === ownModules
+    const others = [...folders.slice(0, index).map((written) => written.folder), ...(isHome ? [] : sources)]
+    const other = others.find((path) => isWithin(path, folder) || isWithin(folder, path))
+    if (other === undefined) continue
+    io.err(`${commandWords(io).foldersOverlap({ folder: shownFolder(folder), other: shownFolder(other), option })}\n`)
+    return true
+  }
+  return false
+}
+
+/** Finishes what an interrupted command left of a folder, once no other one is at work on it. */
+export async function settle(folder: string, io: Io): Promise<void> {
+  if (!isSwitching(folder)) return
+  const finish = async () => finishSwitch(folder)
+  await inTurn(folder, finish, () => io.err(`${commandWords(io).waiting(shownFolder(folder))}\n`))
 }
 
 /** A folder's path for people: relative to the current folder, or absolute where it lies outside. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { existsSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contentHash } from './content-hash.ts'
+import { realFolder } from './paths.ts'
 
 const pauseMs = 100
 
@@ -14,7 +15,7 @@ const pauseMs = 100
  * @param onWait called once, where another process has to end its work first
  */
 export async function inTurn<T>(path: string, work: () => Promise<T>, onWait: () => void): Promise<T> {
-  const address = turnOf(existsSync(path) ? realpathSync(path) : path)
+  const address = turnOf(realFolder(path))
   const turn = createServer()
   for (let tries = 0; !(await take(turn, address)); tries++) {
     if (tries === 0) onWait()

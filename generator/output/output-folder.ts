@@ -1,62 +1,46 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { leavesFolder } from './leaves-folder.ts'
-import { removeOthers } from './remove-others.ts'
-import { ReusedBuffer } from './reused-buffer.ts'
-import { moveFile, type StagedFolder, stagedFolder } from './staged-folder.ts'
-
-/** The extensions of a file's compressed forms, which lie beside it. */
-export const compressedForms = ['br', 'gz'] as const
-
-/** What another thread needs to write into the same folder. */
-export interface Staging extends StagedFolder {
-  /** Whether the folder was not there before. */
-  readonly isNew: boolean
-}
+import { stagedFolder } from './staged-folder.ts'
+import { copyWithTime, isSwitching, type StagedFolder, switchFolders } from './switch-folders.ts'
 
 /** The files written into a folder. */
 export interface Written {
   readonly paths: readonly string[]
-  readonly changed: readonly string[]
 }
 
 /**
- * A folder that is written as a whole: files are staged beside it, and moved in only when all of them are complete. Files that did not
- * change are not written again; a failure leaves the folder as it was. Writing is synchronous: awaiting each small file would take longer.
+ * A folder that is written as a whole: all its files are staged beside it, and take its place only when they are complete. A file that did
+ * not change stays the one that it was, with its time; a failure leaves the folder as it was. Writing is synchronous: awaiting each small
+ * file would take longer.
  */
 export class OutputFolder {
   readonly #folder: string
   readonly #staging: string
   readonly #paths = new Set<string>()
   readonly #folders = new Set<string>()
-  readonly #changed = new Set<string>()
-  readonly #isNew: boolean
-  readonly #buffer = new ReusedBuffer()
   #isDiscarded = false
 
   /** @param shared what the thread that owns the folder has; it adopts what this one writes */
-  constructor(path: string, shared?: Staging) {
+  constructor(path: string, shared?: StagedFolder) {
     const { folder, staging } = shared ?? stagedFolder(path)
     this.#folder = folder
     this.#staging = staging
-    this.#isNew = shared?.isNew ?? !existsSync(folder)
   }
 
   /** What another thread needs to write into this folder. */
-  get staging(): Staging {
-    return { folder: this.#folder, staging: this.#staging, isNew: this.#isNew }
+  get staging(): StagedFolder {
+    return { folder: this.#folder, staging: this.#staging }
   }
 
   /** The files written so far. */
   get written(): Written {
-    return { paths: [...this.#paths], changed: [...this.#changed] }
+    return { paths: [...this.#paths] }
   }
 
   /** Adds the files that another thread has written. Throws for a path that was written here too. */
-  adopt({ paths, changed }: Written): void {
+  adopt({ paths }: Written): void {
     for (const path of paths) this.#claim(path)
-    for (const path of changed) this.#changed.add(path)
   }
 
   /** The paths of all files written so far, relative to the folder. */
@@ -70,57 +54,52 @@ export class OutputFolder {
   }
 
   /**
-   * Stages a file, unless the folder has it with the same bytes. Throws for a path that was written this time, and once the files are
-   * discarded: a step that goes on while another one has failed ends there.
+   * Stages a file: the one of the last build, if it has the same bytes. Throws for a path that was written this time, and once the files
+   * are discarded: a step that goes on while another one has failed ends there.
    *
    * @param content bytes, a text, or the parts of one
    */
   write(path: string, content: string | readonly string[] | Uint8Array): void {
-    if (this.#isDiscarded) throw new Error(`${path} is written too late: the files were discarded`)
-    this.#claim(path)
-    const bytes = content instanceof Uint8Array ? content : this.#buffer.encode([content].flat())
-    if (!this.#isNew && this.#isCurrent(path, bytes)) return
-    const target = join(this.#staging, path)
-    this.#ensureFolder(dirname(target))
-    writeFileSync(target, bytes)
-    this.#changed.add(path)
+    const bytes = content instanceof Uint8Array ? content : Buffer.from([content].flat().join(''))
+    const target = this.#targetOf(path)
+    const last = join(this.#folder, path)
+    if (isFile(last) && readFileSync(last).equals(bytes)) reuse(last, target)
+    else writeFileSync(target, bytes)
   }
 
-  /** Whether a file was written this time with the bytes that the folder already had. */
-  isUnchanged(path: string): boolean {
-    return this.#paths.has(path) && !this.#changed.has(path)
+  /** Stages a file that is a new one, whatever the last build had: whoever watches it notices the build. */
+  writeAnew(path: string, content: string): void {
+    writeFileSync(this.#targetOf(path), content)
   }
 
-  /** Keeps a file of the last build as it is. Returns false where there is none. */
+  /** Stages a file of the last build as it is. Returns false where there is none. */
   keep(path: string): boolean {
-    if (this.#isNew || !existsSync(join(this.#folder, path))) return false
-    this.#paths.add(path)
+    const last = join(this.#folder, path)
+    if (!isFile(last)) return false
+    reuse(last, this.#targetOf(path))
     return true
   }
 
   /** Reads a file that was written this time. */
   async read(path: string): Promise<Buffer> {
-    return readFile(join(this.#changed.has(path) ? this.#staging : this.#folder, path))
+    return readFile(join(this.#staging, path))
   }
 
-  /** Moves the staged files into place and removes what was not written this time. */
-  async commit(): Promise<void> {
-    if (this.#isNew && (await this.#takePlace())) return
-    for (const path of this.#changed) {
-      const target = join(this.#folder, path)
-      // First: should the build be interrupted here, the next one would take the old compressed files for current ones.
-      for (const form of compressedForms) await this.#removeUnlessCurrent(`${path}.${form}`)
-      await mkdir(dirname(target), { recursive: true })
-      await moveFile(join(this.#staging, path), target)
-    }
-    removeOthers(this.#folder, (path) => this.#paths.has(path))
-    await rm(this.#staging, { recursive: true, force: true })
-  }
-
-  /** Removes the staged files. */
-  async discard(): Promise<void> {
+  /** Removes the staged files, unless they are on the way to their place: the next run goes on with that. */
+  discard(): void {
     this.#isDiscarded = true
-    await rm(this.#staging, { recursive: true, force: true })
+    if (!isSwitching(this.#folder)) rmSync(this.#staging, { recursive: true, force: true })
+  }
+
+  /** Where to stage a file, in a folder that is there. */
+  #targetOf(path: string): string {
+    if (this.#isDiscarded) throw new Error(`${path} is written too late: the files were discarded`)
+    this.#claim(path)
+    const target = join(this.#staging, path)
+    const folder = dirname(target)
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#folders.add(folder)
+    return target
   }
 
   #claim(path: string): void {
@@ -128,30 +107,34 @@ export class OutputFolder {
     if (this.#paths.has(path)) throw new Error(`Two outputs are named ${path}`)
     this.#paths.add(path)
   }
+}
 
-  #ensureFolder(folder: string): void {
-    if (this.#folders.has(folder)) return
-    mkdirSync(folder, { recursive: true })
-    this.#folders.add(folder)
+/** Writes a folder as a whole. A failure leaves it as it was. */
+export async function writeFolder(path: string, fill: (output: OutputFolder) => void | Promise<void>): Promise<void> {
+  const output = new OutputFolder(path)
+  try {
+    await fill(output)
+    switchFolders([output.staging])
+  } catch (error) {
+    output.discard()
+    throw error
   }
+}
 
-  #isCurrent(path: string, bytes: Uint8Array): boolean {
-    const file = join(this.#folder, path)
-    return existsSync(file) && readFileSync(file).equals(bytes)
-  }
+/** Whether a path leads out of the folder to which it is relative. */
+export function leavesFolder(path: string): boolean {
+  return /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i.test(path)
+}
 
-  /** Moves the staging folder into place as it is. Returns false where another build has made the folder meanwhile. */
-  async #takePlace(): Promise<boolean> {
-    try {
-      await rename(this.#staging, this.#folder)
-      return true
-    } catch (error) {
-      if (!existsSync(this.#folder)) throw error
-      return false
-    }
-  }
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
 
-  async #removeUnlessCurrent(path: string): Promise<void> {
-    if (!this.isUnchanged(path)) await rm(join(this.#folder, path), { force: true })
+/** Gives a file a second place. It may be copied: not every disk knows files with two names, and a mounted folder is another disk. */
+function reuse(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyWithTime(from, to)
   }
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../lib/cache.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { textTypes } from './hosting/media-types.ts'
-import { compressedForms, type OutputFolder } from './output-folder.ts'
+import type { OutputFolder } from './output-folder.ts'
 
 /** Below this many bytes, a response fits into one packet either way. */
 const worthwhile = 400
@@ -12,7 +12,8 @@ const worthwhile = 400
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffer) => Promise<Buffer>>> = {
+/** What makes the compressed forms of a file, by their extensions. */
+const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes: Buffer) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants
     return toBrotli(bytes, {
@@ -23,8 +24,8 @@ const encodings: Readonly<Record<(typeof compressedForms)[number], (bytes: Buffe
 }
 
 /**
- * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for hosts to send as they are. Current ones of the
- * last build stay; those of any earlier build are read from the cache.
+ * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for hosts to send as they are. Those
+ * of earlier builds are read from the cache.
  *
  * @param onFile called after each file with the number done
  */
@@ -38,13 +39,9 @@ export async function precompress(output: OutputFolder, onFile: (done: number, t
 }
 
 async function compressFile(path: string, output: OutputFolder): Promise<void> {
-  const isKept = output.isUnchanged(path)
-  const missing = compressedForms.filter((form) => !(isKept && output.keep(`${path}.${form}`)))
-  if (missing.length === 0) return
   const bytes = await output.read(path)
   if (bytes.length < worthwhile) return
-  for (const form of missing) {
-    const smaller = await cached(`compressed-${form}`, [bytes], () => encodings[form](bytes))
-    output.write(`${path}.${form}`, smaller)
+  for (const [form, compress] of Object.entries(encodings)) {
+    output.write(`${path}.${form}`, await cached(`compressed-${form}`, [bytes], () => compress(bytes)))
   }
 }

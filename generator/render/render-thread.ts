@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { projectFile } from '../lib/paths.ts'
 import type { PolicySources } from '../output/hosting/content-security.ts'
-import type { OutputFolder, Staging, Written } from '../output/output-folder.ts'
+import type { OutputFolder, Written } from '../output/output-folder.ts'
+import type { StagedFolder } from '../output/switch-folders.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { RenderSetting } from './render-setting.ts'
 import type { SitePolicy } from './site-policy.ts'
@@ -12,7 +13,7 @@ export interface ThreadStart {
   readonly setting: RenderSetting
   /** The URL of the module that renders pages. */
   readonly serverUrl: string
-  readonly staging: Staging
+  readonly staging: StagedFolder
   /** Origins on other hosts that all pages may send requests to. */
   readonly connections: readonly string[]
   /** The characters of the pages that the thread has rendered, in shared memory. */

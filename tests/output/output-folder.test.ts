@@ -1,12 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ModuleWriter } from '../../generator/output/modules/module-writer.ts'
-import { OutputFolder } from '../../generator/output/output-folder.ts'
-import { moveFile } from '../../generator/output/staged-folder.ts'
-import { writeFolder } from '../../generator/output/write-folder.ts'
+import { OutputFolder, writeFolder } from '../../generator/output/output-folder.ts'
+import { finishSwitch, isSwitching, switchFolders } from '../../generator/output/switch-folders.ts'
 import { temporaryFolder } from '../site/command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -31,23 +28,92 @@ test.each(paths)('typed modules are written nowhere else: %s', async (path) => {
 test('dots in names are names', async () => {
   const output = new OutputFolder(join(folder.path, 'site'))
   output.write('a..b/..c/d...html', 'page')
-  await output.commit()
+  switchFolders([output.staging])
   expect(await readdir(join(folder.path, 'site/a..b/..c'))).toEqual(['d...html'])
 })
 
-test('a build that breaks off while its files take their places leaves no compressed form of an earlier page', async () => {
+test('a file that did not change stays the same one, with its time; others become new ones', async () => {
   const site = join(folder.path, 'site')
-  const first = new OutputFolder(site)
-  for (const [path, text] of Object.entries({ 'a.html': 'one', 'a.html.br': 'ONE' })) first.write(path, text)
-  await first.commit()
-  const second = new OutputFolder(site)
-  for (const [path, text] of Object.entries({ 'a.html': 'two', 'c.html': 'two', 'a.html.br': 'TWO' }))
-    second.write(path, text)
-  await mkdir(join(site, 'c.html'))
-  await expect(second.commit()).rejects.toThrow()
-  const third = new OutputFolder(site)
-  third.write('a.html', 'two')
-  expect([third.isUnchanged('a.html'), third.keep('a.html.br')]).toEqual([true, false])
+  const write = (files: Readonly<Record<string, string>>) =>
+    writeFolder(site, (output) => {
+      for (const [path, text] of Object.entries(files)) output.write(path, text)
+      output.writeAnew('note.json', '{}')
+    })
+  const facts = async (name: string) => {
+    const { ino, mtimeMs } = await stat(join(site, name))
+    return { ino, mtimeMs }
+  }
+  await write({ 'a.html': 'one', 'b/b.html': 'one' })
+  await utimes(join(site, 'a.html'), 1e9, 1e9)
+  const before = { a: await facts('a.html'), note: await facts('note.json') }
+  await write({ 'a.html': 'one', 'c.html': 'new' })
+  expect(await facts('a.html')).toEqual(before.a)
+  expect((await facts('note.json')).ino).not.toBe(before.note.ino)
+  expect((await readdir(site)).sort()).toEqual(['a.html', 'c.html', 'note.json'])
+})
+
+describe('folders that take their places together', () => {
+  const names = ['site', 'site-hosts']
+  const at = (name: string) => join(folder.path, name)
+
+  /** Writes both; `onSwitch` comes between. Returns what is there then. */
+  async function write(text: string, { onSwitch = async () => {} }: { onSwitch?: () => Promise<void> } = {}) {
+    const [site, hosts] = names.map((name) => new OutputFolder(at(name))) as [OutputFolder, OutputFolder]
+    for (const output of [site, hosts]) output.write('page.html', text)
+    await onSwitch()
+    switchFolders([site.staging, hosts.staging])
+  }
+
+  const texts = async () =>
+    Promise.all(names.map((name) => readFile(join(at(name), 'page.html'), 'utf8').catch(() => 'none')))
+
+  test('leave nothing beside them', async () => {
+    await write('one')
+    await write('two')
+    expect(await texts()).toEqual(['two', 'two'])
+    expect((await readdir(folder.path)).sort()).toEqual(names)
+  })
+
+  const steps: readonly (readonly [string, () => Promise<void>])[] = [
+    ['nothing is placed', async () => {}],
+    ['the first old one is away', () => rename(at('site'), at('site.staging-1.old'))],
+    ['the first is placed', () => rename(at('site.staging-1'), at('site'))],
+    ['the second old one is away', () => rename(at('site-hosts'), at('site-hosts.staging-1.old'))],
+    ['both are placed', () => rename(at('site-hosts.staging-1'), at('site-hosts'))],
+  ]
+
+  test.each(steps.map(([name], index) => [name, index] as const))(
+    'are finished by the next process where one ended when %s',
+    async (_name, last) => {
+      await write('old')
+      for (const name of names) {
+        await mkdir(at(`${name}.staging-1`))
+        await writeFile(at(`${name}.staging-1/page.html`), 'new')
+      }
+      const moves = names.map((name) => ({ from: `${name}.staging-1`, to: name }))
+      await writeFile(at('site.switch'), JSON.stringify(moves))
+      for (const [, step] of steps.slice(0, last + 1)) await step()
+      expect(isSwitching(at('site'))).toBe(true)
+      finishSwitch(at('site'))
+      expect(await texts()).toEqual(['new', 'new'])
+      expect((await readdir(folder.path)).sort()).toEqual(names)
+    },
+  )
+
+  test('are copied file by file where a folder cannot be renamed, which the next process can repeat', async () => {
+    await write('old')
+    // In the place of the old folder, something is in the way: as for a mounted folder, renaming fails.
+    const block = async () => {
+      await mkdir(at(`site.staging-${process.pid}.old/full`), { recursive: true })
+      await mkdir(at('site/gone'))
+    }
+    const { ino } = await stat(at('site'))
+    await write('new', { onSwitch: block })
+    expect((await stat(at('site'))).ino).toBe(ino)
+    expect(await texts()).toEqual(['new', 'new'])
+    expect(await readdir(at('site'))).toEqual(['page.html'])
+    expect((await readdir(folder.path)).sort()).toEqual(names)
+  })
 })
 
 describe('what an interrupted run has left behind', () => {
@@ -118,16 +184,3 @@ test('a link to a folder stays one, with the staged files on the disk that it le
   expect(await readdir(join(folder.path, 'disk/site'))).toEqual(['a.html'])
   expect(await readdir(folder.path)).toEqual(['disk', 'link'])
 })
-
-const otherDisk = '/dev/shm'
-
-test.skipIf(!existsSync(otherDisk) || statSync(otherDisk).dev === statSync(tmpdir()).dev)(
-  'a file is copied to another disk, where it cannot be moved',
-  async () => {
-    const [from, to] = [join(folder.path, 'a.html'), join(otherDisk, `site-${process.pid}.html`)]
-    await writeFile(from, 'a')
-    await moveFile(from, to)
-    expect(await readFile(to, 'utf8')).toBe('a')
-    await rm(to)
-  },
-)

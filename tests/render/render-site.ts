@@ -5,6 +5,7 @@ import type { Bundle } from '../../generator/bundle/bundle.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile/compile-site.ts'
 import { OutputFolder } from '../../generator/output/output-folder.ts'
+import { switchFolders } from '../../generator/output/switch-folders.ts'
 import { LastBuild } from '../../generator/render/last-build.ts'
 import { prerender } from '../../generator/render/prerender.ts'
 import type { RenderSetting } from '../../generator/render/render-setting.ts'
@@ -66,7 +67,7 @@ export async function renderSite(rendering: Rendering) {
     { ...documents, bundle: { ...code, server }, output, policy, lastBuild, startThread, sideWork },
     () => {},
   )
-  await output.commit()
+  switchFolders([output.staging])
   lastBuild.finish()
   return {
     files: await digests(out),

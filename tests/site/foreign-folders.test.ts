@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
+import { inFolder, quick, root, run, secondSite, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
+import { siteTexts, writeConfig } from './site-texts.ts'
 
 /** A folder in which somebody works. */
 const work = { 'notes/plan.txt': 'plan', 'page.tsx': 'export const page = 1\n', 'site/index.html': '<p>mine</p>' }
@@ -92,6 +94,44 @@ describe('a folder that was written before', () => {
     await write({ 'generated/mine.ts': 'export const mine = 1\n' })
     expect(await refused(() => run(['emit', '--config', secondSite, '--generated', at('generated')]))).toContain(
       'mine.ts',
+    )
+  })
+})
+
+describe('folders that overlap', () => {
+  test.each([
+    ['the same', 'one', 'one'],
+    ['typed modules in the site', 'one', 'one/modules'],
+    ['the site among the typed modules', 'one/site', 'one'],
+    ['typed modules among the files for hosts', 'one', 'one-hosts/modules'],
+    ['the same through a link', 'one', 'link/one'],
+  ])('are refused: %s', async (_name, out, generated) => {
+    await symlink(folder.path, at('link'))
+    const { exitCode, output } = await build('--out', at(out), '--generated', at(generated))
+    expect(output).toMatch(/^".*" and ".*" overlap: .*\n.* --generated\.\n$/)
+    expect(exitCode).toBe(2)
+    expect(await readdir(folder.path)).toEqual(['link'])
+  })
+
+  test.each(['generator/new', 'pages/new', 'schema/new', 'src/new'])('are refused among the code: %s', async (path) => {
+    for (const command of ['build', 'emit', 'dev']) {
+      const { exitCode, output } = await run([command, '--config', secondSite, '--generated', path])
+      expect(output).toContain(' overlap: ')
+      expect([exitCode, existsSync(join(root, path))]).toEqual([2, false])
+    }
+  })
+
+  test('are refused where a configuration or an image of it lies in an earlier site', async () => {
+    expect(await build()).toMatchObject({ exitCode: 0 })
+    const { text, from } = await siteTexts.second()
+    await writeConfig({ text, from }, at('site'))
+    const options = [...quick, ...inFolder(folder.path)]
+    expect(await refused(() => run(['build', '--config', at('site/site.config.yaml'), ...options]))).toContain(
+      '"…/site" and "…/site/site.config.yaml" overlap',
+    )
+    await writeFile(at('site.config.yaml'), text.replaceAll('./', './site/'))
+    expect(await refused(() => run(['build', '--config', at('site.config.yaml'), ...options]))).toMatch(
+      /"…\/site" and "…\/site\/.*\.(svg|png|jpg)" overlap/,
     )
   })
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { writeFolder } from '../write-folder.ts'
+import { writeFolder } from '../output-folder.ts'
 import { type HostName, hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 import { hostingFile } from './write-hosting.ts'

@@ -1,6 +1,5 @@
-import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFolder } from '../write-folder.ts'
+import type { OutputFolder } from '../output-folder.ts'
 import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
 
@@ -17,15 +16,11 @@ export function hostingFile(out: string): string {
   return join(hostsFolder(out), hostingName)
 }
 
-/** Writes the description of a site's hosting beside its web root, with the configuration files of each host. */
-export async function writeHosting(hosting: Hosting, out: string): Promise<void> {
-  await writeFolder(hostsFolder(out), (output) => {
-    output.write(hostingName, `${JSON.stringify(hosting, null, 2)}\n`)
-    for (const [host, filesOf] of Object.entries(hosts)) {
-      for (const [path, text] of Object.entries(filesOf(hosting))) output.write(`${host}/${path}`, text)
-    }
-  })
+/** Writes the description of a site's hosting, with the configuration files of each host. */
+export function writeHosting(hosting: Hosting, output: OutputFolder): void {
   // By this a running preview notices the build, also one that has changed nothing but pages.
-  const now = new Date()
-  await utimes(hostingFile(out), now, now)
+  output.writeAnew(hostingName, `${JSON.stringify(hosting, null, 2)}\n`)
+  for (const [host, filesOf] of Object.entries(hosts)) {
+    for (const [path, text] of Object.entries(filesOf(hosting))) output.write(`${host}/${path}`, text)
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { leavesFolder } from '../leaves-folder.ts'
+import { leavesFolder } from '../output-folder.ts'
 import { removeOthers } from '../remove-others.ts'
 import { stagedFolder } from '../staged-folder.ts'
 import { GrowingFile } from './growing-file.ts'

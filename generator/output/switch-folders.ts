@@ -1,0 +1,110 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { realFolder } from '../lib/paths.ts'
+import { removeOthers } from './remove-others.ts'
+
+/** A folder, and another one beside it with all that it is to hold. */
+export interface StagedFolder {
+  readonly folder: string
+  readonly staging: string
+}
+
+/**
+ * Puts complete folders in the places of others. From the moment when the journal is there, they count as placed: whoever comes next
+ * finishes what was interrupted. Before, nothing has changed. A folder is away only between two calls that rename.
+ *
+ * @param folders the first one names the journal
+ */
+export function switchFolders(folders: readonly [StagedFolder, ...StagedFolder[]]): void {
+  const journal = journalOf(folders[0].folder)
+  const base = dirname(journal)
+  // Relative: the project may have been moved before somebody finishes.
+  const moves = folders.map(({ folder, staging }) => ({ from: relative(base, staging), to: relative(base, folder) }))
+  writeFileSync(`${journal}.draft`, JSON.stringify(moves), { flush: true })
+  renameSync(`${journal}.draft`, journal)
+  finishSwitch(folders[0].folder)
+}
+
+/** Finishes the switch of a folder, and of those that belong to it, where one was interrupted. Only for a process whose turn it is. */
+export function finishSwitch(path: string): void {
+  const journal = journalOf(path)
+  if (!existsSync(journal)) return
+  const moves = JSON.parse(readFileSync(journal, 'utf8')) as { readonly from: string; readonly to: string }[]
+  const at = (path: string) => resolve(dirname(journal), path)
+  for (const { from, to } of moves) place(at(from), at(to))
+  for (const { from } of moves) rmSync(oldOf(at(from)), { recursive: true, force: true })
+  rmSync(journal)
+}
+
+/** Whether the switch of a folder is going on, or was interrupted. */
+export function isSwitching(path: string): boolean {
+  return existsSync(journalOf(path))
+}
+
+/** Copies a file with its time, which hosts and browsers compare. */
+export function copyWithTime(from: string, to: string): void {
+  copyFileSync(from, to)
+  const { atime, mtime } = lstatSync(from)
+  utimesSync(to, atime, mtime)
+}
+
+function journalOf(path: string): string {
+  return `${realFolder(path)}.switch`
+}
+
+function oldOf(from: string): string {
+  return `${from}.old`
+}
+
+function place(from: string, to: string): void {
+  if (!existsSync(from)) return
+  try {
+    if (existsSync(to)) renameSync(to, oldOf(from))
+    renameSync(from, to)
+  } catch {
+    // A mounted folder stays where it is, and on Windows one that somebody works in. What is wrong beyond that, copying tells.
+    copyInto(from, to)
+    rmSync(from, { recursive: true, force: true })
+  }
+}
+
+/** Makes a folder the same as another, file by file; each appears when it is complete. */
+function copyInto(from: string, to: string): void {
+  const paths = filesIn(from)
+  mkdirSync(to, { recursive: true })
+  // First: a file may have had the name of a folder.
+  removeOthers(to, (path) => paths.has(path))
+  for (const path of paths) {
+    const [source, target] = [join(from, path), join(to, path)]
+    if (isSameFile(source, target)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    copyWithTime(source, `${target}.new`)
+    renameSync(`${target}.new`, target)
+  }
+}
+
+/** Whether two files have the same size and time. */
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) => lstatSync(path, { throwIfNoEntry: false }))
+  return one !== undefined && one.size === other?.size && one.mtimeMs === other.mtimeMs
+}
+
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  )
+}

@@ -1,0 +1,118 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishSwitch } from '../../generator/output/switch-folders.ts'
+import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from './command.ts'
+import { digests } from './files.ts'
+import { siteTexts, writeConfig } from './site-texts.ts'
+
+let folder: TemporaryFolder
+/** The texts of two configurations, and the site of each. */
+let configs: readonly [string, string]
+const built: Record<string, string>[] = []
+
+const at = (path: string) => join(folder.path, path)
+const args = () => ['build', '--config', at('site.config.yaml'), ...inFolder(folder.path), ...quick]
+
+/**
+ * Ends the process before one of its calls that change the disk, counted from the first file on, or from the switch on ("switch 3"). Tells
+ * how many there were before the switch.
+ */
+const killing = `
+const fs = require('node:fs')
+const { syncBuiltinESMExports } = require('node:module')
+const [from, number] = process.env.KILL_AT.split(' ')
+const starts = { file: /\\.staging-/, switch: /\\.switch\\.draft/ }
+const counts = {}
+for (const name of ['writeFileSync', 'linkSync', 'renameSync', 'rmSync', 'mkdirSync', 'copyFileSync']) {
+  const call = fs[name]
+  fs[name] = (...args) => {
+    for (const start of Object.keys(starts)) {
+      if (counts[start] === undefined && !args.some((arg) => starts[start].test(String(arg)))) continue
+      if (start === 'switch' && !counts.switch) console.log('files: ' + counts.file)
+      counts[start] = (counts[start] || 0) + 1
+      if (start === from && counts[start] === Number(number)) process.kill(process.pid, 'SIGKILL')
+    }
+    return call(...args)
+  }
+}
+syncBuiltinESMExports()
+`
+
+async function build(text: string, killAt = 'never') {
+  await writeFile(at('site.config.yaml'), text)
+  return run([...args(), '--out', at('built/site')], {
+    NODE_OPTIONS: `--require ${at('killing.cjs')}`,
+    KILL_AT: killAt,
+  })
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  await mkdir(at('built'))
+  await writeFile(at('killing.cjs'), killing)
+  const second = await siteTexts.second()
+  await writeConfig(second, folder.path)
+  configs = [second.text, second.text.replaceAll('Marteau', 'Maillet')]
+  for (const text of configs) {
+    expect((await build(text)).exitCode).toBe(0)
+    built.push(await digests(at('built')))
+  }
+  expect(built[0]).not.toEqual(built[1])
+}, 120_000)
+afterAll(() => folder.remove())
+
+/** How many builds are killed while they write files, and how many while they switch folders: one before each of the steps of that. */
+const [whileWriting, whileSwitching] = [14, 10]
+
+test('a build that is killed leaves the old site or the new one, each with its files for hosts', async () => {
+  const [, files] = /files: (\d+)/.exec((await build(configs[0])).output) ?? []
+  const kills = [
+    ...Array.from(
+      { length: whileWriting },
+      (_, index) => `file ${1 + Math.floor((index * Number(files)) / whileWriting)}`,
+    ),
+    ...Array.from({ length: whileSwitching }, (_, index) => `switch ${index + 1}`),
+  ]
+  let now = 0
+  const outcomes: string[] = []
+  for (const kill of kills) {
+    expect((await build(configs[1 - now] as string, kill)).exitCode).toBe(null)
+    // Also before anybody has finished the switch.
+    const served = await digests(at('built/site')).catch(() => ({}))
+    expect([{}, ...built.map(siteIn)], `served after a kill at ${kill} of ${files}`).toContainEqual(served)
+    finishSwitch(at('built/site'))
+    const left = JSON.stringify(await finished())
+    const index = built.findIndex((whole) => JSON.stringify(whole) === left)
+    expect(index, `left after a kill at ${kill} of ${files}`).not.toBe(-1)
+    outcomes.push(index === now ? 'old' : 'new')
+    now = index
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['old', 'new']))
+  expect((await build(configs[1 - now] as string)).exitCode).toBe(0)
+  expect(await digests(at('built'))).toEqual(built[1 - now])
+  expect((await readdir(at('built'))).sort()).toEqual(['site', 'site-hosts'])
+}, 300_000)
+
+test('an export finishes what a killed build has left, and reads that', async () => {
+  for (const index of [0, 1]) {
+    // Between the site and its files for hosts.
+    expect((await build(configs[index] as string, 'switch 5')).exitCode).toBe(null)
+    const exported = ['export', '--host', 'apache', '--out', at('built/site'), '--to', at('public')]
+    expect((await run(exported)).exitCode).toBe(0)
+    expect(await digests(at('public'))).toMatchObject(siteIn(built[index] ?? {}))
+    expect(await finished()).toEqual(built[index])
+  }
+}, 60_000)
+
+/** The files of the site and for hosts, without what lies beside them. */
+async function finished(): Promise<Record<string, string>> {
+  const files = Object.entries(await digests(at('built')))
+  return Object.fromEntries(files.filter(([path]) => /^site(-hosts)?\//.test(path)))
+}
+
+/** The files of the site alone. */
+function siteIn(files: Readonly<Record<string, string>>): Record<string, string> {
+  const found = Object.entries(files).filter(([path]) => path.startsWith('site/'))
+  return Object.fromEntries(found.map(([path, digest]) => [path.slice('site/'.length), digest]))
+}
