@@ -41,9 +41,9 @@ export function* checkInSteps(source: ReadSource, given?: Surroundings): Stepped
     return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
-  const { problems, tags } = yield* validateInSteps(document, surroundings)
+  const { problems, tags, value } = yield* validateInSteps(document, surroundings)
   const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, surroundings)))
   const diagnostics = placeProblems(explained, document, tags)
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
-  return { document, ...(isValid && { config: document.value as SiteConfig }), diagnostics }
+  return { document, ...(isValid && { config: value as SiteConfig }), diagnostics }
 }

@@ -1,6 +1,8 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { section, valueAt } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { expectedType } from './finding.ts'
 
@@ -12,15 +14,28 @@ function asDecimals(written: string): string {
   return written.endsWith('0') ? String(Number(written)) : `${written}0`
 }
 
+/** A value whose texts are as they were written, and what is wrong with them. */
+interface ResolvedTexts {
+  readonly value: unknown
+  readonly problems: Problem[]
+}
+
+/** A text in its place. */
+interface Text {
+  readonly path: Path
+  readonly text: string
+}
+
 /**
- * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`). Reports texts whose end
- * YAML took for a comment, and numbers whose thousands it took for decimals.
+ * Restores unquoted values as they were written where the schema expects a text (`+55…`, `010`, `true`), in a new value. Reports texts
+ * whose end YAML took for a comment, and numbers whose thousands it took for decimals.
  */
 export function resolveTexts(
-  { value, plainScalars }: Pick<ConfigDocument, 'value' | 'plainScalars'>,
+  { value, plainScalars = [] }: Pick<ConfigDocument, 'value'> & Partial<Pick<ConfigDocument, 'plainScalars'>>,
   root: SchemaNode,
-): Problem[] {
-  return plainScalars.flatMap(({ container, place, source, comment }): Problem[] => {
+): ResolvedTexts {
+  const texts: Text[] = []
+  const problems = plainScalars.flatMap(({ place, source, comment }): Problem[] => {
     const path = pathOf(place)
     const found = nodeAt(root, value, path)
     if (!found) return []
@@ -28,13 +43,23 @@ export function resolveTexts(
     if (expected === 'number' && dottedThousands.test(source))
       return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
-    // The key is of its container's kind: a name in a section, a number in a list.
-    const values = container as Record<Place['key'], unknown>
-    const current = values[place.key]
-    if (typeof current !== 'string' && current !== null) values[place.key] = source
+    const current = valueAt({ value }, path)
+    if (typeof current !== 'string' && current !== null) texts.push({ path, text: source })
     if (comment === undefined || !(found.localised || found.node.schema.prose)) return []
     return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]
   })
+  return { value: withTexts(value, texts), problems }
+}
+
+/** A copy of the value with these texts; what holds none of them is shared. */
+function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
+  if (texts.length === 0) return value
+  const copy = (Array.isArray(value) ? [...value] : { ...section(value) }) as Record<Path[number], unknown>
+  for (const [key = '', below] of groupBy(texts, ({ path }) => path[depth])) {
+    const text = below.find(({ path }) => path.length === depth + 1)?.text
+    copy[key] = text ?? withTexts(copy[key], below, depth + 1)
+  }
+  return copy
 }
 
 /** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */

@@ -27,6 +27,8 @@ interface Validation {
   readonly problems: Problem[]
   /** The BCP 47 tags of the locales. */
   readonly tags: Site['tags']
+  /** The value of the document, with its unquoted texts as they were written. */
+  readonly value: unknown
 }
 
 /**
@@ -40,26 +42,28 @@ export function validate(document: ConfigDocument, surroundings: Surroundings): 
 
 /** Checks a document as `validate` does, step by step. */
 export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
-  const { problems, tags } = yield* findProblems(document, surroundings)
+  const { problems, ...found } = yield* findProblems(document, surroundings)
   const commented = explainCommas(addComments(problems, document), document)
   const entries = explainSplits(explainEntries(commented, document), document)
-  return { problems: explainTypography(entries, document), tags }
+  return { ...found, problems: explainTypography(entries, document) }
 }
 
 /** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
-  return configOf(document, [...resolveTexts(document, root), ...check(document.value)])
+  const { value, problems } = resolveTexts(document, root)
+  return configOf(value, [...document.problems, ...problems], check(value))
 }
 
 /** Checks the value of a document in steps, without its text. */
 export function* findProblems(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
   const { root, walk, check } = tools()
-  const value = document.value as Record<string, unknown>
-  const texts = resolveTexts(document, root)
+  const resolved = resolveTexts(document, root)
+  const texts = resolved.problems
+  const value = resolved.value as Record<string, unknown>
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
-  yield { config: configOf(document, [...texts, ...schemaErrors]), site }
+  yield { config: configOf(value, [...document.problems, ...texts], schemaErrors), site }
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
   const ruleProblems: Problem[][] = []
@@ -74,17 +78,22 @@ export function* findProblems(document: Unplaced, surroundings: Surroundings): S
     ...withoutRepeated(schemaProblems, document.problems),
     ...withoutEchoes(ruleProblems.flat(), [...own, ...schemaProblems]),
   ]
-  return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags }
+  return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
 }
 
-function configOf({ value, problems }: Unplaced, errors: readonly unknown[]): SiteConfig | undefined {
+function configOf(
+  value: unknown,
+  problems: readonly Problem[],
+  schemaErrors: readonly unknown[],
+): SiteConfig | undefined {
   const isRead = problems.every(({ code }) => severityOf(code) === 'warning')
-  return isRead && errors.length === 0 ? (value as SiteConfig) : undefined
+  return isRead && schemaErrors.length === 0 ? (value as SiteConfig) : undefined
 }
 
 /** A document as the rules see it. */
-export function gatherDocument({ value }: Pick<ConfigDocument, 'value'>): Site {
-  return gatherSite(value as Record<string, unknown>, tools().walk)
+export function gatherDocument(document: Parameters<typeof resolveTexts>[0]): Site {
+  const { root, walk } = tools()
+  return gatherSite(resolveTexts(document, root).value as Record<string, unknown>, walk)
 }
 
 /** A document without its text. */

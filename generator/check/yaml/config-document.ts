@@ -4,8 +4,6 @@ import type { Place } from '../../schema/walk.ts'
 
 /** An unquoted value that the parser may have shortened or converted. */
 export interface PlainScalar {
-  /** The section or list that it stands in. */
-  readonly container: Record<string, unknown> | unknown[]
   readonly place: Place
   /** The characters as written. */
   readonly source: string

@@ -38,7 +38,6 @@ interface Context {
   /** The number of spaces before the key. */
   readonly indent: number
   readonly place: Place
-  readonly container: PlainScalar['container']
 }
 
 /** Reads sections and lists from their first line, and leaves the line behind them as the current one. */
@@ -76,7 +75,7 @@ class QuickReader {
     const key = this.#keys.read(start, colon)
     if (key === '__proto__' || Object.hasOwn(result, key)) throw new Unusual()
     const place = { key, parent }
-    result[key] = this.#value(this.#lines.rest(colon + 1), { indent, place, container: result })
+    result[key] = this.#value(this.#lines.rest(colon + 1), { indent, place })
   }
 
   #list(indent: number, parent: Place): unknown[] {
@@ -106,7 +105,7 @@ class QuickReader {
     }
     const text = lines.rest(from)
     if (text.startsWith('|') || text.startsWith('>')) throw new Unusual()
-    return this.#scalar(text, { indent, place, container: items })
+    return this.#scalar(text, { indent, place })
   }
 
   /**
@@ -131,7 +130,7 @@ class QuickReader {
     if (!/^\[[\w-]+(?:, ?[\w-]+)*\]$/.test(text)) throw new Unusual()
     const items: unknown[] = []
     for (const word of text.slice(1, -1).split(/, ?/)) {
-      items.push(this.#scalarOf(word, { place: { key: items.length, parent }, container: items }))
+      items.push(this.#scalarOf(word, { key: items.length, parent }))
     }
     this.#lines.advance()
     return items
@@ -139,16 +138,16 @@ class QuickReader {
 
   /** The scalar that is the whole value of its key or item. */
   #scalar(text: string, context: Context): unknown {
-    const value = this.#scalarOf(text, context)
+    const value = this.#scalarOf(text, context.place)
     this.#lines.advance()
     if (this.#lines.indent > context.indent) throw new Unusual()
     return value
   }
 
-  #scalarOf(text: string, { place, container }: Pick<Context, 'place' | 'container'>): unknown {
+  #scalarOf(text: string, place: Place): unknown {
     const scalar = quickScalar(text)
     if (!scalar) throw new Unusual()
-    if (scalar.source !== undefined) this.plainScalars.push({ container, place, source: scalar.source })
+    if (scalar.source !== undefined) this.plainScalars.push({ place, source: scalar.source })
     return scalar.value
   }
 }

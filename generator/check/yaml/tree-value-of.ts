@@ -37,9 +37,8 @@ class TreeLimitError extends Error {
 export function treeValueOf(document: Document.Parsed, text: string): TreeValue {
   const reader = new TreeReader(document, text)
   try {
-    const holder = { value: undefined as unknown }
-    holder.value = reader.read(document.contents, { container: holder, place: undefined, depth: 0 })
-    return { value: holder.value, plainScalars: reader.plainScalars, problems: reader.problems }
+    const value = reader.read(document.contents, { place: undefined, depth: 0 })
+    return { value, plainScalars: reader.plainScalars, problems: reader.problems }
   } catch (error) {
     if (!(error instanceof TreeLimitError)) throw error
     return { value: undefined, plainScalars: [], problems: [error.problem] }
@@ -47,7 +46,6 @@ export function treeValueOf(document: Document.Parsed, text: string): TreeValue 
 }
 
 interface Context {
-  readonly container: PlainScalar['container']
   readonly place: Place | undefined
   readonly depth: number
 }
@@ -87,7 +85,7 @@ class TreeReader {
       const key = keyOf(pair.key)
       const place = { key, parent }
       if (duplicates.isRepeated(pair.key, place)) continue
-      const value = this.read(pair.value, { container: result, place, depth: depth + 1 })
+      const value = this.read(pair.value, { place, depth: depth + 1 })
       // A key called __proto__ is a key like any other.
       Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
     }
@@ -99,28 +97,27 @@ class TreeReader {
     const list: unknown[] = []
     for (const item of items) {
       const place = { key: list.length, parent }
-      list.push(this.read(item, { container: list, place, depth: depth + 1 }))
+      list.push(this.read(item, { place, depth: depth + 1 }))
     }
     return list
   }
 
-  #scalar(scalar: Scalar, { container, place }: Context): unknown {
+  #scalar(scalar: Scalar, { place }: Context): unknown {
     const { value } = scalar
     const swallowed = this.#swallowedBy(scalar)
     if (swallowed) this.problems.push(swallowed)
     const joined = place && joinedLines(scalar, place, this.#text)
     if (joined) this.problems.push(joined)
-    if (scalar.type === 'PLAIN' && place) this.#plain(scalar, { container, place })
+    if (scalar.type === 'PLAIN' && place) this.#plain(scalar, place)
     return typeof value === 'bigint' ? Number(value) : value
   }
 
   /** Collects what an unquoted text may have lost, or been turned into. */
-  #plain(scalar: Scalar, { container, place }: Omit<PlainScalar, 'source' | 'comment'>): void {
+  #plain(scalar: Scalar, place: Place): void {
     const { value, source } = scalar
     if (!source) return
     const comment = this.#commentAfter(scalar)
-    if (typeof value !== 'string' || comment !== undefined)
-      this.plainScalars.push({ container, place, source, comment })
+    if (typeof value !== 'string' || comment !== undefined) this.plainScalars.push({ place, source, comment })
   }
 
   /** The comment behind a scalar on the same line. The library also attaches comments of the lines below to it. */

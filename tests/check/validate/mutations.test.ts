@@ -30,10 +30,9 @@ interface Outcome {
 describe.each(sites)('a mistake with a single key of $name', ({ file, stride, name }) => {
   const loaded = load({ file: fileURLToPath(file), bytes: readFileSync(file) })
   if (!('document' in loaded)) throw new Error('It cannot be read')
-  const { value } = loaded.document
   const surroundings = surroundingsOf(fileURLToPath(file))
   // The first look gives unquoted texts their characters back; after that only the value counts.
-  resultOf(findProblems(loaded.document, surroundings))
+  const { value } = resultOf(findProblems(loaded.document, surroundings))
   const check = () => resultOf(findProblems({ value, plainScalars: [], problems: [] }, surroundings)).problems
 
   test('is told once, at its place, with the right suggestion', { timeout: 1_800_000 }, () => {
