@@ -1,0 +1,51 @@
+import { load } from '../check/yaml/load.ts'
+import { type Edit, EditRefused, spliced } from './edit.ts'
+import { expectedValue } from './expected-value.ts'
+import { planEdit } from './plan-edit.ts'
+import { YamlTree } from './yaml-tree.ts'
+
+/**
+ * Makes edits in a YAML text, all or none. Characters that an edit does not concern stay as they are: comments, blank lines, quotes, line
+ * ends. The result is read again and compared with what the edits should give; where it differs, they are refused. No comment can be lost
+ * unseen: outside the splices every character stays, and a comment that became text, or a text that became a comment, changes the value.
+ *
+ * @returns the text with the edits
+ * @throws EditRefused with the reason why none of them was made
+ */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  // New texts of many places need one tree. Other edits move each other's places, as two new keys of one mapping may.
+  if (edits.length > 1 && edits.every((edit) => edit.do === 'set')) {
+    const together = tryTogether(text, edits)
+    if (together !== undefined) return together
+  }
+  return edits.reduce((edited, edit) => applyTogether(edited, [edit]), text)
+}
+
+function tryTogether(text: string, edits: readonly Edit[]): string | undefined {
+  try {
+    return applyTogether(text, edits)
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined
+    throw error
+  }
+}
+
+/** Makes edits that do not move each other's places, from one tree. */
+function applyTogether(text: string, edits: readonly Edit[]): string {
+  const tree = new YamlTree(text)
+  const changed = spliced(
+    text,
+    edits.flatMap((edit) => planEdit(tree, edit)),
+  )
+  const expected = edits.reduce(expectedValue, readValue(text))
+  // As JSON, since the order of keys counts as well.
+  if (JSON.stringify(readValue(changed)) !== JSON.stringify(expected)) throw new EditRefused('differs')
+  return changed
+}
+
+/** The value of a text, as the check reads it. Throws `EditRefused` where it cannot be read. */
+export function readValue(text: string): unknown {
+  const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
+  if (!('document' in loaded)) throw new EditRefused('unreadable')
+  return loaded.document.value
+}
