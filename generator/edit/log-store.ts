@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto'
+import { readCached, writeCached } from '../lib/cache.ts'
+import type { SavedLog } from './change-log.ts'
+import type { LogStore } from './edit-session.ts'
+
+/** Keeps the log of a file in the cache: what was edited before the last start can be undone. */
+export function cachedLog(file: string): LogStore {
+  const path = `edit-log/${hash('sha256', file, 'hex').slice(0, 32)}`
+  return {
+    read(version) {
+      const kept = readCached(path)
+      const saved = kept && (JSON.parse(kept.toString()) as SavedLog & { version: string })
+      return saved?.version === version ? saved : undefined
+    },
+    write(version, log) {
+      writeCached(path, JSON.stringify({ version, ...log }))
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SavedLog } from '../../generator/edit/change-log.ts'
+import { ConfigFile } from '../../generator/edit/config-file.ts'
+import { EditSession, type LogStore } from '../../generator/edit/edit-session.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+
+const text = `# The site
+title:
+  pt: Um # first
+  es: Uno
+items:
+  - a
+  - b
+`
+
+function memoryStore(): LogStore {
+  const logs = new Map<string, SavedLog>()
+  return { read: (version) => logs.get(version), write: (version, log) => void logs.set(version, structuredClone(log)) }
+}
+
+let folder: TemporaryFolder
+let files = 0
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+
+afterAll(() => folder.remove())
+
+async function sessionOf(content: string, store = memoryStore()) {
+  const path = join(folder.path, `${++files}.yaml`)
+  await writeFile(path, content)
+  const open = () => new EditSession(new ConfigFile(path), store)
+  return { path, open, session: open(), read: () => readFile(path, 'utf8') }
+}
+
+const set = (path: (string | number)[], was: unknown, value: unknown) => ({ do: 'set' as const, path, was, value })
+
+describe('an edit', () => {
+  test('writes the file', async () => {
+    const { session, read } = await sessionOf(text)
+    expect(session.apply({ edits: [set(['title', 'pt'], 'Um', 'Dois')] })).toHaveProperty('version')
+    expect(await read()).toBe(text.replace('Um', 'Dois'))
+  })
+
+  test('of a place that another program has changed is a conflict, and writes nothing', async () => {
+    const { session, path, read } = await sessionOf(text)
+    const theirs = text.replace('Um', 'Theirs')
+    await writeFile(path, theirs)
+    const conflicts = [{ path: ['title', 'pt'], was: 'Um', now: 'Theirs' }]
+    expect(session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })).toEqual({ conflicts })
+    expect(await read()).toBe(theirs)
+  })
+
+  test('of another place keeps what another program has written', async () => {
+    const { session, path, read } = await sessionOf(text)
+    await writeFile(path, text.replace('Uno', 'Theirs'))
+    session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })
+    expect(await read()).toBe(text.replace('Uno', 'Theirs').replace('Um', 'Ours'))
+  })
+
+  test('of a file that can no longer be read is refused', async () => {
+    const { session, path } = await sessionOf(text)
+    await writeFile(path, 'a: [')
+    expect(session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })).toEqual({ refused: 'unreadable' })
+  })
+
+  test('keeps the byte order mark, the mode and the link of the file', async () => {
+    const { path, read } = await sessionOf(`\ufeff${text}`)
+    await chmod(path, 0o640)
+    const link = `${path}.link`
+    await symlink(path, link)
+    new EditSession(new ConfigFile(link), memoryStore()).apply({ edits: [set(['title', 'pt'], 'Um', 'Dois')] })
+    expect(await read()).toBe(`\ufeff${text.replace('Um', 'Dois')}`)
+    expect((await stat(path)).mode & 0o777).toBe(0o640)
+  })
+})
+
+describe('undo', () => {
+  test('restores the bytes after any edits, also in a later session, and redo makes them again', async () => {
+    const values = fc.array(fc.tuple(fc.constantFrom('pt', 'es', 'en'), fc.string({ minLength: 1 })), {
+      minLength: 1,
+      maxLength: 20,
+    })
+    await fc.assert(
+      fc.asyncProperty(values, async (steps) => {
+        const { session, open, read } = await sessionOf(text)
+        const seen: Record<string, string> = { pt: 'Um', es: 'Uno' }
+        let made = 0
+        for (const [locale, value] of steps) {
+          if (seen[locale] !== value) made++
+          session.apply({ edits: [set(['title', locale], seen[locale], value)] })
+          seen[locale] = value
+        }
+        const last = await read()
+        const later = open()
+        for (let step = 0; step < made; step++) later.undo()
+        expect(await read()).toBe(text)
+        expect(later.undo()).toEqual({ refused: 'nothing-to-do' })
+        for (let step = 0; step < made; step++) later.redo()
+        expect(await read()).toBe(last)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('takes the edits of a group back together', async () => {
+    const { session, read } = await sessionOf(text)
+    for (const [was, value] of [
+      ['Um', 'D'],
+      ['D', 'Do'],
+      ['Do', 'Dois'],
+    ]) {
+      session.apply({ edits: [set(['title', 'pt'], was, value)], group: 'title.pt' })
+    }
+    session.undo()
+    expect(await read()).toBe(text)
+    session.redo()
+    expect(await read()).toBe(text.replace('Um', 'Dois'))
+  })
+
+  test('leaves what another program has written since, at other places', async () => {
+    const { session, path, read } = await sessionOf(text)
+    session.apply({ edits: [set(['title', 'pt'], 'Um', 'A much longer one')] })
+    session.apply({ edits: [{ do: 'insert', path: ['items', 2], value: 'c' }] })
+    await writeFile(path, `${(await read()).replace('Uno', 'Theirs')}`)
+    session.undo()
+    session.undo()
+    expect(await read()).toBe(text.replace('Uno', 'Theirs'))
+    session.redo()
+    expect(await read()).toBe(text.replace('Uno', 'Theirs').replace('Um', 'A much longer one'))
+  })
+
+  test('says that another program has changed the same place, and changes nothing', async () => {
+    const { session, path, read } = await sessionOf(text)
+    session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })
+    const theirs = text.replace('Um', 'Theirs')
+    await writeFile(path, theirs)
+    expect(session.undo()).toEqual({ refused: 'changed-elsewhere' })
+    expect(await read()).toBe(theirs)
+  })
+})
