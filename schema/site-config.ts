@@ -87,10 +87,16 @@ export type Colour = string
 /** The typefaces: names of families of the Fontsource collection that are installed here. */
 export interface Fonts {
   /** The family of the headings, such as "Fraunces". */
-  heading: Text
+  heading: FontFamily
   /** The family of the text. */
-  text: Text
+  text: FontFamily
 }
+
+/**
+ * The name of a family of typefaces.
+ * @minLength 1
+ */
+export type FontFamily = string
 
 /** A language of the site. */
 export interface LocaleConfig {

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type EditsRequest, editRoot } from '../../src/edit/protocol.ts'
+import { isLanguage } from '../diagnostics/languages.ts'
+import { requestAddress } from '../serve/preview/request-address.ts'
+import type { EditSession } from './edit-session.ts'
+import type { EditedSite } from './edited-site.ts'
+
+/** The most bytes of a request. */
+const bodyLimit = 1_000_000
+
+/** Answers what the editor's app asks. */
+export class EditApi {
+  readonly #session: EditSession
+  readonly #site: EditedSite
+  readonly #listeners = new Set<ServerResponse>()
+
+  constructor(session: EditSession, site: EditedSite) {
+    this.#session = session
+    this.#site = site
+  }
+
+  /** Tells all apps that the file has changed. */
+  announce(): void {
+    for (const listener of this.#listeners) listener.write('data: changed\n\n')
+  }
+
+  /** Answers a request below `/@edit/`; false for a path that it does not know. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, search } = requestAddress(request)
+    const name = `${request.method} ${pathname.slice(editRoot.length)}`
+    if (name === 'GET state') {
+      const wanted = new URLSearchParams(search).get('lang') ?? ''
+      send(response, 200, await this.#site.state(isLanguage(wanted) ? wanted : 'en'))
+    } else if (name === 'GET events') this.#listen(response)
+    else if (name === 'POST edits') await this.#edit(request, response)
+    else if (name === 'POST undo') this.#send(response, this.#session.undo())
+    else if (name === 'POST redo') this.#send(response, this.#session.redo())
+    else return false
+    return true
+  }
+
+  async #edit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readJson(request)
+    if (!isEditsRequest(body)) return send(response, 400, { refused: 'malformed' })
+    this.#send(response, this.#session.apply(body))
+  }
+
+  #send(response: ServerResponse, result: ReturnType<EditSession['apply']>): void {
+    send(response, 'version' in result ? 200 : 'conflicts' in result ? 409 : 422, result)
+    if ('version' in result) this.announce()
+  }
+
+  /** Keeps the answer open, and writes to it whenever the file changes. */
+  #listen(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write(':\n\n')
+    this.#listeners.add(response)
+    response.on('close', () => this.#listeners.delete(response))
+  }
+}
+
+/** Sends JSON. */
+function send(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type'] !== 'application/json') return undefined
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > bodyLimit) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    // Not ours: the app sends nothing but JSON.
+    return undefined
+  }
+}
+
+const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
+
+function isEditsRequest(body: unknown): body is EditsRequest {
+  const { edits, group } = (body ?? {}) as Partial<EditsRequest>
+  return (
+    Array.isArray(edits) && edits.length > 0 && edits.every(isEdit) && ['undefined', 'string'].includes(typeof group)
+  )
+}
+
+function isEdit(edit: unknown): boolean {
+  const { do: kind, path, to, key } = (edit ?? {}) as Record<string, unknown>
+  const isPath =
+    Array.isArray(path) && path.length > 0 && path.every((part) => typeof part === 'string' || Number.isInteger(part))
+  if (!isPath || !kinds.includes(String(kind))) return false
+  if (kind === 'move') return Number.isInteger(to)
+  return kind !== 'rename' || typeof key === 'string'
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { editRoot } from '../../src/edit/protocol.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { FileWatch } from '../check/file-watch.ts'
+import { mediaType } from '../output/hosting/media-types.ts'
+import { listen } from '../serve/preview/listen.ts'
+import { requestAddress } from '../serve/preview/request-address.ts'
+import { ConfigFile } from './config-file.ts'
+import { EditApi } from './edit-api.ts'
+import { EditSession, type LogStore } from './edit-session.ts'
+import { EditedSite } from './edited-site.ts'
+import { isOwnRequest } from './guard.ts'
+
+/** What the editor is started with. */
+export interface EditOptions {
+  /** The configuration file, absolute. */
+  readonly file: string
+  readonly port: number
+  /** The code that renders the pages. */
+  readonly server: Promise<ServerEntry>
+  /** The files of the editor's app: a page, a script and styles, by name. */
+  readonly app: Promise<ReadonlyMap<string, string | Uint8Array>>
+  readonly store: LogStore
+  /** Told of errors of ours. */
+  readonly onError: (error: unknown) => void
+}
+
+/** A running editor. */
+export interface EditServer {
+  /** The address to open, with the token that only its page knows. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves the editor below `/@edit/`, and everywhere else the pages of the site that is being edited. Listens on this machine alone.
+ *
+ * @throws an error with the `code` "EADDRINUSE" where the port is taken
+ */
+export async function startEditServer(options: EditOptions): Promise<EditServer> {
+  const { file, onError } = options
+  const token = randomBytes(16).toString('hex')
+  const session = new EditSession(new ConfigFile(file), options.store)
+  const site = new EditedSite(file, { session, server: options.server })
+  const api = new EditApi(session, site)
+  let port = options.port
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = requestAddress(request)
+    if (!isOwnRequest(request, { path: pathname, port, token })) return end(response, 403, 'text/plain', 'Forbidden')
+    if (pathname.startsWith(editRoot)) {
+      if (await api.answer(request, response)) return
+      const name = pathname.slice(editRoot.length) || 'index.html'
+      const content = (await options.app).get(name)
+      return content === undefined
+        ? end(response, 404, 'text/plain', 'Not found')
+        : end(response, 200, mediaType(name), content)
+    }
+    const content = await site.file(pathname.slice(1))
+    if (content !== undefined) return end(response, 200, mediaType(pathname), content)
+    const page = await site.page(pathname)
+    end(response, page?.status ?? 503, 'text/html; charset=utf-8', page?.html ?? '')
+  }
+
+  const http = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error)
+      if (!response.headersSent) end(response, 500, 'text/plain; charset=utf-8', String(error))
+      else response.end()
+    })
+  })
+  const address = await listen(http, port, '127.0.0.1')
+  port = Number(new URL(address).port)
+  const watch = new FileWatch(() => api.announce())
+  watch.watch([file])
+  return {
+    address: `${address}${editRoot}#${token}`,
+    async close() {
+      watch.close()
+      http.closeAllConnections()
+      await new Promise((done) => http.close(done))
+    },
+  }
+}
+
+/** The editor may be shown in no frame; the pages only in its own. No answer is kept, since the next save may change it. */
+function end(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-security-policy': "frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  response.end(content)
+}

@@ -1,0 +1,168 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import {
+  type BrokenState,
+  type EditedProblem,
+  type EditedText,
+  type EditState,
+  textsElement,
+} from '../../src/edit/protocol.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { checkFile } from '../check/check-file.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Language } from '../diagnostics/languages.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { wordsOf } from '../diagnostics/words.ts'
+import { inScript } from '../render/html-document.ts'
+import { compileSchema } from '../schema/schema-node.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
+import { createWalk, type Place, pathOf, type Walk } from '../schema/walk.ts'
+import { DevSite } from '../serve/dev/dev-site.ts'
+import type { EditSession } from './edit-session.ts'
+import { liftMarks } from './lift-marks.ts'
+import { markedConfig } from './marked-config.ts'
+import { withoutMarks } from './marks.ts'
+
+/** The pages that are shown, made of the last version of the file that has no error. */
+interface ShownSite {
+  readonly version: string
+  readonly config: SiteConfig
+  readonly pages: DevSite
+  readonly texts: readonly Path[]
+}
+
+/** A version of the file with what the check says of it. */
+interface CheckedVersion {
+  readonly version: string
+  readonly value: unknown
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The site while it is being edited: what the check says of the file, and its pages, whose texts lead to their places in the file. */
+export class EditedSite {
+  readonly #file: string
+  readonly #session: EditSession
+  readonly #server: Promise<ServerEntry>
+  readonly #walk: Walk = createWalk(compileSchema(readSiteSchema().schema))
+  #checked: CheckedVersion | undefined
+  #shown: ShownSite | undefined
+  #making: Promise<unknown> = Promise.resolve()
+
+  /** @param file as messages name it */
+  constructor(file: string, { session, server }: { session: EditSession; server: Promise<ServerEntry> }) {
+    this.#file = file
+    this.#session = session
+    this.#server = server
+  }
+
+  /** All that the app shows, in the words of a language. */
+  async state(language: Language): Promise<EditState | BrokenState> {
+    const { version, value, diagnostics } = await this.#update()
+    const problems = diagnostics.map((diagnostic) => problemOf(diagnostic, language))
+    const shown = this.#shown
+    if (value === undefined || !shown) return { broken: problems }
+    const { locales, defaultLocale } = shown.config
+    return {
+      version,
+      file: this.#file,
+      defaultLocale,
+      locales: Object.entries(locales).map(([key, { name, tag }]) => ({ key, name, tag })),
+      pages: pagesOf(shown),
+      value,
+      texts: textsOf(value, this.#walk),
+      isShown: shown.version === version,
+      problems,
+      ...this.#session.steps,
+    }
+  }
+
+  /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */
+  async page(path: string): Promise<{ readonly status: number; readonly html: string } | undefined> {
+    await this.#update()
+    const shown = this.#shown
+    if (!shown) return undefined
+    const server = await this.#server
+    const page = await shown.pages.page(path, server)
+    const html = withoutScripts(page ?? (await shown.pages.notFound(path, server)))
+    return { status: page === undefined ? 404 : 200, html: withTexts(liftMarks(html), shown) }
+  }
+
+  /** A file that pages ask for. */
+  async file(path: string): Promise<string | Uint8Array | undefined> {
+    const file = await this.#shown?.pages.file(path)
+    return typeof file === 'string' ? withoutMarks(file) : file
+  }
+
+  /** Checks the file and makes its pages again, if it has changed. One at a time: both take a good part of a second on a slow machine. */
+  async #update(): Promise<CheckedVersion> {
+    const next = this.#making.then(() => this.#updateNow())
+    this.#making = next.catch(() => {})
+    return next
+  }
+
+  async #updateNow(): Promise<CheckedVersion> {
+    const { version } = this.#session.current
+    if (this.#checked?.version === version) return this.#checked
+    const { config, document, diagnostics } = checkFile(this.#file)
+    this.#checked = { version, value: document?.value, diagnostics }
+    if (config) {
+      const { config: marked, texts } = markedConfig(config, this.#walk)
+      const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
+      this.#shown = { version, config, pages, texts }
+    }
+    return this.#checked
+  }
+}
+
+/** The texts of a configuration, valid or not. */
+function textsOf(value: unknown, walk: Walk): EditedText[] {
+  const texts = new Map<Place, EditedText>()
+  let localised: Place | undefined
+  let isMarkdown = false
+  walk(value, (at, schema, place) => {
+    if (!place) return
+    if (schema.localised) {
+      localised = place
+      isMarkdown = schema.localised === 'markdown'
+      if (isMarkdown || schema.localised === 'text')
+        texts.set(place, { path: pathOf(place), isTranslated: true, isMarkdown })
+      return
+    }
+    if (typeof at !== 'string' || !schema.prose) return
+    if (localised && place.parent === localised)
+      texts.set(localised, { path: pathOf(localised), isTranslated: true, isMarkdown })
+    else texts.set(place, { path: pathOf(place), isTranslated: false, isMarkdown: schema.prose === 'markdown' })
+  })
+  return [...texts.values()]
+}
+
+function problemOf(diagnostic: Diagnostic, language: Language): EditedProblem {
+  const { path, severity, code, range } = diagnostic
+  const { message, help } = wordsOf(diagnostic, language)
+  return { path, severity, code, line: range.start.line, message: help ? `${message} ${help}` : message }
+}
+
+function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
+  const keys = [...new Set(pages.model.routes.map(({ key }) => key))]
+  return keys.map((key) => ({
+    key,
+    labels: (config.pages[key] ?? config.services[key])?.label ?? {},
+    paths: Object.fromEntries(
+      pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
+    ),
+  }))
+}
+
+/** The editor shows pages as they stand in their documents: nothing of the app runs. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
+}
+
+/** Lists the places of the texts of a page in its document. */
+function withTexts(html: string, { texts, version }: ShownSite): string {
+  const numbers = [...html.matchAll(/ data-(?:text|attributes)="([^"]*)"/g)].flatMap(
+    ([, list = '']) => list.match(/\d+/g) ?? [],
+  )
+  const places = Object.fromEntries([...new Set(numbers)].map((number) => [number, texts[Number(number)]]))
+  const json = inScript(JSON.stringify({ version, places }))
+  return html.replace('</body>', `<script type="application/json" id="${textsElement}">${json}</script></body>`)
+}

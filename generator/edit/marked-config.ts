@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { type Place, pathOf, type Walk } from '../schema/walk.ts'
+import { valueAt } from './edit-session.ts'
+import { markOf } from './marks.ts'
+
+/** A configuration whose texts carry marks. */
+export interface MarkedConfig {
+  readonly config: SiteConfig
+  /** The path of each text by the number of its mark: that of the mapping of all languages, where it stands in several. */
+  readonly texts: readonly Path[]
+}
+
+/** Marks each text that visitors read. The given configuration stays as it is. */
+export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
+  const marked = structuredClone(config)
+  const numbers = new Map<Place | undefined, number>()
+  const texts: Path[] = []
+  let localised: Place | undefined
+  const numberOf = (place: Place): number => {
+    const known = numbers.get(place) ?? texts.push(pathOf(place)) - 1
+    numbers.set(place, known)
+    return known
+  }
+  walk(marked, (value, schema, place) => {
+    if (schema.localised) localised = place
+    if (!place || typeof value !== 'string' || !schema.prose) return
+    const isTranslation = localised !== undefined && place.parent === localised
+    const parent = valueAt(marked, pathOf(place.parent)) as Record<string | number, unknown>
+    parent[place.key] = value + markOf(numberOf(isTranslation && localised ? localised : place))
+  })
+  return { config: marked, texts }
+}

@@ -1,0 +1,98 @@
+// What the editor's app and its server send each other, below `/@edit/`. Types only.
+
+/** The path of a value in the configuration: keys of mappings, and indexes of lists. */
+export type Path = readonly (string | number)[]
+
+/** A language of the site. */
+export interface EditedLocale {
+  readonly key: string
+  readonly name: string
+  readonly tag: string
+}
+
+/** A page of the site that can be looked at. */
+export interface EditedPage {
+  readonly key: string
+  /** Its name in each language. */
+  readonly labels: Readonly<Record<string, string>>
+  /** Its path in each language in which it exists. */
+  readonly paths: Readonly<Record<string, string>>
+}
+
+/** A text that visitors read, somewhere on the site or in search results. */
+export interface EditedText {
+  /** That of the mapping of all languages, where it is translated. */
+  readonly path: Path
+  readonly isTranslated: boolean
+  readonly isMarkdown: boolean
+}
+
+/** Something that the check says. */
+export interface EditedProblem {
+  readonly path: Path
+  readonly severity: 'error' | 'warning'
+  readonly code: string
+  readonly message: string
+  readonly line: number
+}
+
+/** `GET /@edit/state`: all that the app shows. */
+export interface EditState {
+  /** Tells this state of the file from any other. */
+  readonly version: string
+  /** The name of the file, for messages. */
+  readonly file: string
+  readonly defaultLocale: string
+  readonly locales: readonly EditedLocale[]
+  readonly pages: readonly EditedPage[]
+  /** The value of the whole configuration. */
+  readonly value: unknown
+  /** All its texts, in the order of the file. */
+  readonly texts: readonly EditedText[]
+  /** Whether the pages show this version: not while an error keeps it from being built. */
+  readonly isShown: boolean
+  readonly problems: readonly EditedProblem[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** `GET /@edit/state` where the file cannot be read: another program has left it so. */
+export interface BrokenState {
+  readonly broken: readonly EditedProblem[]
+}
+
+/** A change of one place, with the value that was seen there; `null` for none. */
+export type SentEdit =
+  | {
+      readonly do: 'set'
+      readonly path: Path
+      readonly was: unknown
+      readonly value: unknown
+      readonly order?: readonly string[]
+    }
+  | { readonly do: 'insert'; readonly path: Path; readonly value: unknown }
+  | { readonly do: 'add'; readonly path: Path; readonly value: unknown; readonly before?: string }
+  | { readonly do: 'remove'; readonly path: Path; readonly was: unknown }
+  | { readonly do: 'move'; readonly path: Path; readonly was: unknown; readonly to: number }
+  | { readonly do: 'rename'; readonly path: Path; readonly was: unknown; readonly key: string }
+
+/** `POST /@edit/edits`: changes that are made together, or not at all. Steps of one group are undone together. */
+export interface EditsRequest {
+  readonly edits: readonly SentEdit[]
+  readonly group?: string
+}
+
+/** The answer to edits, undo and redo: what the file is now, or why nothing was written. */
+export type EditsAnswer =
+  | { readonly version: string }
+  | { readonly conflicts: readonly { readonly path: Path; readonly was: unknown; readonly now: unknown }[] }
+  | { readonly refused: string }
+
+/** The address of the editor, and of everything that it asks its server for. */
+export const editRoot = '/@edit/'
+
+/** The header that carries the token. */
+export const tokenHeader = 'x-edit-token'
+
+/** The id of the element of a previewed page that holds its `Path`s, by the number of each text, as JSON. */
+export const textsElement = 'edit-texts'
