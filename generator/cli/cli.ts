@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   preview: async () => (await import('./preview-command.ts')).previewCommand,
   start: async () => (await import('./preview-command.ts')).startCommand,
   dev: async () => (await import('./dev-command.ts')).devCommand,
+  edit: async () => (await import('./edit-command.ts')).editCommand,
 }
 
 const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage}`

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'rolldown'
+import { readCached, writeCached } from '../lib/cache.ts'
+import { projectFile } from '../lib/paths.ts'
+import { sourceVersion } from '../lib/source-version.ts'
+import { scriptBrowsers } from './browsers.ts'
+import { bundleOptions } from './bundle-options.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Editor</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="editor.css">
+<div id="editor"></div>
+<script type="module" src="editor.js"></script>
+</html>
+`
+
+/** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise. */
+export async function editApp(): Promise<ReadonlyMap<string, string>> {
+  const path = `edit/${sourceVersion(['src/edit', 'generator/bundle'])}.js`
+  const script = readCached(path)?.toString() ?? (await bundleApp())
+  writeCached(path, script)
+  const styles = readFileSync(projectFile('src/edit/editor.css'), 'utf8')
+  return new Map([
+    ['index.html', page],
+    ['editor.js', script],
+    ['editor.css', styles],
+  ])
+}
+
+async function bundleApp(): Promise<string> {
+  const { output } = await build({
+    ...bundleOptions(scriptBrowsers),
+    input: projectFile('src/edit/main.tsx'),
+    platform: 'browser',
+    output: { minify: true, comments: false, codeSplitting: false },
+    write: false,
+  })
+  return output[0].code
+}

@@ -1,0 +1,80 @@
+import {
+  type BrokenState,
+  type EditState,
+  type EditsAnswer,
+  type EditsRequest,
+  editRoot,
+  tokenHeader,
+} from './protocol.ts'
+
+/** Thrown where the server does not answer, or does not know the token. */
+export class ServerGone extends Error {
+  readonly reason: 'noServer' | 'wrongAddress'
+
+  constructor(reason: 'noServer' | 'wrongAddress') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+const storageKey = 'editToken'
+
+/** The token in the address, which stays in this tab: a reload needs none. */
+function readToken(): string {
+  const given = window.location.hash.slice(1)
+  if (given) {
+    sessionStorage.setItem(storageKey, given)
+    history.replaceState(null, '', window.location.pathname)
+  }
+  return given || (sessionStorage.getItem(storageKey) ?? '')
+}
+
+/** What the app asks its server. */
+export class EditorClient {
+  readonly #token = readToken()
+  readonly #language: string
+
+  constructor(language: string) {
+    this.#language = language
+  }
+
+  /** All that the app shows. */
+  async state(): Promise<EditState | BrokenState> {
+    const response = await this.#ask(`state?lang=${this.#language}`)
+    return (await response.json()) as EditState | BrokenState
+  }
+
+  /** Sends edits, which are saved or refused together. */
+  async edit(request: EditsRequest): Promise<EditsAnswer> {
+    const body = JSON.stringify(request)
+    const response = await this.#ask('edits', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return (await response.json()) as EditsAnswer
+  }
+
+  /** Takes the last step back, or makes it again. */
+  async step(name: 'undo' | 'redo'): Promise<EditsAnswer> {
+    const response = await this.#ask(name, { method: 'POST' })
+    return (await response.json()) as EditsAnswer
+  }
+
+  /** Calls back whenever the file has changed, until the server is gone. */
+  async listen(onChange: () => void, signal: AbortSignal): Promise<void> {
+    const response = await this.#ask('events', { signal })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      const { done, value = '' } = (await reader?.read()) ?? { done: true }
+      if (done) throw new ServerGone('noServer')
+      if (value.includes('data:')) onChange()
+    }
+  }
+
+  async #ask(name: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...init.headers, [tokenHeader]: this.#token }
+    const response = await fetch(editRoot + name, { ...init, headers }).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error
+      throw new ServerGone('noServer')
+    })
+    if (response.status === 403) throw new ServerGone('wrongAddress')
+    return response
+  }
+}

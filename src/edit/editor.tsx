@@ -1,0 +1,187 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PageFrame, type Picked } from './page-frame.tsx'
+import { pathInWords } from './path-words.ts'
+import { isSamePath } from './paths.ts'
+import { ProblemsList } from './problems-list.tsx'
+import type { EditedProblem, EditState, Path } from './protocol.ts'
+import { TextCard } from './text-card.tsx'
+import { TextsGrid } from './texts-grid.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+/** What the middle of the editor shows. */
+export type View = 'page' | 'texts' | 'problems'
+
+interface EditorProps {
+  readonly connection: Connection
+  readonly state: EditState
+  readonly language: string
+}
+
+/** The editor of one file. */
+export function Editor({ connection, state, language }: EditorProps) {
+  const { words, fill } = useWords()
+  const [view, setView] = useState<View>('page')
+  const [page, setPage] = useState(state.pages[0]?.key ?? '')
+  const [locale, setLocale] = useState(state.defaultLocale)
+  const [picked, setPicked] = useState<Picked>()
+  const [pageTexts, setPageTexts] = useState<readonly Path[]>([])
+  const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
+  const [typed, setTyped] = useState<{ path: Path; text: string }>()
+  const [isPhone, setIsPhone] = useState(false)
+  const [clickEdits, setClickEdits] = useState(true)
+  const [notice, setNotice] = useState('')
+  const paths = state.pages.find(({ key }) => key === page)?.paths ?? {}
+  const address = paths[locale] ?? Object.values(paths)[0] ?? '/'
+  const around = view === 'texts' ? gridTexts : pageTexts
+  const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
+
+  async function step(name: 'undo' | 'redo'): Promise<void> {
+    const answer = await connection.step(name)
+    setTyped(undefined)
+    setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement
+    if (event.key === 'Escape' && picked) setPicked(undefined)
+    if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') lead(1)
+    if (isField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    void step(event.shiftKey ? 'redo' : 'undo')
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  function open(next: Picked | undefined): void {
+    setTyped(undefined)
+    setPicked(next)
+  }
+
+  /** Opens the text that comes so many places behind the open one. */
+  function lead(by: number): void {
+    const path = around[index + by]
+    if (path) open({ path, offset: 0 })
+  }
+
+  function visit(target: string): void {
+    for (const { key, paths: all } of state.pages) {
+      const found = Object.entries(all).find(([, path]) => path === target)
+      if (!found) continue
+      setPage(key)
+      setLocale(found[0])
+      open(undefined)
+    }
+  }
+
+  function openProblem({ path }: EditedProblem): void {
+    const text = state.texts.findLast(({ path: place }) => place.every((part, at) => path[at] === part))
+    open({ path: text?.path ?? path, offset: 0 })
+    const owner = state.pages.find(({ key }) => path.includes(key))
+    if (owner) setPage(owner.key)
+    const spoken = state.locales.find(({ key }) => key === path.at(-1))
+    if (spoken) setLocale(spoken.key)
+    setView('page')
+  }
+
+  const placeOf = ({ path }: EditedProblem) =>
+    pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
+
+  return (
+    <div className="editor" data-card={picked ? 'open' : undefined}>
+      <TopBar
+        {...{ state, connection, view, page, locale, isPhone, clickEdits }}
+        onView={setView}
+        onPage={(key) => {
+          setPage(key)
+          setView('page')
+          open(undefined)
+        }}
+        onLocale={setLocale}
+        onPhone={setIsPhone}
+        onClickEdits={setClickEdits}
+        onStep={(name) => void step(name)}
+      />
+      {notice && (
+        <p className="notice" role="status">
+          {notice}
+        </p>
+      )}
+      <main>
+        {view === 'page' && (
+          <PageFrame
+            {...{ address, isPhone, clickEdits, typed }}
+            version={state.version}
+            title={words.page}
+            open={picked?.path}
+            onPick={open}
+            onVisit={visit}
+            onTexts={setPageTexts}
+          />
+        )}
+        {view === 'texts' && (
+          <TextsGrid
+            {...{ state, language }}
+            open={picked?.path}
+            onOpen={(path, shown) => {
+              setGridTexts(shown)
+              open({ path, offset: 0 })
+            }}
+          />
+        )}
+        {view === 'problems' && (
+          <section className="panel" aria-label={words.problems}>
+            <h2>{words.problems}</h2>
+            {state.problems.length === 0 ? (
+              <p>{words.allIsWell}</p>
+            ) : (
+              <ProblemsList problems={state.problems} placeOf={placeOf} onOpen={openProblem} />
+            )}
+          </section>
+        )}
+        {view === 'page' && !state.isShown && (
+          <p className="notice" role="status">
+            {words.pageIsOlder}{' '}
+            <button type="button" className="link-button" onClick={() => setView('problems')}>
+              {words.problems}
+            </button>
+          </p>
+        )}
+      </main>
+      <aside>
+        {picked ? (
+          <>
+            <TextCard
+              key={JSON.stringify(picked)}
+              {...{ state, language, picked, locale }}
+              edit={connection.edit}
+              onType={(path, text) => setTyped({ path, text })}
+              onClose={() => open(undefined)}
+            />
+            {index !== -1 && (
+              <nav className="card-steps">
+                <button type="button" disabled={index === 0} onClick={() => lead(-1)}>
+                  {words.previous}
+                </button>
+                <span>{fill(words.position, { index: index + 1, count: around.length })}</span>
+                <button type="button" disabled={index === around.length - 1} onClick={() => lead(1)}>
+                  {words.next}
+                </button>
+              </nav>
+            )}
+          </>
+        ) : (
+          <div className="hint">
+            <p>{words.pickText}</p>
+            <p>{words.pickHint}</p>
+          </div>
+        )}
+      </aside>
+    </div>
+  )
+}

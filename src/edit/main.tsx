@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+import { Editor } from './editor.tsx'
+import { ProblemsList } from './problems-list.tsx'
+import { useEditor } from './use-editor.ts'
+import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
+
+function EditorPage({ language }: { readonly language: string }) {
+  const connection = useEditor(language)
+  const { words } = useWords()
+  const { state, broken, gone } = connection
+  if (gone) return <p className="message">{words[gone]}</p>
+  if (broken) {
+    return (
+      <div className="message">
+        <p>{words.broken}</p>
+        <ProblemsList problems={broken} placeOf={({ path }) => path.join(' › ')} />
+      </div>
+    )
+  }
+  return state ? <Editor {...{ connection, state, language }} /> : null
+}
+
+const language = editorLanguage()
+document.documentElement.lang = language
+createRoot(document.getElementById('editor') as HTMLElement).render(
+  <LanguageContext value={language}>
+    <EditorPage language={language} />
+  </LanguageContext>,
+)

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { morph } from './morph.ts'
+import { type PageText, textAt, textsOf } from './page-texts.ts'
+import { isSamePath } from './paths.ts'
+import type { Path } from './protocol.ts'
+
+/** A text that was clicked, with the place in it. */
+export interface Picked {
+  readonly path: Path
+  readonly offset: number
+}
+
+interface PageFrameProps {
+  /** The path of the page. */
+  readonly address: string
+  /** Changes whenever the page has to be fetched anew. */
+  readonly version: string
+  readonly title: string
+  readonly isPhone: boolean
+  /** Whether a click opens a text; with Alt it does the other. */
+  readonly clickEdits: boolean
+  /** The text that is open, which is outlined. */
+  readonly open: Path | undefined
+  /** What is being typed, shown before it is saved. */
+  readonly typed: { readonly path: Path; readonly text: string } | undefined
+  onPick(picked: Picked): void
+  /** Told when a link leads to another page. */
+  onVisit(address: string): void
+  /** Told the texts of the page, in its order, each place once. */
+  onTexts(paths: readonly Path[]): void
+}
+
+/** The page that is being edited, as visitors see it. */
+export function PageFrame({
+  address,
+  version,
+  title,
+  isPhone,
+  clickEdits,
+  open,
+  typed,
+  onPick,
+  onVisit,
+  onTexts,
+}: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<Document>()
+  const shown = useRef({ address, version })
+
+  const tellTexts = useEffectEvent((loaded: Document) => {
+    const paths = textsOf(loaded).map(({ path }) => path)
+    onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
+  })
+
+  const afterRefresh = useEffectEvent((refreshed: Document) => {
+    outline(refreshed, open)
+    tellTexts(refreshed)
+  })
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    const isEdit = clickEdits !== event.altKey
+    if (link) event.preventDefault()
+    if (!isEdit) {
+      if (link && link.origin === window.location.origin) onVisit(link.pathname)
+      return
+    }
+    const picked = page && textAt(page, { x: event.clientX, y: event.clientY, target })
+    if (!picked) return
+    // What opens a list or a menu still does so.
+    if (!target.closest('summary')) event.preventDefault()
+    event.stopPropagation()
+    onPick(picked)
+  })
+
+  useEffect(() => {
+    if (!page) return
+    addStyles(page)
+    tellTexts(page)
+    const onClick = (event: MouseEvent) => click(event)
+    page.addEventListener('click', onClick, true)
+    return () => page.removeEventListener('click', onClick, true)
+  }, [page])
+
+  // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
+  useEffect(() => {
+    const isSamePage = shown.current.address === address
+    if (isSamePage && shown.current.version !== version && page) {
+      void refresh(page, address).then(() => afterRefresh(page))
+    }
+    shown.current = { address, version }
+  }, [address, version, page])
+
+  useEffect(() => {
+    if (page) outline(page, open)
+  }, [page, open])
+
+  useEffect(() => {
+    if (page && typed) showTyped(page, typed)
+  }, [page, typed])
+
+  return (
+    <div className="stage" data-phone={isPhone || undefined}>
+      <iframe
+        ref={frame}
+        key={address}
+        title={title}
+        src={address}
+        onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+      />
+    </div>
+  )
+}
+
+const outlineColour = '#2563eb'
+
+/** What the editor adds to a page: outlines, which take no room. */
+function addStyles(page: Document): void {
+  const style = page.createElement('style')
+  style.id = 'edit-style'
+  style.textContent = `
+    [data-text]:hover, [data-attributes]:hover { outline: 1px dashed ${outlineColour}; outline-offset: 2px; cursor: text }
+    [data-edit-open] { outline: 2px solid ${outlineColour} !important; outline-offset: 3px }
+  `
+  page.head.append(style)
+}
+
+async function refresh(page: Document, address: string): Promise<void> {
+  const html = await (await fetch(address)).text()
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  morph(page.body, next.body)
+  const [styles, nextStyles] = [page.querySelector('head style'), next.querySelector('head style')]
+  if (styles && nextStyles && styles.textContent !== nextStyles.textContent) styles.textContent = nextStyles.textContent
+}
+
+function outline(page: Document, open: Path | undefined): void {
+  for (const element of page.querySelectorAll('[data-edit-open]')) element.removeAttribute('data-edit-open')
+  if (!open) return
+  const texts = textsOf(page).filter(({ path }) => isSamePath(path, open))
+  for (const { element } of texts) element.setAttribute('data-edit-open', '')
+  const first = texts.find(({ element }) => element.getClientRects().length > 0)?.element
+  if (first && !isInView(first)) first.scrollIntoView({ block: 'center' })
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0)
+}
+
+/** Shows a text that is not saved yet. One with Markdown, or composed of several, waits until it is. */
+function showTyped(page: Document, { path, text }: { path: Path; text: string }): void {
+  const isAlone = ({ element }: PageText) => !element.getAttribute('data-text')?.includes('+')
+  for (const found of textsOf(page)) {
+    if (found.node && isSamePath(found.path, path) && isAlone(found) && found.node.data !== text) found.node.data = text
+  }
+}

@@ -1,0 +1,27 @@
+import type { Path } from './protocol.ts'
+
+/** A path as one text, by which it can be compared. */
+export function pathKey(path: Path): string {
+  return JSON.stringify(path)
+}
+
+/** Whether two paths are the same. */
+export function isSamePath(a: Path, b: Path): boolean {
+  return pathKey(a) === pathKey(b)
+}
+
+/** Whether a path is that of a place or of something in it. */
+export function isWithin(path: Path, place: Path): boolean {
+  return place.every((part, index) => path[index] === part)
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  )
+}

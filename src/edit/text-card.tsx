@@ -1,0 +1,80 @@
+import type { Picked } from './page-frame.tsx'
+import { pathInWords } from './path-words.ts'
+import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import { TextField } from './text-field.tsx'
+import { useWords } from './words/use-words.ts'
+
+interface TextCardProps {
+  readonly state: EditState
+  readonly language: string
+  readonly picked: Picked
+  /** The language of the page that is shown. */
+  readonly locale: string
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told what is typed into the language of the page. */
+  onType(path: Path, text: string): void
+  onClose(): void
+}
+
+/** A text in all its languages. */
+export function TextCard({ state, language, picked, locale, edit, onType, onClose }: TextCardProps) {
+  const { words, fill } = useWords()
+  const { path, offset } = picked
+  const known = state.texts.find((text) => isSamePath(text.path, path))
+  const place = pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) })
+  const isTranslated = known?.isTranslated ?? typeof valueAt(state.value, path) === 'object'
+  const source = state.defaultLocale
+  const sourceText = valueAt(state.value, [...path, source])
+  const sourceName = state.locales.find(({ key }) => key === source)?.name ?? source
+  const problemsAt = (at: Path) =>
+    state.problems.filter((problem) => isWithin(problem.path, at)).map(({ message }) => message)
+
+  const fieldOf = (at: Path, own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode }) => (
+    <TextField
+      key={pathKey(at)}
+      label={own.label}
+      lang={own.lang}
+      value={textAt(state.value, at)}
+      caret={own.isShown ? offset : undefined}
+      problems={problemsAt(at)}
+      onType={(text) => own.isShown && onType(path, text)}
+      save={(was, value) => {
+        const order = isTranslated ? state.locales.map(({ key }) => key) : undefined
+        return edit({ edits: [{ do: 'set', path: at, was: was ?? null, value, order }], group: pathKey(at) })
+      }}
+    >
+      {own.children}
+    </TextField>
+  )
+
+  return (
+    <section className="card" aria-label={place.join(' › ')}>
+      <header>
+        <h2>{place.join(' › ')}</h2>
+        <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {isTranslated
+        ? state.locales.map(({ key, name, tag }) => {
+            const text = valueAt(state.value, [...path, key])
+            const isMissing = text === undefined || text === ''
+            const isSame = key !== source && !isMissing && text === sourceText
+            return fieldOf([...path, key], {
+              label: `${name}${key === source ? ` · ${words.source}` : ''}${isMissing ? ` · ${words.missing}` : ''}`,
+              lang: tag,
+              isShown: key === locale,
+              children: isSame && <p className="field-note">{fill(words.sameAsSource, { language: sourceName })}</p>,
+            })
+          })
+        : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
+      {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
+    </section>
+  )
+}
+
+function textAt(value: unknown, path: Path): string | undefined {
+  const text = valueAt(value, path)
+  return text === undefined || text === null ? undefined : String(text)
+}

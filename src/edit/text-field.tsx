@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { EditsAnswer } from './protocol.ts'
+import { useWords } from './words/use-words.ts'
+
+/** A pause in typing after which a text is saved, in milliseconds. */
+const pauseMs = 800
+
+interface TextFieldProps {
+  readonly label: string
+  /** The BCP 47 tag of its language. */
+  readonly lang: string | undefined
+  /** The text in the file; undefined where there is none. */
+  readonly value: string | undefined
+  /** Where the caret goes when the field opens; undefined where it does not take the focus. */
+  readonly caret: number | undefined
+  /** What the check says of the text. */
+  readonly problems: readonly string[]
+  readonly children?: React.ReactNode
+  /** Saves a text in the place of another one. */
+  save(was: string | undefined, text: string): Promise<EditsAnswer>
+  onType(text: string): void
+}
+
+/** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
+export function TextField({ label, lang, value, caret, problems, children, save, onType }: TextFieldProps) {
+  const { words } = useWords()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(value ?? '')
+  const [conflict, setConflict] = useState<string>()
+  const [refusal, setRefusal] = useState('')
+  /** What the person has seen in the file. */
+  const seen = useRef(value)
+  const pause = useRef<number>(undefined)
+
+  // Another program has changed a text on which nobody is working here.
+  useEffect(() => {
+    if ((seen.current ?? '') === field.current?.value) setText(value ?? '')
+    if ((seen.current ?? '') === field.current?.value) seen.current = value
+  }, [value])
+
+  useEffect(() => {
+    const element = field.current
+    if (!element || caret === undefined) return
+    element.focus()
+    element.setSelectionRange(caret, caret)
+  }, [caret])
+
+  const commit = useEffectEvent(async (next: string, was = seen.current) => {
+    window.clearTimeout(pause.current)
+    if (next === (was ?? '')) return
+    const answer = await save(was, next)
+    if ('version' in answer) seen.current = next
+    setConflict('conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined)
+    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+  })
+
+  // What was typed last is saved when the card closes.
+  useEffect(() => {
+    const element = field.current
+    return () => void commit(element?.value ?? '')
+  }, [])
+
+  function type(next: string): void {
+    setText(next)
+    onType(next)
+    window.clearTimeout(pause.current)
+    pause.current = window.setTimeout(() => void commit(next), pauseMs)
+  }
+
+  return (
+    <div className="field" data-invalid={problems.length > 0 || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        lang={lang}
+        dir="auto"
+        rows={1}
+        value={text}
+        spellCheck
+        aria-describedby={`${id}problems`}
+        aria-invalid={problems.length > 0 || undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => void commit(text)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === (seen.current ?? '')) return
+          event.stopPropagation()
+          type(seen.current ?? '')
+        }}
+      />
+      {conflict !== undefined && (
+        <div className="conflict" role="alert">
+          <p>{words.conflict}</p>
+          <dl>
+            <dt>{words.theirs}</dt>
+            <dd lang={lang}>{conflict}</dd>
+            <dt>{words.yours}</dt>
+            <dd lang={lang}>{text}</dd>
+          </dl>
+          <button
+            type="button"
+            onClick={() => {
+              seen.current = conflict
+              setConflict(undefined)
+              type(conflict)
+            }}
+          >
+            {words.keepTheirs}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              seen.current = conflict
+              void commit(text, conflict)
+            }}
+          >
+            {words.takeMine}
+          </button>
+        </div>
+      )}
+      <ul id={`${id}problems`} className="field-problems">
+        {[...problems, refusal].filter(Boolean).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}

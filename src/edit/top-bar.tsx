@@ -1,0 +1,107 @@
+import type { View } from './editor.tsx'
+import type { EditState } from './protocol.ts'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface TopBarProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly view: View
+  readonly page: string
+  readonly locale: string
+  readonly isPhone: boolean
+  readonly clickEdits: boolean
+  onView(view: View): void
+  onPage(key: string): void
+  onLocale(locale: string): void
+  onPhone(isPhone: boolean): void
+  onClickEdits(clickEdits: boolean): void
+  onStep(name: 'undo' | 'redo'): void
+}
+
+/** What is shown, in which language; undo and redo; whether all is saved, and what is to be mended. */
+export function TopBar(props: TopBarProps) {
+  const { state, connection, view, page, locale, isPhone, clickEdits } = props
+  const { words, fill } = useWords()
+  const errors = state.problems.filter(({ severity }) => severity === 'error').length
+  const warnings = state.problems.length - errors
+  return (
+    <header className="top-bar">
+      <fieldset className="group" aria-label={words.title}>
+        <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
+          {words.page}
+        </button>
+        <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
+          {words.texts}
+        </button>
+      </fieldset>
+      {view === 'page' && (
+        <>
+          <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
+            {state.pages.map(({ key, labels }) => (
+              <option key={key} value={key}>
+                {labels[state.defaultLocale] ?? key}
+              </option>
+            ))}
+          </select>
+          <fieldset className="group" aria-label={words.language}>
+            {state.locales.map(({ key, name, tag }) => (
+              <button
+                key={key}
+                type="button"
+                lang={tag}
+                title={name}
+                aria-label={name}
+                aria-pressed={key === locale}
+                onClick={() => props.onLocale(key)}
+              >
+                {key}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset className="group wide-only" aria-label={words.width}>
+            <button type="button" aria-pressed={!isPhone} onClick={() => props.onPhone(false)}>
+              {words.desktop}
+            </button>
+            <button type="button" aria-pressed={isPhone} onClick={() => props.onPhone(true)}>
+              {words.phone}
+            </button>
+          </fieldset>
+          <label className="choice wide-only">
+            <input
+              type="checkbox"
+              checked={clickEdits}
+              onChange={(event) => props.onClickEdits(event.target.checked)}
+            />
+            {words.clickEdits}
+          </label>
+        </>
+      )}
+      <fieldset className="group">
+        <button type="button" disabled={!state.canUndo} onClick={() => props.onStep('undo')}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!state.canRedo} onClick={() => props.onStep('redo')}>
+          {words.redo}
+        </button>
+      </fieldset>
+      <div className="status">
+        <span role="status" data-status={connection.status}>
+          {words[connection.status]}
+        </span>
+        <button
+          type="button"
+          aria-pressed={view === 'problems'}
+          data-severity={errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'none'}
+          onClick={() => props.onView(view === 'problems' ? 'page' : 'problems')}
+        >
+          {errors > 0
+            ? fill(words.errors, { count: errors })
+            : warnings > 0
+              ? fill(words.warnings, { count: warnings })
+              : words.allIsWell}
+        </button>
+      </div>
+    </header>
+  )
+}

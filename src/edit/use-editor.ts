@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { EditorClient, ServerGone } from './editor-client.ts'
+import type { BrokenState, EditState, EditsAnswer, EditsRequest } from './protocol.ts'
+
+/** Whether what was typed is in the file. */
+export type SaveStatus = 'saved' | 'saving' | 'notSaved'
+
+/** The editor's connection with the file. */
+export interface Editor {
+  /** Undefined until the first answer. */
+  readonly state: EditState | undefined
+  /** What keeps the file from being read. */
+  readonly broken: BrokenState['broken'] | undefined
+  readonly gone: ServerGone['reason'] | undefined
+  readonly status: SaveStatus
+  /** Saves edits. The state is read anew when they are in the file. */
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  step(name: 'undo' | 'redo'): Promise<EditsAnswer>
+}
+
+/** Reads the state of the file, and again whenever it changes. */
+export function useEditor(language: string): Editor {
+  const client = useMemo(() => new EditorClient(language), [language])
+  const [state, setState] = useState<EditState>()
+  const [broken, setBroken] = useState<BrokenState['broken']>()
+  const [gone, setGone] = useState<ServerGone['reason']>()
+  const [status, setStatus] = useState<SaveStatus>('saved')
+
+  const tell = useCallback((error: unknown) => {
+    if (!(error instanceof ServerGone)) throw error
+    setGone(error.reason)
+  }, [])
+
+  const reload = useCallback(async () => {
+    const next = await client.state()
+    setGone(undefined)
+    if ('broken' in next) return setBroken(next.broken)
+    setBroken(undefined)
+    setState(next)
+  }, [client])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    reload().catch(tell)
+    client
+      .listen(() => void reload().catch(tell), controller.signal)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) tell(error)
+      })
+    return () => controller.abort()
+  }, [client, reload, tell])
+
+  const send = useCallback(
+    async (ask: () => Promise<EditsAnswer>): Promise<EditsAnswer> => {
+      setStatus('saving')
+      try {
+        const answer = await ask()
+        if ('version' in answer) await reload()
+        setStatus('version' in answer ? 'saved' : 'notSaved')
+        return answer
+      } catch (error) {
+        setStatus('notSaved')
+        tell(error)
+        return { refused: 'noServer' }
+      }
+    },
+    [reload, tell],
+  )
+
+  return {
+    state,
+    broken,
+    gone,
+    status,
+    edit: useCallback((request) => send(() => client.edit(request)), [client, send]),
+    step: useCallback((name) => send(() => client.step(name)), [client, send]),
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import { type EditorWords, en } from './en.ts'
+import { es } from './es.ts'
+import { pt } from './pt.ts'
+
+const languages: Readonly<Record<string, EditorWords>> = { en, es, pt }
+
+/** The language of the editor: the first of the browser's that it speaks. */
+export function editorLanguage(): string {
+  const spoken = navigator.languages
+    .map((language) => language.slice(0, 2))
+    .find((language) => Object.hasOwn(languages, language))
+  return spoken ?? 'en'
+}
+
+/** The language that the editor speaks. */
+export const LanguageContext = createContext('en')
+
+/** The words of the editor, and a function that puts values into them. */
+export function useWords(): {
+  readonly words: EditorWords
+  fill(text: string, values: Readonly<Record<string, string | number>>): string
+} {
+  return { words: languages[useContext(LanguageContext)] ?? en, fill }
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
