@@ -46,14 +46,25 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, and what remembers results', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, what remembers results, and the protocol of the editor', async () => {
     const pure =
-      /^src\/(memoized|locale\/formats|routing\/(read-path|root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
+      /^src\/(memoized|edit\/protocol|locale\/formats|routing\/(read-path|root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))
         .map((target) => `${file.path} imports ${target}`),
     )
+    expect(offences).toEqual([])
+  })
+
+  test('no visitor loads a byte of the editor', async () => {
+    const offences = (await sources('pages', 'src'))
+      .filter(({ path }) => !path.startsWith('src/edit/'))
+      .flatMap((file) =>
+        importsOf(file, { types: true })
+          .filter((target) => target.startsWith('src/edit/'))
+          .map((target) => `${file.path} imports ${target}`),
+      )
     expect(offences).toEqual([])
   })
 
