@@ -1,6 +1,5 @@
 import { readJsonBlock } from './json-block.ts'
-import { readPath, type SiteLocales } from './routing/read-path.ts'
-import { resolveOnline } from './routing/resolve-online.ts'
+import { nearestHome, resolveOnline, type SiteLocales } from './routing/resolve-online.ts'
 
 interface NotFoundBlock extends SiteLocales {
   readonly shards: number
@@ -9,7 +8,7 @@ interface NotFoundBlock extends SiteLocales {
 /** Runs on the 404 page: replaces it with the page that the address most likely means. */
 async function openNearest(): Promise<void> {
   const site = readJsonBlock<NotFoundBlock>('not-found')
-  const { home } = readPath(location.pathname, site)
+  const home = nearestHome(location.pathname, site)
   const target = await resolveOnline(location.pathname, site)
     .then((resolution) => ('route' in resolution ? resolution.route.path : resolution.redirect))
     .catch((error: unknown) => {

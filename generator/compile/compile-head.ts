@@ -1,5 +1,5 @@
+import type { Alternate } from '../../src/content/page-content.ts'
 import type { HeadTag } from '../../src/head/document-head.ts'
-import type { Alternate } from '../../src/routing/route.ts'
 import type { PageWithContent } from './content-of.ts'
 import { wholeLocale } from './language-facts.ts'
 import { languageLinks } from './language-links.ts'

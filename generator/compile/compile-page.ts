@@ -1,5 +1,4 @@
 import type { AnyPageModule } from '../../src/content/page-content.ts'
-import type { Alternate } from '../../src/routing/route.ts'
 import { compileHead } from './compile-head.ts'
 import { contentOf } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -10,7 +9,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPage
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
   const { links, icons, pictures, imageHosts } = projection.references
-  const alternates = alternatesOf(locale, route.key)
+  const { alternates } = route
   return {
     key: route.key,
     ...shown,
@@ -22,14 +21,6 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPage
     breadcrumbs: breadcrumbsOf(locale, { label: shown.content.label, path: route.path }),
     head: compileHead(locale, { route, content: shown.content, alternates }),
   }
-}
-
-/** A page in all locales in which it is switched on. */
-export function alternatesOf(projection: LocaleProjection, key: string): Alternate[] {
-  return Object.keys(projection.config.locales).flatMap((locale) => {
-    const route = projection.routeOf(key, locale)
-    return route ? [{ locale, path: route.path, canonical: route.canonical }] : []
-  })
 }
 
 type Breadcrumb = AnyPageModule['breadcrumbs'][number]

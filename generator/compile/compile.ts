@@ -1,14 +1,14 @@
 import type { LocaleDetection, SiteConfig } from '../../schema/site-config.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
-import { alternatesOf, compilePage } from './compile-page.ts'
+import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import { contentOf } from './content-of.ts'
-import { formerPaths } from './former-paths.ts'
 import { languageLinks } from './language-links.ts'
 import { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
-import { createRouteTable } from './route-table.ts'
-import { disabledPaths, type PageRoute, routeTable } from './routes.ts'
+import { redirectRows } from './redirects.ts'
+import { createRouteTable, type RouteTable } from './route-table.ts'
+import type { PageRoute } from './routes.ts'
 import { shareCard } from './share-card.ts'
 import { sharePhoto } from './share-photo.ts'
 import type { CompileContext, LocaleModel, PageFacts, SiteModel } from './site-model.ts'
@@ -17,8 +17,8 @@ import { structuredData } from './structured-data.ts'
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(config: SiteConfig, context: CompileContext): SiteModel {
   const { site, theme, defaultLocale, contactForm } = config
-  const routes = routeTable(config)
-  const projections = projectionsOf(config, { routes, context })
+  const table = createRouteTable(config)
+  const projections = projectionsOf(config, { table, context })
   const projectionOf = ({ locale }: PageRoute) => {
     const projection = projections.get(locale)
     if (!projection) throw new Error(`${locale} is not a locale of the site`)
@@ -32,9 +32,8 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     defaultLocale,
     localeDetection: detectionOf(config),
     locales: [...projections.values()].map(localeModel),
-    routes,
-    disabled: disabledPaths(config),
-    former: formerPaths(config, routes),
+    routes: table.routes,
+    redirects: redirectRows(config, table),
     webhook: contactForm?.webhook,
     requiredLeadFields: (contactForm?.fields ?? [])
       .filter(({ required }) => required !== undefined)
@@ -53,13 +52,12 @@ function detectionOf({ locales, localeDetection }: SiteConfig): LocaleDetection 
 /** A projection for each locale, in the order of the configuration. */
 function projectionsOf(
   config: SiteConfig,
-  { routes, context }: { readonly routes: readonly PageRoute[]; readonly context: CompileContext },
+  { table, context }: { readonly table: RouteTable; readonly context: CompileContext },
 ): Map<string, LocaleProjection> {
-  const { defaultLocale } = config
-  const locales = Object.keys(config.locales)
-  const table = createRouteTable(routes, { locales, defaultLocale })
   const nodeOf = compileDefinitions(context.schema)
-  return new Map(locales.map((locale) => [locale, new LocaleProjection({ config, locale, table, nodeOf, context })]))
+  return new Map(
+    table.locales.map((locale) => [locale, new LocaleProjection({ config, locale, table, nodeOf, context })]),
+  )
 }
 
 function localeModel(projection: LocaleProjection): LocaleModel {
@@ -78,7 +76,7 @@ function pageFacts(projection: LocaleProjection, route: PageRoute): PageFacts {
     metadata,
     // These cost more than the rest, and few ask for them.
     get languages() {
-      return metadata.isTranslated ? languageLinks(projection.config, alternatesOf(projection, route.key)) : []
+      return metadata.isTranslated ? languageLinks(projection.config, route.alternates) : []
     },
     get share() {
       const { content } = contentOf(projection.ofPart(), route)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { Alternate } from '../../src/routing/route.ts'
+import type { Alternate } from '../../src/content/page-content.ts'
 import { languageOfTag } from '../lib/language-of-tag.ts'
 
 /** An address of a page in a language, as `hreflang` names it. */

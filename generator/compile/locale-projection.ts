@@ -6,7 +6,7 @@ import { compileMarkdown } from './compile-markdown.ts'
 import type { Definitions } from './definitions.ts'
 import { type Projection, project } from './project.ts'
 import { References } from './references.ts'
-import { type RouteTable, routeAt } from './route-table.ts'
+import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
 import type { CompileContext } from './site-model.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
@@ -14,7 +14,7 @@ import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 interface LocaleProjectionOptions {
   readonly config: SiteConfig
   readonly locale: string
-  readonly table: RouteTable<PageRoute>
+  readonly table: RouteTable
   /** What the schema says of a definition, by its name. */
   readonly nodeOf: (definition: string) => SchemaNode
   readonly context: CompileContext
@@ -52,7 +52,7 @@ export class LocaleProjection {
 
   /** The route at a path, of any locale. */
   routeAt(path: string): PageRoute | undefined {
-    return routeAt(this.#options.table, path)
+    return this.#options.table.byPath.get(path)
   }
 
   /** The path of a page in this locale; undefined if the page is disabled. */

@@ -1,24 +1,37 @@
-import { readPath, type SiteLocales } from '../../src/routing/read-path.ts'
-import type { Resolution, Route } from '../../src/routing/route.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { type PageRoute, pageRoutes, slugsOf } from './routes.ts'
 
-/** The routes of a site, indexed by path and by key. */
-export interface RouteTable<R extends Route = Route> extends SiteLocales {
-  readonly routes: readonly R[]
-  readonly byPath: ReadonlyMap<string, R>
-  readonly byKey: ReadonlyMap<string, ReadonlyMap<string, R>>
+/** The pages of the address table, with indexes. */
+export interface RouteTable {
+  readonly locales: readonly string[]
+  readonly defaultLocale: string
+  readonly routes: readonly PageRoute[]
+  /** The routes of each page by locale, by the page's key. */
+  readonly byKey: ReadonlyMap<string, ReadonlyMap<string, PageRoute>>
+  /** The routes by path and by canonical path. */
+  readonly byPath: ReadonlyMap<string, PageRoute>
+  /** The keys of pages by their slugs in any locale, canonical ones included. Of two pages the one in the earlier locale has the slug. */
+  readonly bySlug: ReadonlyMap<string, string>
 }
 
-/** Indexes the routes of a site. A canonical path resolves to the same route as the path itself. */
-export function createRouteTable<R extends Route>(routes: readonly R[], site: SiteLocales): RouteTable<R> {
-  const byPath = new Map<string, R>()
-  const byKey = new Map<string, Map<string, R>>()
-  for (const route of routes) byPath.set(route.path, route)
+/** Indexes the pages of a site. */
+export function createRouteTable(config: SiteConfig): RouteTable {
+  const { defaultLocale } = config
+  const locales = Object.keys(config.locales)
+  const routes = pageRoutes(config)
+  const byPath = new Map(routes.flatMap((route) => [route.canonical, route.path].map((path) => [path, route])))
+  const byKey = new Map<string, Map<string, PageRoute>>()
+  const owners = new Map<string, PageRoute>()
   for (const route of routes) {
-    if (!byPath.has(route.canonical)) byPath.set(route.canonical, route)
-    const inLocales = byKey.get(route.key) ?? new Map<string, R>()
+    const inLocales = byKey.get(route.key) ?? new Map<string, PageRoute>()
     byKey.set(route.key, inLocales.set(route.locale, route))
+    for (const slug of slugsOf(route.page, route.locale)) {
+      const owner = owners.get(slug)
+      if (!owner || locales.indexOf(route.locale) < locales.indexOf(owner.locale)) owners.set(slug, route)
+    }
   }
-  return { locales: site.locales, defaultLocale: site.defaultLocale, routes, byPath, byKey }
+  const bySlug = new Map([...owners].map(([slug, { key }]) => [slug, key]))
+  return { locales, defaultLocale, routes, byKey, byPath, bySlug }
 }
 
 /**
@@ -32,30 +45,4 @@ export function pathTo(table: RouteTable, key: string, locale: string): string {
     return ''
   }
   return inLocales.get(table.locales.includes(locale) ? locale : table.defaultLocale)?.path ?? ''
-}
-
-/** Returns the route of a path, which may be its own or its canonical one. */
-export function routeAt<R extends Route>(table: RouteTable<R>, path: string): R | undefined {
-  return table.byPath.get(readPath(path, table).path)
-}
-
-/** Returns the key of the page that has a slug in any locale. */
-export function keyOfSlug(table: RouteTable, slug: string): string | undefined {
-  for (const locale of table.locales) {
-    const route = routeAt(table, `/${locale}/${slug}`)
-    if (route) return route.key
-  }
-  return undefined
-}
-
-/**
- * Resolves a path to its page. The slug of another locale redirects to this locale's page, anything else to the locale's home page, or
- * to that of the default locale if the path names none.
- */
-export function resolvePath<R extends Route>(table: RouteTable<R>, path: string): Resolution<R> {
-  const route = routeAt(table, path)
-  if (route) return { route }
-  const { locale, slug, home } = readPath(path, table)
-  const key = locale && keyOfSlug(table, slug)
-  return { redirect: (key && pathTo(table, key, locale)) || home }
 }

@@ -1,31 +1,43 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { TemplateName } from '../../src/content/page-content.ts'
+import type { Alternate, TemplateName } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
-/** A route with the page that it shows. */
+/** A row of the address table with the page that it shows. */
 export interface PageRoute extends Route {
+  /** The page in all locales, including its own. */
+  readonly alternates: readonly Alternate[]
   readonly page: SitePage
 }
 
-/** The route table: a row per page and locale, in the order of the configuration. */
-export function routeTable(config: SiteConfig): PageRoute[] {
+/** The pages of the address table: a row per page and locale, in the order of the configuration. */
+export function pageRoutes(config: SiteConfig): PageRoute[] {
   const locales = Object.keys(config.locales)
-  return sitePages(config).flatMap((page) => locales.map((locale) => routeOf(page, locale)))
+  return sitePages(config).flatMap((page) => {
+    const alternates = locales.map((locale): Alternate => {
+      const [slug, canonical] = slugsOf(page, locale)
+      return { locale, path: pathOfSlug(locale, slug), canonical: pathOfSlug(locale, canonical) }
+    })
+    const template = templateOf(page)
+    return alternates.map(({ locale, path, canonical }) => {
+      return { key: page.key, locale, template, path, canonical, alternates, page }
+    })
+  })
 }
 
-/** A path of a disabled page, with the home page of its locale. */
-export interface DisabledPath {
-  readonly path: string
-  readonly home: string
+/** A row as the app knows it. */
+export function plainRoute({ page: _page, alternates: _alternates, ...route }: PageRoute): Route {
+  return route
 }
 
-/** The paths of disabled pages and services. */
-export function disabledPaths({ pages, services, locales }: SiteConfig): DisabledPath[] {
-  const off = [...Object.values(pages), ...Object.values(services)].filter(({ enabled }) => enabled === false)
-  return off.flatMap(({ slug }) =>
-    Object.keys(locales).map((locale) => ({ path: pathOfSlug(locale, slug[locale] ?? ''), home: homePath(locale) })),
-  )
+/** The slug of a page in a locale, and its canonical slug, which may be shorter. */
+export function slugsOf(page: SitePage, locale: string): [slug: string, canonical: string] {
+  if (page.type === 'article') {
+    const slug = `${page.blog.config.slug[locale]}/${page.config.slug}`
+    return [slug, slug]
+  }
+  const slug = page.config.slug[locale] ?? ''
+  return [slug, page.config.canonical?.[locale] ?? slug]
 }
 
 /** The path of a slug: `/pt/sobre`, and `/pt/` for the empty slug. */
@@ -47,25 +59,6 @@ export function feedPath(locale: string): string {
 export function offersFeed(page: SitePage): boolean {
   if (page.type !== 'page') return page.type === 'article'
   return page.config.kind === 'blog' && page.config.articles.length > 0
-}
-
-function routeOf(page: SitePage, locale: string): PageRoute {
-  const { slug, canonical = slug } = slugsOf(page, locale)
-  return {
-    key: page.key,
-    locale,
-    template: templateOf(page),
-    path: pathOfSlug(locale, slug),
-    canonical: pathOfSlug(locale, canonical),
-    page,
-  }
-}
-
-/** The slug of a page in a locale, and its shorter canonical slug, if it has one. */
-function slugsOf(page: SitePage, locale: string): { slug: string; canonical?: string } {
-  if (page.type === 'article') return { slug: `${page.blog.config.slug[locale]}/${page.config.slug}` }
-  const { slug, canonical } = page.config
-  return { slug: slug[locale] ?? '', canonical: canonical?.[locale] }
 }
 
 function templateOf(page: SitePage): TemplateName {

@@ -2,12 +2,12 @@ import type { Graph } from 'schema-dts'
 import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { Redirect } from '../../src/routing/route.ts'
 import type { PlainDrawing } from '../assets/plain-drawing.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
-import type { FormerPath } from './former-paths.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
-import type { DisabledPath, PageRoute } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 import type { SharePhoto } from './share-photo.ts'
 
@@ -57,12 +57,10 @@ export interface SiteModel {
   readonly defaultLocale: string
   readonly localeDetection: LocaleDetection
   readonly locales: readonly LocaleModel[]
-  /** The route table: a row per page and locale. */
+  /** The address table: a row per page and locale. */
   readonly routes: readonly PageRoute[]
-  /** Addresses of disabled pages; they and everything below them redirect to the locale's home. */
-  readonly disabled: readonly DisabledPath[]
-  /** Former addresses of pages. */
-  readonly former: readonly FormerPath[]
+  /** The other rows of the address table: addresses that lead to another one. */
+  readonly redirects: readonly Redirect[]
   /** The path of the webhook, or its address on another host; undefined on a site without a form. */
   readonly webhook: string | undefined
   /** The names of the fields that a lead must have. */

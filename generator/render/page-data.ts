@@ -1,6 +1,6 @@
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import type { PageRoute } from '../compile/routes.ts'
+import { type PageRoute, plainRoute } from '../compile/routes.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import type { Output } from './write-document.ts'
 
@@ -17,8 +17,7 @@ export interface PageData {
  * @param content the content as JSON
  */
 export function pageData(route: PageRoute, content: string): PageData {
-  const { page: _page, ...row } = route
-  return { route: { ...row, content: dataAddress(content) }, content }
+  return { route: { ...plainRoute(route), content: dataAddress(content) }, content }
 }
 
 /** The address of a JSON file, which is named by its content. */

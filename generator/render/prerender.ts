@@ -60,7 +60,7 @@ export async function prerender(
       pool.pause()
       await nextTurn()
     }
-    writeRouteIndex({ records, former: model.former }, output)
+    writeRouteIndex({ records, redirects: model.redirects }, output)
     await prerenderStandalone(input)
     await pool.finish()
   } finally {

@@ -1,8 +1,12 @@
 import { posix } from 'node:path'
-import { routeIndexFile, routeIndexFolder } from '../../src/routing/root-folders.ts'
-import type { RouteRecord } from '../../src/routing/route.ts'
+import {
+  redirectIndexFile,
+  redirectIndexFolder,
+  routeIndexFile,
+  routeIndexFolder,
+} from '../../src/routing/root-folders.ts'
+import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
-import type { FormerPath } from '../compile/former-paths.ts'
 import type { Output } from './write-document.ts'
 
 const routesPerShard = 128
@@ -12,35 +16,35 @@ export function shardCount(routes: number): number {
   return Math.max(1, Math.ceil(routes / routesPerShard))
 }
 
-/** The number of the shard at a path below the web root; undefined for any other path. */
-export function shardAt(path: string): number | undefined {
+/** Which file of the indexes lies at a path below the web root; undefined for any other path. */
+export function indexAt(path: string): { readonly of: 'routes' | 'redirects'; readonly shard: number } | undefined {
   const { dir, name, ext } = posix.parse(path)
-  return dir === routeIndexFolder && ext === '.json' && /^\d+$/.test(name) ? Number(name) : undefined
+  if (ext !== '.json' || !/^\d+$/.test(name)) return undefined
+  if (dir === routeIndexFolder) return { of: 'routes', shard: Number(name) }
+  return dir === redirectIndexFolder ? { of: 'redirects', shard: Number(name) } : undefined
 }
 
-/** What the index is made of. */
-interface IndexedRoutes {
+/** What the indexes are made of. */
+interface IndexedAddresses {
   readonly records: readonly RouteRecord[]
-  readonly former: readonly FormerPath[]
+  readonly redirects: readonly Redirect[]
 }
 
-/** Writes the index by which the app finds the content of a path: `data/routes/<n>.json`, each an array of records. */
-export function writeRouteIndex({ records, former }: IndexedRoutes, output: Output): void {
+/** Writes the indexes in which the app and the 404 page look a path up: an array of records, and the targets of redirects by address. */
+export function writeRouteIndex({ records, redirects }: IndexedAddresses, output: Output): void {
   const count = shardCount(records.length)
-  const shards: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
+  const pages: Set<RouteRecord>[] = Array.from({ length: count }, () => new Set())
   for (const record of records) {
-    for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
+    for (const path of [record.path, record.canonical]) pages[shardOf(path, count)]?.add(record)
   }
-  for (const record of formerRecords({ records, former })) shards[shardOf(record.canonical, count)]?.add(record)
-  for (const [index, shard] of shards.entries()) output.write(routeIndexFile(index), JSON.stringify([...shard]))
+  for (const [index, shard] of pages.entries()) output.write(routeIndexFile(index), JSON.stringify([...shard]))
+  for (const [index, shard] of redirectShards(redirects, count).entries())
+    output.write(redirectIndexFile(index), JSON.stringify(shard))
 }
 
-/** A row for each former address: the 404 page looks them up where a host has no redirects. */
-function formerRecords({ records, former }: IndexedRoutes): RouteRecord[] {
-  if (former.length === 0) return []
-  const byPath = new Map(records.map((record) => [record.path, record]))
-  return former.flatMap(({ path, to, isPage }) => {
-    const record = isPage ? byPath.get(to) : undefined
-    return record ? [{ ...record, canonical: path }] : []
-  })
+/** The targets of redirects by address, divided as the route index is. What lies below an address has none: it leads home in any case. */
+export function redirectShards(redirects: readonly Redirect[], count: number): Record<string, string>[] {
+  const shards: Record<string, string>[] = Array.from({ length: count }, () => ({}))
+  for (const { from, to } of redirects) Object.assign(shards[shardOf(from, count)] ?? {}, { [from]: to })
+  return shards
 }

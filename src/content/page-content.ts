@@ -14,7 +14,6 @@ import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
 import type { HeadTag } from '../head/document-head.ts'
-import type { Alternate } from '../routing/route.ts'
 import type { Markup } from './markup.ts'
 
 /** A configuration type in one locale. */
@@ -113,6 +112,15 @@ export interface Picture {
   /** Of the original, in pixels. */
   readonly width: number
   readonly height: number
+}
+
+/** A page in one of its locales. */
+export interface Alternate {
+  readonly locale: string
+  /** The path of the page, which links use. */
+  readonly path: string
+  /** The path that search engines get, which serves the same page. Equal to `path` if the configuration names none. */
+  readonly canonical: string
 }
 
 /** Everything that a page in one locale shows inside the shell. */

@@ -1,5 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import type { SiteLocales } from '../routing/read-path.ts'
+import type { SiteLocales } from '../routing/resolve-online.ts'
 import { lookUpCountry } from './look-up-country.ts'
 import { storedLocale } from './preferred-locale.ts'
 

@@ -1,30 +1,46 @@
 import { fetchJson } from '../content/fetch-json.ts'
-import type { AnyPageModule } from '../content/page-content.ts'
-import { readPath, type SiteLocales } from './read-path.ts'
-import { routeIndexFile } from './root-folders.ts'
-import type { Resolution, RouteRecord } from './route.ts'
+import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
+import type { RouteRecord } from './route.ts'
 import { shardOf } from './shard.ts'
 
-/** Looks a path up in the index that the site serves, in the one file that would contain it. */
-async function findRecord(path: string, shards: number): Promise<RouteRecord | undefined> {
-  const records = await fetchJson<RouteRecord[]>(`/${routeIndexFile(shardOf(path, shards))}`)
-  return records.find((record) => record.path === path || record.canonical === path)
+/** The locales of a site. */
+export interface SiteLocales {
+  readonly locales: readonly string[]
+  readonly defaultLocale: string
 }
 
-/** Resolves a path as hosts do (`resolvePath` in `generator/compile/route-table.ts`), from the files that the site serves. */
+/** What a path resolves to: a page, or a redirect to another path. */
+type Resolution = { readonly route: RouteRecord } | { readonly redirect: string }
+
+/** The nearest home of a path: that of the locale that it names, or of the default locale. */
+export function nearestHome(path: string, { locales, defaultLocale }: SiteLocales): string {
+  const [first] = stepsOf(path)
+  return `/${locales.find((locale) => locale === first) ?? defaultLocale}/`
+}
+
+/**
+ * Resolves a path, in any form that a host may serve, by the address table that the site serves: in the files that would contain it. A
+ * path that is not in the table leads to the nearest home.
+ */
 export async function resolveOnline(
   path: string,
   site: SiteLocales & { readonly shards: number },
-): Promise<Resolution<RouteRecord>> {
-  const { path: own, locale, home, elsewhere } = readPath(path, site)
-  if (locale === undefined) return { redirect: home }
-  const route = await findRecord(own, site.shards)
+): Promise<Resolution> {
+  const home = nearestHome(path, site)
+  const address = `/${stepsOf(path).join('/')}`
+  if (!`${address}/`.startsWith(home)) return { redirect: home }
+  const own = `${address}/` === home ? home : address
+  const shard = shardOf(own, site.shards)
+  const records = await fetchJson<RouteRecord[]>(`/${routeIndexFile(shard)}`)
+  const route = records.find(({ path, canonical }) => path === own || canonical === own)
   if (route) return { route }
-  for (const candidate of elsewhere) {
-    const other = await findRecord(candidate, site.shards)
-    if (!other) continue
-    const { alternates } = await fetchJson<Pick<AnyPageModule, 'alternates'>>(other.content)
-    return { redirect: alternates.find((alternate) => alternate.locale === locale)?.path ?? home }
-  }
-  return { redirect: home }
+  const redirects = await fetchJson<Record<string, string>>(`/${redirectIndexFile(shard)}`)
+  return { redirect: redirects[own] ?? home }
+}
+
+function stepsOf(path: string): string[] {
+  return path
+    .replace(/\/index\.html$/, '')
+    .split('/')
+    .filter((step) => step !== '')
 }

@@ -8,3 +8,11 @@ export const routeIndexFolder = `${rootFolders.data}/routes`
 export function routeIndexFile(shard: number): string {
   return `${routeIndexFolder}/${shard}.json`
 }
+
+/** The folder of the index of redirects, in that of the route index. */
+export const redirectIndexFolder = `${routeIndexFolder}/moved`
+
+/** The file of the index of redirects with a number, below the web root: the target of each address. */
+export function redirectIndexFile(shard: number): string {
+  return `${redirectIndexFolder}/${shard}.json`
+}

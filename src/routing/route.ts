@@ -1,15 +1,10 @@
-import type { TemplateName } from '../content/page-content.ts'
+import type { Alternate, TemplateName } from '../content/page-content.ts'
 
-/** A row of the route table: a page in a locale. Paths begin with "/" and are relative to the site's origin. */
-export interface Route {
+/** A row of the address table: a page in a locale. Paths begin with "/" and are relative to the site's origin. */
+export interface Route extends Alternate {
   /** The page's key in the configuration, the same in all locales. */
   readonly key: string
-  readonly locale: string
   readonly template: TemplateName
-  /** The path of the page, which links use. */
-  readonly path: string
-  /** The path that search engines get, which serves the same page. Equal to `path` if the configuration names none. */
-  readonly canonical: string
 }
 
 /** A route with the URL of its content, a JSON file named by the hash of its bytes. */
@@ -17,12 +12,13 @@ export interface RouteRecord extends Route {
   readonly content: string
 }
 
-/** A page in one of its locales. */
-export interface Alternate {
-  readonly locale: string
-  readonly path: string
-  readonly canonical: string
+/** A row of the address table: an address that leads to another one. */
+export interface Redirect {
+  /** The address, without a slash at its end. With one it leads to the same place, unless that is the place itself. */
+  readonly from: string
+  readonly to: string
+  /** 301: permanent. 302: temporary. */
+  readonly status: 301 | 302
+  /** Whether all addresses below it lead there as well. */
+  readonly below: boolean
 }
-
-/** What a path resolves to: a page, or a redirect to another path. */
-export type Resolution<R extends Route> = { readonly route: R } | { readonly redirect: string }

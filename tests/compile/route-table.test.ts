@@ -1,22 +1,61 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createRouteTable, keyOfSlug, pathTo, resolvePath, routeAt } from '../../generator/compile/route-table.ts'
-import type { Route } from '../../src/routing/route.ts'
+import { redirectRows } from '../../generator/compile/redirects.ts'
+import { createRouteTable, pathTo } from '../../generator/compile/route-table.ts'
+import { configOf } from './small-config.ts'
 
-const table = createRouteTable(
-  [
-    route('home', 'pt', ''),
-    route('home', 'en', ''),
-    route('about', 'pt', 'sobre'),
-    route('about', 'en', 'about'),
-    route('manual', 'pt', 'servicos/manual-boas-praticas', 'servicos/manual'),
-    route('manual', 'en', 'services/good-practices-manual', 'services/manual'),
-  ],
-  { locales: ['pt', 'en'], defaultLocale: 'pt' },
-)
+const config = configOf({
+  about: { slug: { pt: 'sobre', en: 'about' }, formerSlugs: { pt: ['nos'] } },
+  manual: {
+    slug: { pt: 'servicos/manual-boas-praticas', en: 'services/good-practices-manual' },
+    canonical: { pt: 'servicos/manual', en: 'services/manual' },
+  },
+  services: { slug: { pt: 'servicos', en: 'services' }, enabled: false },
+  news: { slug: { pt: 'novidades', en: 'news' }, enabled: false },
+})
+const table = createRouteTable(config)
 
-function route(key: string, locale: string, slug: string, canonical = slug): Route {
-  return { key, locale, template: 'about', path: `/${locale}/${slug}`, canonical: `/${locale}/${canonical}` }
-}
+test('the table has a row for each address, be it of a page or one that leads to a page', () => {
+  const pages = table.routes.map(
+    ({ key, path, canonical }) => `${key} ${path}${canonical === path ? '' : ` ${canonical}`}`,
+  )
+  const redirects = redirectRows(config, table).map(
+    ({ from, to, status, below }) => `${from}${below ? ' and below' : ''} → ${to} ${status}`,
+  )
+  expect(`\n${[...pages, ...redirects].join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+    home /pt/
+    home /en/
+    about /pt/sobre
+    about /en/about
+    manual /pt/servicos/manual-boas-praticas /pt/servicos/manual
+    manual /en/services/good-practices-manual /en/services/manual
+    /pt → /pt/ 301
+    /en → /en/ 301
+    /pt/nos → /pt/sobre 301
+    /pt/servicos → /pt/ 302
+    /pt/novidades and below → /pt/ 302
+    /en/services → /en/ 302
+    /en/news and below → /en/ 302
+    /en/sobre → /en/about 301
+    /pt/about → /pt/sobre 301
+    /en/servicos/manual-boas-praticas → /en/services/good-practices-manual 301
+    /en/servicos/manual → /en/services/good-practices-manual 301
+    /pt/services/good-practices-manual → /pt/servicos/manual-boas-praticas 301
+    /pt/services/manual → /pt/servicos/manual-boas-praticas 301
+    "
+  `)
+})
+
+test('the rows are plain data', () => {
+  const rows = [...table.routes, ...redirectRows(config, table)]
+  expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
+})
+
+test('the row of a page names the page in all locales', () => {
+  const ofManual = table.routes.filter(({ key }) => key === 'manual')
+  const addresses = ofManual.map(({ locale, path, canonical }) => ({ locale, path, canonical }))
+  expect(ofManual.map(({ alternates }) => alternates)).toEqual([addresses, addresses])
+})
 
 describe('the path of a page', () => {
   test('is that of its key in the locale', () => {
@@ -38,48 +77,17 @@ describe('the path of a page', () => {
 
 test('a slug leads back to its key from any locale, in either reading', () => {
   const slugs = ['', 'sobre', 'about', 'servicos/manual', 'services/good-practices-manual', 'nothing']
-  expect(slugs.map((slug) => keyOfSlug(table, slug))).toEqual(['home', 'about', 'about', 'manual', 'manual', undefined])
+  expect(slugs.map((slug) => table.bySlug.get(slug))).toEqual(['home', 'about', 'about', 'manual', 'manual', undefined])
 })
 
-test('a page answers at its path, its canonical one, and however a host spells them', () => {
-  const paths = [
-    '/en/about',
-    '/en/about/',
-    '/en/about/index.html',
-    '/en',
-    '/en/services/manual',
-    '/en/nothing',
-    '/',
-    '',
-  ]
-  expect(paths.map((path) => routeAt(table, path)?.path)).toEqual([
-    '/en/about',
-    '/en/about',
-    '/en/about',
-    '/en/',
-    '/en/services/good-practices-manual',
-    undefined,
-    undefined,
-    undefined,
-  ])
+test('a slug that two pages have in different locales belongs to the page of the earlier locale', () => {
+  const { bySlug } = createRouteTable(
+    configOf({ one: { slug: { pt: 'um', en: 'shared' } }, two: { slug: { pt: 'shared', en: 'two' } } }),
+  )
+  expect(bySlug.get('shared')).toBe('two')
 })
 
-describe('a path without a page leads', () => {
-  test.each([
-    ['/en/sobre', '/en/about'],
-    ['/pt/services/manual', '/pt/servicos/manual-boas-praticas'],
-    ['/en/nothing', '/en/'],
-    ['/en/sobre/below', '/en/'],
-    ['/fr/about', '/pt/'],
-    ['/about', '/pt/'],
-    ['/', '/pt/'],
-    ['//elsewhere.example/en', '/pt/'],
-    ['/constructor', '/pt/'],
-  ])('from %s to %s', (from, to) => {
-    expect(resolvePath(table, from)).toEqual({ redirect: to })
-  })
-})
-
-test('a path with a page leads there', () => {
-  expect(resolvePath(table, '/pt/servicos/manual')).toMatchObject({ route: { key: 'manual', locale: 'pt' } })
+test('a page is found at its path and at its canonical one', () => {
+  const paths = ['/en/services/good-practices-manual', '/en/services/manual', '/en/nothing']
+  expect(paths.map((path) => table.byPath.get(path)?.key)).toEqual(['manual', 'manual', undefined])
 })

@@ -59,16 +59,13 @@ function spellings({ hosting, routes }: Site): Expectation[] {
   })
 }
 
+/** An address that leads on does so with a slash at its end as well, unless that is where it leads. */
 function redirects({ hosting }: Site): Expectation[] {
-  const ofRoot = { from: '/index.html', to: '/', status: 301 as const }
-  return [...hosting.redirects, ofRoot].flatMap(({ from, to, status }) =>
-    [from.replace('/*', '/below'), from.replace('/*', '/below/deeply')].map((path) => ({
-      path,
-      status,
-      location: to,
-      headers: {},
-    })),
-  )
+  const rows = hosting.redirects.flatMap(({ from, to, status, below }) => {
+    const paths = [from, `${from}/`, ...(below ? [`${from}/below`, `${from}/below/deeply`] : [])]
+    return paths.filter((path) => path !== to).map((path) => ({ path, status, location: to, headers: {} }))
+  })
+  return [...rows, { path: '/index.html', status: 301, location: '/', headers: {} }]
 }
 
 /** What is not there is a 404, in the language of the address, wherever it lies. */

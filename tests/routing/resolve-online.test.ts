@@ -1,23 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { resolveOnline } from '../../src/routing/resolve-online.ts'
-import type { Alternate, RouteRecord } from '../../src/routing/route.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 
 const site = { locales: ['pt', 'es', 'en'], defaultLocale: 'pt', shards: 8 }
 const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
-const alternates = Object.entries(paths).map(([locale, path]) => ({ locale, path, canonical: path }))
-const records = alternates.map(({ locale, path, canonical }): RouteRecord => {
-  return { key: 'about', locale, template: 'about', path, canonical, content: `/data/${locale}.json` }
+const records = Object.entries(paths).map(([locale, path]): RouteRecord => {
+  return { key: 'about', locale, template: 'about', path, canonical: path, content: `/data/${locale}.json` }
 })
+const redirects = { '/en/acerca-de': '/en/about', '/en/nosotros': '/en/about' }
 
-/** Serves the index and the contents of the routes, with the addresses that the page has. Returns the requested URLs. */
-function serve(known: readonly Alternate[] = alternates): string[] {
+/** Serves the indexes of pages and of redirects. Returns the requested URLs. */
+function serve(pages: readonly RouteRecord[] = records): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    const shard = /routes\/(\d+)\.json$/.exec(address)?.[1]
+    const [, moved, shard] = /^\/data\/routes\/(moved\/)?(\d+)\.json$/.exec(address) ?? []
     const isThere = (path: string) => shardOf(path, site.shards) === Number(shard)
-    return Response.json(shard === undefined ? { alternates: known } : records.filter(({ path }) => isThere(path)))
+    if (!moved) return Response.json(pages.filter(({ path, canonical }) => isThere(path) || isThere(canonical)))
+    return Response.json(Object.fromEntries(Object.entries(redirects).filter(([from]) => isThere(from))))
   })
   return asked
 }
@@ -30,32 +31,61 @@ test('a page in the language of the address takes one request', async () => {
 })
 
 test('a page answers at its canonical address too', async () => {
-  const manual = { ...alternates[2], path: '/en/services/good-practices-manual', canonical: '/en/services/manual' }
-  const record = { key: 'manual', template: 'service', content: '/data/manual.json', ...manual } as RouteRecord
-  vi.stubGlobal('fetch', async () => Response.json([...records, record]))
-  expect(await resolveOnline('/en/services/manual', site)).toEqual({ route: record })
-  expect(await resolveOnline('/en/services/good-practices-manual', site)).toEqual({ route: record })
+  const [path, canonical] = ['/en/services/good-practices-manual', '/en/services/manual']
+  const record: RouteRecord = {
+    key: 'manual',
+    locale: 'en',
+    template: 'service',
+    path,
+    canonical,
+    content: '/data/m.json',
+  }
+  serve([...records, record])
+  expect(await resolveOnline(canonical, site)).toEqual({ route: record })
+  expect(await resolveOnline(path, site)).toEqual({ route: record })
 })
 
-test('the slug of a page that the language does not have leads home', async () => {
-  const [portuguese] = alternates
-  serve([portuguese as Alternate])
-  expect(await resolveOnline('/en/sobre', site)).toEqual({ redirect: '/en/' })
-})
-
-test('an address in no language of the site takes none', async () => {
-  const asked = serve()
-  expect(await resolveOnline('/fr/about', site)).toEqual({ redirect: '/pt/' })
-  expect(asked).toEqual([])
-})
-
-test('the slug of another language leads to the page in the language of the address', async () => {
+test.each(['/en/about/', '/en/about/index.html', '//en//about'])('a page answers at %s', async (path) => {
   serve()
-  expect(await resolveOnline('/en/acerca-de', site)).toEqual({ redirect: '/en/about' })
+  expect(await resolveOnline(path, site)).toEqual({ route: records[2] })
 })
 
-test('an address that no language has leads home, after a request for each', async () => {
-  const asked = serve()
-  expect(await resolveOnline('/en/nothing', site)).toEqual({ redirect: '/en/' })
-  expect(asked).toHaveLength(site.locales.length)
+test('a home answers with a slash at its end and without', async () => {
+  const home: RouteRecord = {
+    key: 'home',
+    locale: 'en',
+    template: 'home',
+    path: '/en/',
+    canonical: '/en/',
+    content: '/data/h.json',
+  }
+  serve([home])
+  for (const path of ['/en', '/en/', '/en/index.html'])
+    expect(await resolveOnline(path, site), path).toEqual({ route: home })
 })
+
+test.each(['/fr/about', '/', '/about', '//elsewhere.example/en', '/constructor'])(
+  'an address in no language of the site takes no request: %s',
+  async (path) => {
+    const asked = serve()
+    expect(await resolveOnline(path, site)).toEqual({ redirect: '/pt/' })
+    expect(asked).toEqual([])
+  },
+)
+
+test.each(['/en/acerca-de', '/en/acerca-de/', '/en/nosotros'])(
+  '%s leads on by the index of redirects',
+  async (path) => {
+    serve()
+    expect(await resolveOnline(path, site)).toEqual({ redirect: '/en/about' })
+  },
+)
+
+test.each(['/en/nothing', '/en/constructor', '/en/acerca-de/below'])(
+  '%s leads home, after two requests',
+  async (path) => {
+    const asked = serve()
+    expect(await resolveOnline(path, site)).toEqual({ redirect: '/en/' })
+    expect(asked).toHaveLength(2)
+  },
+)

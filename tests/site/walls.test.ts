@@ -48,7 +48,7 @@ describe('the walls of the house', () => {
 
   test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, what remembers results, and the protocol of the editor', async () => {
     const pure =
-      /^src\/(memoized|edit\/protocol|locale\/formats|routing\/(read-path|root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
+      /^src\/(memoized|edit\/protocol|locale\/formats|routing\/(root-folders|shard)|contact\/(field-pattern|lead-names|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { writeFolder } from '../output-folder.ts'
-import { type HostName, hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
-import { hostingFile } from './write-hosting.ts'
+import { type HostName, hostingFile, hosts } from './write-hosting.ts'
 
 /** The options of an export. */
 export interface ExportOptions {

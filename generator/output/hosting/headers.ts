@@ -1,12 +1,18 @@
 import { rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
 import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
-import type { HeaderRule } from './hosting.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000
 
 const fresh = 'public, max-age=0, must-revalidate'
 const forGood = `public, max-age=${oneYear}, immutable`
+
+/** Headers for all addresses in a folder. */
+export interface HeaderRule {
+  /** The folder, with a star behind it: "/*", "/assets/*". */
+  readonly path: `/${string}*`
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** Browser features that no page uses. */
 const noPowers = [

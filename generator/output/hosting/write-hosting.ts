@@ -1,7 +1,34 @@
 import { join } from 'node:path'
 import type { OutputFolder } from '../output-folder.ts'
-import { hosts } from './host-files.ts'
 import type { Hosting } from './hosting.ts'
+import { apache } from './hosts/apache.ts'
+import { caddy } from './hosts/caddy.ts'
+import { cloudflare } from './hosts/cloudflare.ts'
+import { cloudfront } from './hosts/cloudfront.ts'
+import { lighttpd } from './hosts/lighttpd.ts'
+import { netlify } from './hosts/netlify.ts'
+import { nginx } from './hosts/nginx.ts'
+import { vercel } from './hosts/vercel.ts'
+
+/** Makes the configuration files of one host, by path. */
+type Host = (hosting: Hosting) => Readonly<Record<string, string>>
+
+/** The hosts for which files are made. */
+export const hosts = {
+  nginx,
+  caddy,
+  apache,
+  lighttpd,
+  netlify,
+  cloudflare,
+  vercel,
+  // GitHub Pages has no headers and no redirects: pages carry their own policy, and the 404 page leads on from other addresses.
+  'github-pages': ({ host }) => ({ CNAME: `${host}\n`, '.nojekyll': '' }),
+  cloudfront,
+} satisfies Readonly<Record<string, Host>>
+
+/** The name of a host for which files are made. */
+export type HostName = keyof typeof hosts
 
 /** The name of the file that describes how to serve a built site. */
 export const hostingName = 'hosting.json'

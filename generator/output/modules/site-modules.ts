@@ -1,5 +1,6 @@
 import type { TemplateName } from '../../../src/content/page-content.ts'
 import type { Route } from '../../../src/routing/route.ts'
+import { plainRoute } from '../../compile/routes.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
 import { ModuleWriter } from './module-writer.ts'
 
@@ -53,7 +54,7 @@ export const defaultLocale: Locale = ${json(defaultLocale)}
 }
 
 function routesModule({ routes }: SiteModel): string {
-  const rows = routes.map(({ page: _page, ...row }) => `  ${JSON.stringify(row)},`)
+  const rows = routes.map((route) => `  ${JSON.stringify(plainRoute(route))},`)
   const keys = [...new Set(routes.map(({ key }) => key))]
   return `import type { Route } from '../routing/route.ts'
 

@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import type { RouteRecord } from '../../../src/routing/route.ts'
+import type { Redirect, RouteRecord } from '../../../src/routing/route.ts'
 import { shardOf } from '../../../src/routing/shard.ts'
 import { loadFonts } from '../../assets/fonts.ts'
 import { composeStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { type CompiledSite, compileSite } from '../../compile/compile-site.ts'
+import { redirectFinder } from '../../compile/redirects.ts'
 import type { PageRoute } from '../../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../../compile/site-model.ts'
 import { webManifest, webManifestPath } from '../../output/web-manifest.ts'
@@ -14,7 +15,7 @@ import { renderDocument } from '../../render/page-renderer.ts'
 import { preparePage } from '../../render/prepare-page.ts'
 import { notFoundDocument, rootDocument } from '../../render/prerender-standalone.ts'
 import { renderSetting } from '../../render/render-setting.ts'
-import { shardAt, shardCount } from '../../render/route-index.ts'
+import { indexAt, redirectShards, shardCount } from '../../render/route-index.ts'
 import { sharedHead } from '../../render/shared-head.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
@@ -34,7 +35,7 @@ const devCode = {
 export class DevSite {
   readonly #site: CompiledSite
   readonly #routes: ReadonlyMap<string, PageRoute>
-  readonly #moved: ReadonlyMap<string, string>
+  readonly #redirectOf: (path: string) => Redirect | undefined
   /** The JSON that the documents and shards served so far name, by its address: those of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
@@ -45,7 +46,7 @@ export class DevSite {
     this.#routes = new Map(
       site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])),
     )
-    this.#moved = new Map(site.model.former.map(({ path, to }) => [path, to]))
+    this.#redirectOf = redirectFinder(site.model.redirects)
   }
 
   /**
@@ -76,9 +77,9 @@ export class DevSite {
     return (await rootDocument(await this.#input(server), { locale: this.#localeAt(path), script })).join('')
   }
 
-  /** Where a page is now that was once at a path; undefined where none was. */
+  /** Where a path leads by the address table; undefined where it has no redirect. */
   movedTo(path: string): string | undefined {
-    return this.#moved.get(path.replace(/\/$/, ''))
+    return this.#redirectOf(path)?.to
   }
 
   /** The document that answers an unknown path. */
@@ -88,8 +89,8 @@ export class DevSite {
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    const shard = shardAt(path)
-    if (shard !== undefined) return JSON.stringify(this.#shard(shard))
+    const index = indexAt(path)
+    if (index) return JSON.stringify(index.of === 'routes' ? this.#shard(index.shard) : this.#redirects(index.shard))
     if (path === webManifestPath) return webManifest(this.model)
     const known = this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
@@ -111,6 +112,11 @@ export class DevSite {
       [path, canonical].some((at) => shardOf(at, count) === number),
     )
     return rows.map((row) => this.#serve(pageData(row, JSON.stringify(this.model.pageModule(row)))))
+  }
+
+  #redirects(number: number): Readonly<Record<string, string>> {
+    const { redirects, routes } = this.model
+    return redirectShards(redirects, shardCount(routes.length))[number] ?? {}
   }
 
   /** Makes the content of a page available at its address. */

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import type { Redirect } from '../../../src/routing/route.ts'
+import { redirectFinder } from '../../compile/redirects.ts'
 import { headersAt } from '../../output/hosting/headers.ts'
-import type { Hosting, Redirect } from '../../output/hosting/hosting.ts'
+import type { Hosting } from '../../output/hosting/hosting.ts'
 import { knownMediaType, mediaType } from '../../output/hosting/media-types.ts'
 import { requestAddress } from './request-address.ts'
 
@@ -20,7 +22,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
  * @param hosting how to serve it
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
-  const redirects = new Map(hosting.redirects.map((redirect) => [redirect.from, redirect]))
+  const redirectOf = redirectFinder(hosting.redirects)
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -34,7 +36,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
 
   return async (request, response) => {
     const { pathname, search } = requestAddress(request)
-    const target = redirectOf(pathname, redirects) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
+    const target = redirectOf(pathname) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
     if (target) {
       setHeaders(response, headersAt(hosting.headers, pathname))
       response.writeHead(target.status, { location: target.to + search }).end()
@@ -46,16 +48,6 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     })
     return true
   }
-}
-
-function redirectOf(path: string, redirects: ReadonlyMap<string, Redirect>): Target | undefined {
-  const exact = redirects.get(path)
-  if (exact) return exact
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const below = redirects.get(`${path.slice(0, end)}/*`)
-    if (below) return below
-  }
-  return undefined
 }
 
 /** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */

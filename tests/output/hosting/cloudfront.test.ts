@@ -88,7 +88,12 @@ describe('where pages and redirects are too many for a function', () => {
   const site: Hosting = {
     ...hosting,
     pages: names.map((name) => `/fr/atelier/${name}`),
-    redirects: names.map((name) => ({ from: `/fr/ancien/${name}`, to: `/fr/atelier/${name}`, status: 301 })),
+    redirects: names.map((name) => ({
+      from: `/fr/ancien/${name}`,
+      to: `/fr/atelier/${name}`,
+      status: 301,
+      below: false,
+    })),
   }
 
   test('it stays as small as CloudFront wants it', () => {

@@ -7,13 +7,11 @@ export const hosting: Hosting = {
   homes: ['/fr/', '/de/'],
   pages: ['/fr/atelier', '/fr/atelier/outils', '/de/werkstatt'],
   redirects: [
-    { from: '/fr', to: '/fr/', status: 301 },
-    { from: '/de', to: '/de/', status: 301 },
-    { from: '/fr/ancien', to: '/fr/atelier', status: 301 },
-    { from: '/fr/ancien/', to: '/fr/atelier', status: 301 },
-    { from: '/fr/ferme', to: '/fr/', status: 302 },
-    { from: '/fr/ferme/*', to: '/fr/', status: 302 },
-    { from: '/de/atelier', to: '/de/werkstatt', status: 301 },
+    { from: '/fr', to: '/fr/', status: 301, below: false },
+    { from: '/de', to: '/de/', status: 301, below: false },
+    { from: '/fr/ancien', to: '/fr/atelier', status: 301, below: false },
+    { from: '/fr/ferme', to: '/fr/', status: 302, below: true },
+    { from: '/de/atelier', to: '/de/werkstatt', status: 301, below: false },
   ],
   notFound: [
     { prefix: '/fr/', file: 'fr/404.html' },

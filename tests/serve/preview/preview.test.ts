@@ -76,7 +76,7 @@ test('serves what a build has put in its place, with its headers', async () => {
   expect(await ask('/pt/')).toBe('200 home')
   const out = join(folder.path, 'site')
   await writeFile(join(out, 'pt/index.html'), 'the new home')
-  const moved = { from: '/old', to: '/pt/', status: 301 }
+  const moved = { from: '/old', to: '/pt/', status: 301, below: false }
   await writeFile(hostingFile(out), JSON.stringify({ ...hosting, redirects: [moved] }))
   expect(await ask('/pt/')).toBe('200 the new home')
   expect(await ask('/old')).toBe('301 ')

@@ -1,7 +1,8 @@
-import { folderOf } from '../headers.ts'
-import type { HeaderRule, Hosting } from '../hosting.ts'
+import type { Redirect } from '../../../../src/routing/route.ts'
+import { folderOf, type HeaderRule } from '../headers.ts'
+import type { Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
-import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
 const mostRedirects = 2_000
@@ -29,12 +30,8 @@ RewriteEngine On
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
-${plainRedirects(hosting)
-  .slice(0, mostRedirects)
-  .map(
-    ({ from, to, status, below }) =>
-      `RewriteRule ^${pattern(from.slice(1))}${below ? '/' : '$'} ${to} [R=${status},END]`,
-  )
+${[...hosting.redirects.slice(0, mostRedirects), ...homeFiles(hosting)]
+  .map((row) => `RewriteRule ^${pattern(row.from.slice(1))}${endOf(row)} ${row.to} [R=${row.status},END]`)
   .join('\n')}
 
 # Every page has one address: without index.html and, but for the homes, without a slash at the end.
@@ -64,6 +61,12 @@ Header always append Vary Accept-Encoding
 ${hosting.headers.map(headerLines).join('\n')}
 `,
   }
+}
+
+/** The end of the pattern of a redirect. */
+function endOf(row: Redirect): string {
+  if (row.below) return '(/|$)'
+  return leadsOnWithSlash(row) ? '/?$' : '$'
 }
 
 function headerLines(rule: HeaderRule): string {

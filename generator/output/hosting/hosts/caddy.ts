@@ -1,6 +1,6 @@
 import { headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+import { homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
 
 /** A Caddyfile for the site; Caddy gets its certificate by itself. */
 export function caddy(hosting: Hosting): Record<string, string> {
@@ -29,8 +29,8 @@ ${hosting.headers
 			Vary Accept-Encoding
 			defer
 		}
-${plainRedirects(hosting)
-  .map(({ from, to, status, below }) => `		redir ${from}${below ? '/*' : ''} ${to}{search} ${status}`)
+${redirectLines([...hosting.redirects, ...homeFiles(hosting)])
+  .map(({ from, to, status }) => `		redir ${from} ${to}{search} ${status}`)
   .join('\n')}
 		@compressed path *.br *.gz
 		error @compressed 404

@@ -1,5 +1,5 @@
 import type { Hosting } from '../hosting.ts'
-import { redirectLines } from '../redirect-lines.ts'
+import { redirectLines } from '../redirects.ts'
 
 /** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
@@ -11,7 +11,10 @@ const mostRedirects = 2_000
 export function cloudflare(hosting: Hosting): Record<string, string> {
   return {
     _headers: headerFile(hosting),
-    _redirects: `${redirectLines(hosting, mostRedirects).join('\n')}\n`,
+    _redirects: redirectLines(hosting.redirects)
+      .slice(0, mostRedirects)
+      .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+      .join(''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cloudfrontPolicies } from '../cloudfront-policies.ts'
 import type { Hosting } from '../hosting.ts'
-import { plainRedirects } from '../plain-redirects.ts'
+import { leadsOnWithSlash } from '../redirects.ts'
 
 /** What a CloudFront function may hold, in bytes; the 404 page leads on from the addresses that are left out. */
 const mostBytes = 10_000
@@ -15,10 +15,10 @@ export function cloudfront(hosting: Hosting): Record<string, string> {
 }
 
 function viewerRequest({ redirects, homes, pages }: Hosting): string {
-  const rows = plainRedirects({ redirects, homes: [] })
-    // A slash at the end stands for all below; the function itself takes it from other addresses, and gives it to homes.
-    .filter(({ from, to, below }) => below || !(from.endsWith('/') || (homes.includes(to) && to === `${from}/`)))
-    .map(({ from, to, status, below }) => [below ? `${from}/` : from, to, status] as const)
+  // A slash at the end stands for all below; the function itself takes it from other addresses, and gives it to homes.
+  const rows = redirects.filter(leadsOnWithSlash).flatMap(({ from, to, status, below }) => {
+    return (below ? [from, `${from}/`] : [from]).map((address) => [address, to, status] as const)
+  })
   const whole = functionText({ rows, homes, pages })
   if (Buffer.byteLength(whole) <= mostBytes) return whole
   const kept: (typeof rows)[number][] = []

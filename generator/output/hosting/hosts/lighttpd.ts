@@ -1,7 +1,7 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
-import { notFoundPages, plainRedirects } from '../plain-redirects.ts'
+import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** Configuration for lighttpd, with the script by which mod_magnet (Debian: lighttpd-modules-lua) finds each file. */
 export function lighttpd(hosting: Hosting): Record<string, string> {
@@ -21,16 +21,14 @@ $HTTP["host"] == "${hosting.host}" {
 
 function script(hosting: Hosting): string {
   const { fallback, folders } = notFoundPages(hosting)
-  const redirects = plainRedirects(hosting)
   return `-- Generated. Finds the file of an address: redirects, one spelling per page, compressed files, headers, 404 pages.
 local redirects = {
-${redirects
-  .filter(({ below }) => !below)
+${[...hosting.redirects, ...homeFiles(hosting)]
   .map(({ from, to, status }) => `  [${lua(from)}] = { ${lua(to)}, ${status} },`)
   .join('\n')}
 }
 local folders = {
-${redirects
+${hosting.redirects
   .filter(({ below }) => below)
   .map(({ from, to, status }) => `  { ${lua(`${from}/`)}, ${lua(to)}, ${status} },`)
   .join('\n')}
@@ -84,7 +82,7 @@ for _, rule in ipairs(headers) do
   end
 end
 
-local target = redirects[path]
+local target = redirects[path] or (not homes[path] and redirects[path:gsub("/+$", "")])
 if target then return move(target[1], target[2]) end
 for _, folder in ipairs(folders) do
   if starts(path, folder[1]) then return move(folder[2], folder[3]) end

@@ -1,7 +1,6 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { notFoundPages } from '../plain-redirects.ts'
-import { redirectLines } from '../redirect-lines.ts'
+import { leadsOnWithSlash, notFoundPages, redirectLines } from '../redirects.ts'
 
 /** `_headers` and `_redirects` as Netlify reads them, for the folder that is published. */
 export function netlify(hosting: Hosting): Record<string, string> {
@@ -10,15 +9,13 @@ export function netlify(hosting: Hosting): Record<string, string> {
     _headers: headerFile(hosting),
     _redirects: lines([
       // An address with a slash at its end and one without are the same rule to Netlify: it would lead to itself.
-      ...redirectLines(withoutSlashes(hosting)),
+      ...redirectLines(hosting.redirects.filter(leadsOnWithSlash))
+        .filter(({ from }) => !from.endsWith('/'))
+        .map(({ from, to, status }) => `${from} ${to} ${status}`),
       // Only where there is no file: without "!", a rule waits until nothing else answers.
       ...folders.map(({ prefix, file }) => `${prefix}* /${file} 404`),
     ]),
   }
-}
-
-function withoutSlashes(hosting: Hosting): Hosting {
-  return { ...hosting, redirects: hosting.redirects.filter(({ from, to }) => to !== `${from}/` && !from.endsWith('/')) }
 }
 
 /**

@@ -1,18 +1,27 @@
-import { folderOf, headersAt } from '../headers.ts'
-import type { HeaderRule, Hosting } from '../hosting.ts'
+import type { Redirect } from '../../../../src/routing/route.ts'
+import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
+import type { Hosting } from '../hosting.ts'
 import { binaryTypes, textTypes } from '../media-types.ts'
-import { notFoundPages, type PlainRedirect, plainRedirects } from '../plain-redirects.ts'
+import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
 export function nginx(hosting: Hosting): Record<string, string> {
-  const redirects = plainRedirects(hosting)
+  const redirects = [...hosting.redirects, ...homeFiles(hosting)]
+  const homes = ['/', ...hosting.homes]
   const { fallback, folders } = notFoundPages(hosting)
   return {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx
 map_hash_bucket_size 256;
 map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
-${map({ source: '$uri', name: 'moved', entries: redirectEntries(redirects, 301) })}
-${map({ source: '$uri', name: 'elsewhere', entries: redirectEntries(redirects, 302) })}
+# An address without the slash at its end, but for the homes.
+${map({
+  source: '$uri',
+  name: 'address',
+  entries: [...homes.map((home): Entry => [home, home]), ['~^(?<site_bare>.+?)/+$', '$site_bare']],
+  fallback: '$uri',
+})}
+${map({ source: '$site_address', name: 'moved', entries: redirectEntries(redirects, 301) })}
+${map({ source: '$site_address', name: 'elsewhere', entries: redirectEntries(redirects, 302) })}
 ${map({
   source: '$request_uri',
   name: 'not_found',
@@ -48,7 +57,7 @@ ${headerNames(hosting.headers)
 
   if ($site_moved) { return 301 $site_moved$is_args$args; }
   if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
-${['/', ...hosting.homes].map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
+${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
   location ~ \\.(br|gz)$ { return 404; }
   location ~ ^(?<page>/.+?)(/index\\.html|/+)$ {
     if (-f $document_root$page/index.html) { return 301 $page$is_args$args; }
@@ -89,10 +98,10 @@ function quoted(value: string): string {
   return `'${value.replaceAll("'", "\\'")}'`
 }
 
-function redirectEntries(redirects: readonly PlainRedirect[], status: number): Entry[] {
+function redirectEntries(redirects: readonly Redirect[], status: number): Entry[] {
   return redirects
     .filter((redirect) => redirect.status === status)
-    .map(({ from, to, below }) => [below ? `~^${from}/` : from, to])
+    .flatMap(({ from, to, below }): Entry[] => [[from, to], ...(below ? [[`~^${from}/`, to] as const] : [])])
 }
 
 function headerNames(rules: readonly HeaderRule[]): string[] {

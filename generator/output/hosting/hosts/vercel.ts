@@ -1,6 +1,6 @@
 import { folderOf } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { plainRedirects } from '../plain-redirects.ts'
+import { homeFiles, redirectLines } from '../redirects.ts'
 
 /** How many redirects Vercel reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
@@ -10,10 +10,12 @@ export function vercel(hosting: Hosting): Record<string, string> {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     redirects: [
-      ...plainRedirects(hosting)
+      ...redirectLines([...hosting.redirects, ...homeFiles(hosting)])
+        // A slash at the end is taken away by the last rule.
+        .filter(({ from }) => !from.endsWith('/'))
         .slice(0, mostRedirects)
-        .map(({ from, to, status, below }) => ({
-          source: below ? `${from}/:rest*` : from,
+        .map(({ from, to, status }) => ({
+          source: from.replace(/\*$/, ':rest*'),
           destination: to,
           statusCode: status,
         })),

@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+
+/** The part of a page's configuration that its addresses are made of. */
+interface PageAddresses {
+  readonly slug: Readonly<Record<string, string>>
+  readonly canonical?: Readonly<Record<string, string>>
+  readonly formerSlugs?: Readonly<Record<string, readonly string[]>>
+  readonly enabled?: boolean
+}
+
+/** A configuration of a few pages in two locales that holds nothing but their addresses. */
+export function configOf(services: Readonly<Record<string, PageAddresses>>): SiteConfig {
+  return {
+    locales: { pt: {}, en: {} },
+    defaultLocale: 'pt',
+    pages: { home: { kind: 'home', slug: { pt: '', en: '' } } },
+    services,
+  } as unknown as SiteConfig
+}
