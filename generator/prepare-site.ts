@@ -6,8 +6,8 @@ import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
 import type { RunningCheck } from './check/running-check.ts'
-import { compileSite } from './compile/compile-site.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { compileSite } from './compile-site.ts'
 import type { Progress } from './lib/progress.ts'
 
 /** What a site is made from. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { FontRole } from '../lib/font-files.ts'
 import { projectFile } from '../lib/paths.ts'
-import type { FontRole } from './font-files.ts'
 
 /** The files of a cut: the typeface, and its characters as text. */
 export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {

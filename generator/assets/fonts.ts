@@ -4,8 +4,8 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { type FontRole, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
 import { readCut } from './font-cut.ts'
-import { type FontRole, fontId, fontMeasures, variableFont } from './font-files.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
 
 /** The typefaces of a site, ready to be served. */

@@ -3,8 +3,8 @@ import { basename, dirname, extname, resolve } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { flagFile } from '../lib/package-files.ts'
 import { slugOf } from '../lib/slug-of.ts'
-import { flagFile } from './drawing-files.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
 
 /** Image files by their path in the web root; each is read or made when it is asked for. */

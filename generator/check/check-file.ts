@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { placeProblems, placeUnread } from '../diagnostics/place-problems.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { explainMisplaced } from './repair/explain-misplaced.ts'
 import { explainUnreadable } from './repair/explain-unreadable.ts'
@@ -11,6 +10,7 @@ import { resultOf, type SteppedCheck } from './validate/stepped-check.ts'
 import { validateInSteps } from './validate/validate.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { load } from './yaml/load.ts'
+import { placeProblems, placeUnread } from './yaml/place-problems.ts'
 
 /** A checked file: its document if it could be read, its configuration if it has no error, and its diagnostics. */
 export interface CheckedFile {

@@ -1,4 +1,3 @@
-import { placeProblems } from '../diagnostics/place-problems.ts'
 import type { Problem } from '../diagnostics/problem.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
 import { earlierVersions, lineTimes } from './history/file-history.ts'
@@ -7,6 +6,7 @@ import type { Site } from './rules/site.ts'
 import { staleTranslations } from './stale-translations.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { gatherDocument } from './validate/validate.ts'
+import { placeProblems } from './yaml/place-problems.ts'
 
 /** How many earlier versions of the file are searched for addresses. */
 const versionsToAsk = 20

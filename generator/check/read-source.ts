@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { placeProblems } from '../diagnostics/place-problems.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { sizeLimit } from './yaml/decode.ts'
 import type { Source } from './yaml/load.ts'
+import { placeProblems } from './yaml/place-problems.ts'
 
 /** A configuration file that was read, or the diagnostics that say why it cannot be read. */
 export type ReadSource = Source | { readonly diagnostics: Diagnostic[] }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { compileSite } from '../compile/compile-site.ts'
+import { compileSite } from '../compile-site.ts'
 import { emit } from '../output/modules/emit.ts'
 import { command, options } from './command.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'

@@ -1,6 +1,6 @@
 import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
 import { languageOfTag } from '../lib/language-of-tag.ts'
-import { dialledNumber } from './contact-links.ts'
+import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** The name of the company's node in every graph of the site. */

@@ -5,8 +5,8 @@ import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { cutFiles, isLetter } from '../assets/font-cut.ts'
-import { type FontRole, fontId, variableFont } from '../assets/font-files.ts'
 import { subsetsOf } from '../assets/font-subsets.ts'
+import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { projectFile } from '../lib/paths.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadImages } from '../../generator/assets/images.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 

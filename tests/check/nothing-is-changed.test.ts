@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import { validate } from '../../generator/check/validate/validate.ts'
 import { load } from '../../generator/check/yaml/load.ts'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite } from '../diagnostics/check-example.ts'
 

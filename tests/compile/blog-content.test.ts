@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 test('numbers stay with their units and norms in the texts of articles as well', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import { renderPage } from '../../src/entry-server.tsx'

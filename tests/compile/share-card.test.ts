@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/compile/compile-site.ts'
 import type { PageRoute } from '../../generator/compile/routes.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 
 const file = 'site.config.yaml'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import { rootFiles } from '../../generator/output/root-files.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite } from '../site/command.ts'

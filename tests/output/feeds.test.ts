@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import { feeds } from '../../generator/output/feeds.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'

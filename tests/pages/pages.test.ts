@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { TemplateName } from '../../src/content/page-content.ts'
 import { renderPage } from '../../src/entry-server.tsx'

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import { renderPage } from '../../src/entry-server.tsx'
 import { LongList, RenderApartContext } from '../../src/sections/long-list.tsx'
 import { readShippedConfig } from '../site/shipped-config.ts'

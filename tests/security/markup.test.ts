@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileMarkdown } from '../../generator/compile/compile-markdown.ts'
+import { compileMarkdown } from '../../generator/lib/markdown/compile-markdown.ts'
 import type { Markup, MarkupElement } from '../../src/content/markup.ts'
 import { payloads } from './payloads.ts'
 

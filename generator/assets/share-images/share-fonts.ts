@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { ShareCard } from '../../compile/share-card.ts'
-import { drawnFont, drawnWeight, type FontRole } from '../font-files.ts'
+import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from '../font-subsets.ts'
 
 /** A font file, as the renderer takes it. */

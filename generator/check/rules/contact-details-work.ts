@@ -1,5 +1,5 @@
-import { dialledNumber, isComplete, isPhoneNumber } from '../../compile/contact-links.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { dialledNumber, isComplete, isPhoneNumber } from '../../lib/phone-numbers.ts'
 import { type Rule, sourceFirst } from './site.ts'
 import { entriesOf, section, textsOf } from './unchecked-values.ts'
 

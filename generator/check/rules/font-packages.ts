@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawnFont, type FontRole, fontMeasures, variableFont } from '../../assets/font-files.ts'
+import { drawnFont, type FontRole, fontMeasures, variableFont } from '../../lib/font-files.ts'
 
 /** What keeps a typeface from being used. */
 export interface FontLack {

@@ -1,5 +1,5 @@
-import { fragmentsIn, ownFragments } from '../../compile/fragments.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { fragmentsIn, ownFragments } from '../../lib/markdown/fragments.ts'
 import { pathsOf } from './addresses.ts'
 import { linksOf, type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule, Site } from './site.ts'

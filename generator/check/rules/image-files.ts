@@ -1,5 +1,5 @@
-import { compileMarkdown } from '../../compile/compile-markdown.ts'
 import type { Path } from '../../diagnostics/problem.ts'
+import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Site } from './site.ts'

@@ -1,6 +1,6 @@
-import { isKeptTag } from '../../compile/markup-schema.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import type { MarkdownSlip } from '../../diagnostics/words/texts/codes.ts'
+import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { memoized } from '../../../src/memoized.ts'
-import { flagFile, iconFolder, packageFolder } from '../../assets/drawing-files.ts'
+import { flagFile, iconFolder, packageFolder } from '../../lib/package-files.ts'
 import { readBeginning } from '../../lib/read-beginning.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
 import { imageName } from './image-files.ts'

@@ -1,5 +1,5 @@
-import { isKeptTag } from '../../compile/markup-schema.ts'
 import type { Code } from '../../diagnostics/codes.ts'
+import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { picturesIn } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../../generator/check/check-file.ts'
-import { compileSite } from '../../../generator/compile/compile-site.ts'
 import { plainRoute } from '../../../generator/compile/routes.ts'
+import { compileSite } from '../../../generator/compile-site.ts'
 import { describeHosting, type Hosting } from '../../../generator/output/hosting/hosting.ts'
 import { hosts } from '../../../generator/output/hosting/write-hosting.ts'
 import { writeRouteIndex } from '../../../generator/render/route-index.ts'

@@ -1,8 +1,8 @@
-import type { ConfigDocument } from '../check/yaml/config-document.ts'
-import { LineTable } from '../check/yaml/line-table.ts'
-import { severityOf } from './codes.ts'
-import type { Diagnostic, Range } from './diagnostic.ts'
-import type { Problem, Span, Spot } from './problem.ts'
+import { severityOf } from '../../diagnostics/codes.ts'
+import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts'
+import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
+import type { ConfigDocument } from './config-document.ts'
+import { LineTable } from './line-table.ts'
 
 /** The parts of a document that placing problems needs. Its text is decoded only if there is something to place. */
 type Placing = Pick<ConfigDocument, 'file' | 'text' | 'locate'>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { compileMarkdown } from '../../generator/compile/compile-markdown.ts'
-import { MarkupView } from '../../src/content/markup-view.tsx'
+import { compileMarkdown } from '../../../generator/lib/markdown/compile-markdown.ts'
+import { MarkupView } from '../../../src/content/markup-view.tsx'
 
 const paths: Readonly<Record<string, string>> = { contact: '/pt/contato' }
 const compile = (text: string) =>
