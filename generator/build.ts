@@ -69,9 +69,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await writeImages(site.images, output)
     await addExtras(options, { site, output })
     writeHosting(describeHosting(model, policy.sources), hosts)
+    modules.finish()
     switchFolders([output.staging, hosts.staging])
     lastBuild.finish()
-    modules.finish()
     await removeUnused()
     return { routes, files: output.paths }
   } catch (error) {

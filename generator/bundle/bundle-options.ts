@@ -1,10 +1,15 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { BuildOptions } from 'rolldown'
-import { projectFile, projectRoot } from '../lib/paths.ts'
+import { projectRoot } from '../lib/paths.ts'
+
+/** Where the router is installed: in a workspace, further up. */
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
 /** The router's package exports its development build; this build has no warnings for developers. */
 const productionRouter = {
-  'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom': projectFile('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': join(router, 'dist/production/index.mjs'),
+  'react-router/dom': join(router, 'dist/production/dom-export.mjs'),
 }
 
 /**

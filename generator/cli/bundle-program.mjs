@@ -50,7 +50,8 @@ const chunks = output.filter((file) => file.type === 'chunk')
 const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
 const stamps = stampsOf([
   'package.json',
-  'package-lock.json',
+  // In a workspace, it lies further up.
+  ...['', '../', '../../'].map((above) => `${above}package-lock.json`),
   'generator/cli/load-program.mjs',
   'generator/cli/bundle-program.mjs',
   ...files,

@@ -24,5 +24,7 @@ export function explainRefusal(
     if (code === 'EACCES') return words.portRefused({ port, command })
   }
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
-  return /^(EACCES|EPERM|EROFS|ENOTDIR)$/.test(code) ? words.accessRefused(path) : undefined
+  return /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO|ELOOP|ENAMETOOLONG)$/.test(code)
+    ? words.accessRefused(path)
+    : undefined
 }

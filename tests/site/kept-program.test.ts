@@ -62,6 +62,17 @@ test('a project that was moved starts where it is', async () => {
   expect(told).toBe(`${pathToFileURL(await realpath(dirname(elsewhere))).href}/${basename(elsewhere)}/package.json\n`)
 })
 
+test.each(['c#', 'what?'])('a project whose path tools would misread is told in a sentence: %s', async (name) => {
+  const strange = join(dirname(folder.path), `${basename(folder.path)}-${name}`)
+  await rename(folder.path, strange)
+  const told = await start(strange, { ...withDefaultCache, LC_ALL: 'en' }).catch((error) => error)
+  await rename(strange, folder.path)
+  expect(told).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The folder of the project .*: .*-(c#|what\?).\n$/),
+  })
+})
+
 test('what is kept lies in the folder that the environment names', async () => {
   const env = { ...process.env, SITE_GENERATOR_CACHE: 'node_modules/.cache/other' }
   expect(await start(folder.path, env)).toBe('one\n')
