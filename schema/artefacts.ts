@@ -51,7 +51,7 @@ export interface ChecklistColumns {
 
 /** An item of a checklist. */
 export interface ChecklistItem {
-  /** The number or the clause, such as "4.1.3". */
+  /** The number or the clause, such as "4.1.3". @minLength 1 */
   clause: string
   /** What was checked. */
   text: LocalisedText
@@ -94,7 +94,7 @@ export interface CertificateArtefact extends ArtefactBase {
   kind: 'certificate'
   /** The line before the name, such as "We certify that". */
   lead: LocalisedText
-  /** The name of the holder (an example). */
+  /** The name of the holder (an example). @minLength 1 */
   holder: string
   /** What the holder did: the course, the hours, the place. */
   text: LocalisedText
@@ -114,7 +114,7 @@ export interface LabelledValue {
 
 /** Who signs a document. */
 export interface Signature {
-  /** The name (an example). */
+  /** The name (an example). @minLength 1 */
   name: string
   /** The function and registration. */
   role: LocalisedText

@@ -55,6 +55,7 @@ export interface FieldBase {
   /**
    * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
    * @reference validation
+   * @minLength 1
    * @examples ["nameRequired"]
    */
   required?: string
@@ -102,11 +103,12 @@ export interface TextField extends FilledField {
   type: 'text'
   /** The longest text, in characters. @minimum 1 @form wholeNumber @multipleOf 1 */
   maxLength?: number
-  /** A regular expression that the text must match; it needs `invalid` as well. */
+  /** A regular expression that the text must match; it needs `invalid` as well. @minLength 1 */
   pattern?: string
   /**
    * The message when it does not: a key of `messages.contact.form.validation`.
    * @reference validation
+   * @minLength 1
    */
   invalid?: string
 }
@@ -120,6 +122,7 @@ export interface EmailField extends FilledField {
   /**
    * The message when it is not an e-mail address: a key of `messages.contact.form.validation`.
    * @reference validation
+   * @minLength 1
    */
   invalid: string
 }

@@ -319,6 +319,7 @@ export interface Article {
   /**
    * The key of the article's category.
    * @reference category
+   * @minLength 1
    * @examples ["guides"]
    */
   category: string

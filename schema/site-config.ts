@@ -140,7 +140,7 @@ export interface CountryLookup {
    * @examples ["https://country.example/"]
    */
   url: SecureAddress
-  /** The name of the field, in its answer, that holds the two-letter country code. */
+  /** The name of the field, in its answer, that holds the two-letter country code. @minLength 1 */
   field: string
   /** How long it may take, in milliseconds. @minimum 100 @form milliseconds @multipleOf 1 */
   timeoutMs: number
@@ -287,9 +287,9 @@ export interface Chat {
    * @pattern ^https://[^\s?]+$
    */
   url: string
-  /** The name of the parameter for the phone number. */
+  /** The name of the parameter for the phone number. @minLength 1 */
   phoneParameter: string
-  /** The name of the parameter for the greeting. */
+  /** The name of the parameter for the greeting. @minLength 1 */
   textParameter: string
   /**
    * The phone number, with country and area code, such as "+5511900000000".

@@ -129,12 +129,14 @@ export type SlugList = Slug[]
 /**
  * The key of a page, as written under `pages` or `services`.
  * @reference page
+ * @minLength 1
  */
 export type PageRef = string
 
 /**
  * The key of a locale, as written under `locales`.
  * @reference locale
+ * @minLength 1
  */
 export type LocaleRef = string
 

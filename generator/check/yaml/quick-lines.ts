@@ -28,7 +28,7 @@ export class QuickLines {
     this.indent = -1
   }
 
-  /** Goes to the next line, even an empty one. Returns false at the end of the file. */
+  /** Goes to the next line, even an empty one. Returns false at the end of the file. Throws `Unusual` for half a line end there. */
   take(): boolean {
     const { bytes, next } = this
     if (next > bytes.length) return false
@@ -37,7 +37,10 @@ export class QuickLines {
     let end = this.start
     while (end < bytes.length && bytes[end] !== code.feed) end++
     this.next = end + 1
-    this.end = end < bytes.length && end > next && bytes[end - 1] === code.return ? end - 1 : end
+    const isReturned = end > next && bytes[end - 1] === code.return
+    // The full parser takes a carriage return for a line end even where no line follows.
+    if (isReturned && end === bytes.length) throw new Unusual()
+    this.end = isReturned ? end - 1 : end
     return true
   }
 

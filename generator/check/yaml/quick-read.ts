@@ -104,7 +104,7 @@ class QuickReader {
       return this.#section(inner, place, result)
     }
     const text = lines.rest(from)
-    if (text.startsWith('|') || text.startsWith('>')) throw new Unusual()
+    if (text === '' || text.startsWith('|') || text.startsWith('>')) throw new Unusual()
     return this.#scalar(text, { indent, place })
   }
 

@@ -86,3 +86,24 @@ test('tells every broken line at once, each once', () => {
     'yaml-special-start',
   ])
 })
+
+describe('an entry of a list without a name is told', () => {
+  test.each(['- ', '-', '- ""', "- ''"])('%s', (written) => {
+    const text = changed([['    - atelier\n', `    - atelier\n    ${written}\n`]])
+    const line = text.slice(0, text.indexOf('    - atelier\n')).split('\n').length + 1
+    expect(checkText(text).map(({ code, range }) => [code, range.start.line])).toEqual([['value-empty', line]])
+  })
+})
+
+test('so is an empty text where a name or a number is expected', () => {
+  const told = checkText(
+    changed([
+      ['defaultLocale: fr', 'defaultLocale: ""'],
+      ['required: nomRequis', 'required: ""'],
+    ]),
+  )
+  expect(told.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
+    'value-empty',
+    'value-empty',
+  ])
+})

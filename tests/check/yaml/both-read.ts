@@ -1,0 +1,25 @@
+import { parseYaml } from '../../../generator/check/yaml/parse-yaml.ts'
+import { quickRead } from '../../../generator/check/yaml/quick-read.ts'
+import { treeValueOf } from '../../../generator/check/yaml/tree-value-of.ts'
+import { pathOf } from '../../../generator/schema/walk.ts'
+
+/** What a reader makes of a text: its value, and the unquoted values that are no texts. */
+type Reading = { readonly value: unknown; readonly scalars: readonly unknown[] } | undefined
+
+type Contents = Pick<ReturnType<typeof treeValueOf>, 'value' | 'plainScalars'>
+
+const readingOf = ({ value, plainScalars }: Contents) => ({
+  value,
+  scalars: plainScalars.map(({ place, source, comment }) => [pathOf(place), source, comment]),
+})
+
+/** What both readers make of a text: the quick one undefined where it gives up, the full one where it finds a mistake. */
+export function bothRead(text: string): { quick: Reading; full: () => Reading } {
+  const quick = quickRead(Buffer.from(text))
+  const full = () => {
+    const document = parseYaml(text)
+    const contents = document.errors.length > 0 ? undefined : treeValueOf(document, text)
+    return contents?.problems.length === 0 ? readingOf(contents) : undefined
+  }
+  return { quick: quick && readingOf(quick), full }
+}
