@@ -45,7 +45,7 @@ export function Editor({ connection, state, language }: EditorProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement
-    if (event.key === 'Escape' && picked) setPicked(undefined)
+    if (event.key === 'Escape' && picked) open(undefined)
     if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') lead(1)
     if (isField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
@@ -161,6 +161,7 @@ export function Editor({ connection, state, language }: EditorProps) {
               {...{ state, language, picked, locale }}
               edit={connection.edit}
               onType={(path, text) => setTyped({ path, text })}
+              onMoved={(path) => open(path && { path, offset: 0 })}
               onClose={() => open(undefined)}
             />
             {index !== -1 && (

@@ -1,27 +1,31 @@
-import { keyNames } from './key-names.ts'
+import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from './paths.ts'
 import type { EditState, Path } from './protocol.ts'
 
-/** What a path is told in: the language of the editor, and the words for an entry of a list. */
+/** What a path is told in: a language of the editor, and its word for an entry of a list. */
 interface PathLanguage {
   readonly language: string
   /** Says "no. {number}". */
   item(number: number): string
 }
 
-/** A place in words: the page's own name, then the names of the sections, then the number of the entry. */
-export function pathInWords(
-  { value, defaultLocale }: EditState,
-  path: Path,
-  { language, item }: PathLanguage,
-): string[] {
-  return path.flatMap((part, index) => {
-    if (typeof part === 'number') return [item(part + 1)]
-    const label = valueAt(value, [...path.slice(0, index + 1), 'label', defaultLocale])
-    // A page or service is known by its name, and the mapping that it is in says nothing more.
-    if (typeof label === 'string' && index === 1) return [label]
-    const isNamed =
-      typeof valueAt(value, [...path.slice(0, index + 1), path[index + 1] ?? '', 'label', defaultLocale]) === 'string'
-    return isNamed && index === 0 ? [] : [keyNames(language)[part] ?? part]
-  })
+/** A place in words: the name of its page or service, then the names of the keys, then the number of the entry. */
+export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
+  const owner = ownerOf(state, path)
+  const words = path
+    .slice(owner ? 2 : 0)
+    .map((part) => (typeof part === 'number' ? item(part + 1) : nameOf(part, language)))
+  return owner ? [owner, ...words] : words
+}
+
+/** The label of the page or service that a path leads into, in the main language; undefined for any other place. */
+function ownerOf({ value, defaultLocale }: EditState, path: Path): string | undefined {
+  const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
+  return typeof label === 'string' ? label : undefined
+}
+
+/** The name of a key; what the site itself has named stays as it is. */
+function nameOf(key: string, language: string): string {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
+  return Object.hasOwn(names, key) ? (names[key]?.[language] ?? key) : key
 }

@@ -1,3 +1,4 @@
+import { EntryTools } from './entry-tools.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
@@ -14,11 +15,13 @@ interface TextCardProps {
   edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told what is typed into the language of the page. */
   onType(path: Path, text: string): void
+  /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
+  onMoved(path: Path | undefined): void
   onClose(): void
 }
 
 /** A text in all its languages. */
-export function TextCard({ state, language, picked, locale, edit, onType, onClose }: TextCardProps) {
+export function TextCard({ state, language, picked, locale, edit, onType, onMoved, onClose }: TextCardProps) {
   const { words, fill } = useWords()
   const { path, offset } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
@@ -69,6 +72,7 @@ export function TextCard({ state, language, picked, locale, edit, onType, onClos
             })
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
+      <EntryTools {...{ state, path, edit, onMoved }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )

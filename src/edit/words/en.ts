@@ -60,6 +60,12 @@ export const en = {
     differs: 'The file would not have read as meant. Nothing was changed.',
     'loses-comment': 'A comment in the file would have been lost. Nothing was changed.',
   } as Readonly<Record<string, string>>,
+  entry: 'Entry {index} of {count}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  copyEntry: 'Copy',
+  removeEntry: 'Remove',
+  lastEntry: 'The last entry stays: a list has at least one.',
   item: 'no. {number}',
 }
 

@@ -62,5 +62,11 @@ export const es: EditorWords = {
     differs: 'El archivo no se leería como se quiere. No se ha cambiado nada.',
     'loses-comment': 'Se perdería un comentario del archivo. No se ha cambiado nada.',
   },
+  entry: 'Elemento {index} de {count}',
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  copyEntry: 'Copiar',
+  removeEntry: 'Quitar',
+  lastEntry: 'El último elemento se queda: una lista tiene al menos uno.',
   item: 'n.º {number}',
 }

@@ -62,5 +62,11 @@ export const pt: EditorWords = {
     differs: 'O arquivo não seria lido como se quer. Nada foi mudado.',
     'loses-comment': 'Um comentário do arquivo se perderia. Nada foi mudado.',
   },
+  entry: 'Item {index} de {count}',
+  moveUp: 'Para cima',
+  moveDown: 'Para baixo',
+  copyEntry: 'Copiar',
+  removeEntry: 'Remover',
+  lastEntry: 'O último item fica: uma lista tem pelo menos um.',
   item: 'n.º {number}',
 }
