@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../schema/sections.ts'
 import type { Content } from '../content/page-content.ts'
+import { isSameText } from '../content/same-text.ts'
 import { usePage } from '../content/site-context.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Photo } from '../media/photo.tsx'
@@ -18,7 +19,7 @@ export function PageHero({ hero: { eyebrow, title, subtitle, image }, children }
   return (
     <div className="page-hero">
       <Breadcrumbs />
-      {eyebrow && eyebrow !== here && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
       {children}

@@ -5,12 +5,12 @@ interface StatListProps {
   readonly stats: readonly Content<Stat>[]
 }
 
-/** The longest figure for which half a phone has room, in characters. */
-const longestShort = 5
+/** A figure for which half a phone has no room. The marks of the editor take none. */
+const long = /[^ \p{Co}]{6}/u
 
 /** Figures with their labels. Long ones have their own styles. */
 export function StatList({ stats }: StatListProps) {
-  const isLong = stats.some(({ value }) => value.split(' ').some(({ length }) => length > longestShort))
+  const isLong = stats.some(({ value }) => long.test(value))
   return (
     <dl className={isLong ? 'stat-list stat-list-long' : 'stat-list'}>
       {stats.map(({ value, label }) => (
