@@ -93,12 +93,12 @@ function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
 }
 
 /** The correction factor for what is lost in cleaning and cutting: gross weight divided by net weight. Undefined if nothing is left. */
-export function correctionFactor({ gross, net }: Ingredient): number | undefined {
+function correctionFactor({ gross, net }: Ingredient): number | undefined {
   return net > 0 ? gross / net : undefined
 }
 
 /** The cost of a recipe and of one portion. */
-export function recipeSums(
+function recipeSums(
   ingredients: readonly Ingredient[],
   portions: number,
 ): { readonly cost: number; readonly costPerPortion: number } {

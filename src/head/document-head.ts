@@ -13,7 +13,7 @@ export interface HeadTag {
  * Replaces the tags of the last page in the document's head with those of the next one. Structured data is removed, not replaced: it
  * is for crawlers, which load every address as a document.
  */
-export function applyHead(next: readonly HeadTag[], last: readonly HeadTag[]): void {
+function applyHead(next: readonly HeadTag[], last: readonly HeadTag[]): void {
   const { head } = document
   const present = [...head.children]
   for (const tag of last) {

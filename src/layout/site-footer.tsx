@@ -58,7 +58,7 @@ interface ChatButtonProps {
 }
 
 /** The floating button that opens a chat in a new tab. */
-export function ChatButton({ chat }: ChatButtonProps) {
+function ChatButton({ chat }: ChatButtonProps) {
   return (
     <ExternalLink className="chat-button" href={chat.href}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -32,7 +32,7 @@ export function SiteHeader() {
 }
 
 /** The main button of the header, a link to a page or to another site. Renders nothing if its page is switched off. */
-export function HeaderAction({ className }: { readonly className: string }) {
+function HeaderAction({ className }: { readonly className: string }) {
   const { label, path, url } = useShell().header.action
   if (url !== undefined) {
     return (
@@ -53,7 +53,7 @@ export function HeaderAction({ className }: { readonly className: string }) {
  * The menu of small screens, with the main button: a native disclosure, which works before the app has started. It covers what opens beside
  * it, so that its name lets one of the header's disclosures be open at a time. Renders nothing without links and button.
  */
-export function Menu() {
+function Menu() {
   const { t } = useMessages()
   const { links, action } = useShell().header
   const ref = useDisclosure()

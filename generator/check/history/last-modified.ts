@@ -73,7 +73,7 @@ async function isShallow(file: string): Promise<boolean> {
 const indentation = /^ *(?:- +)*/
 
 /** The zero-based numbers of the lines with texts in some languages: lines with their keys, and continuation lines. */
-export function draftLines(lines: readonly string[], drafts: ReadonlySet<string>): Set<number> {
+function draftLines(lines: readonly string[], drafts: ReadonlySet<string>): Set<number> {
   const found = new Set<number>()
   if (drafts.size === 0) return found
   let within = Number.POSITIVE_INFINITY
