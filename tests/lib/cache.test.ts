@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -10,6 +10,7 @@ import {
   removeUnused,
   writeCached,
 } from '../../generator/lib/cache.ts'
+import { damages, isTold } from '../site/damages.ts'
 
 const kind = `test-${process.pid}`
 const folder = join(cacheFolder, kind)
@@ -38,12 +39,15 @@ test('code is loaded as it is', async () => {
   expect(await import(cachedFile(`${kind}/code.mjs`))).toMatchObject({ answer: 42 })
 })
 
-test('a whole file under the name of another one is damaged', async () => {
-  writeCached(`${kind}/a`, 'a')
-  await writeFile(cachedFile(`${kind}/b`), await readFile(cachedFile(`${kind}/a`)))
-  expect(readCached(`${kind}/a`)?.toString()).toBe('a')
-  expect(readCached(`${kind}/b`)).toBe(undefined)
-  expect(damaged).toEqual([kind])
+test.each(Object.entries(damages))('a file that %s is not read, and is made anew', async (name, damage) => {
+  writeCached(`${kind}/other`, 'another one')
+  writeCached(`${kind}/a`, 'whole')
+  await damage(cachedFile(`${kind}/a`), cachedFile(`${kind}/other`))
+  const isReadable = name === 'cannot be read' && !isTold(name)
+  expect(readCached(`${kind}/a`)?.toString()).toBe(isReadable ? 'whole' : undefined)
+  expect(damaged).toEqual(isTold(name) ? [kind] : [])
+  expect(writeCached(`${kind}/a`, 'whole')).toBe(true)
+  expect(readCached(`${kind}/a`)?.toString()).toBe('whole')
 })
 
 test('a file that there is not is no damage', () => {

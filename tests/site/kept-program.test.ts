@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root, temporaryFolder } from './command.ts'
+import { damages, isTold } from './damages.ts'
 
 /** Whoever runs the tests may have named another folder. */
 const { SITE_GENERATOR_CACHE: _, ...withDefaultCache } = process.env
@@ -79,12 +80,19 @@ test('what is kept lies in the folder that the environment names', async () => {
   expect(await readdir(join(folder.path, 'node_modules/.cache'))).toEqual(['other'])
 })
 
-test('what is damaged is made anew, and the command learns it', async () => {
+test('what is damaged, the record or the code, is made anew, and the command learns it', async () => {
   await program('export const run = (isRepaired: boolean) => console.log(isRepaired)')
   expect(await start()).toBe('false\n')
-  const record = join(folder.path, 'node_modules/.cache/site-generator/program/current.json')
-  await writeFile(record, (await readFile(record, 'utf8')).replace('"stamps":[', '"stamps":[],"former":['))
-  expect([await start(), await start()]).toEqual(['true\n', 'false\n'])
+  const programs = join(folder.path, 'node_modules/.cache/site-generator/program')
+  const record = join(programs, 'current.json')
+  for (const [turn, [name, damage]] of Object.entries(damages).entries()) {
+    const text = await readFile(record, 'utf8')
+    const code = join(programs, JSON.parse(text.slice(text.indexOf('\n'))).folder, 'cli.js')
+    const files = [record, code] as const
+    await damage(...(turn % 2 ? files : (files.toReversed() as [string, string])))
+    expect({ name, answer: await start() }).toEqual({ name, answer: `${isTold(name)}\n` })
+  }
+  expect(await start()).toBe('false\n')
 })
 
 function program(text: string): Promise<void> {
