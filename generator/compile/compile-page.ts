@@ -30,7 +30,9 @@ function breadcrumbsOf(projection: LocaleProjection, page: Breadcrumb): Breadcru
   const trail = [page]
   for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
     const parent = projection.routeAt(path)
-    if (parent) trail.unshift({ label: projection.labelOf(parent.key), path: parent.path })
+    // Its canonical address may lie above its path.
+    const isIn = trail.some((page) => page.path === parent?.path)
+    if (parent && !isIn) trail.unshift({ label: projection.labelOf(parent.key), path: parent.path })
   }
   return trail
 }
