@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile/compile-site.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from '../site/command.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
