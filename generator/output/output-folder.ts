@@ -1,8 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { stagedFolder } from './staged-folder.ts'
-import { copyWithTime, isSwitching, type StagedFolder, switchFolders } from './switch-folders.ts'
+import { copyWithTime, isSwitching, type StagedFolder, stagedFolder, switchFolders } from './switch-folders.ts'
 
 /** The files written into a folder. */
 export interface Written {

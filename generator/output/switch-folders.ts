@@ -6,18 +6,43 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { realFolder } from '../lib/paths.ts'
-import { removeOthers } from './remove-others.ts'
 
 /** A folder, and another one beside it with all that it is to hold. */
 export interface StagedFolder {
   readonly folder: string
   readonly staging: string
+}
+
+/** Names the staging folder of a folder, which may be a link to another one. Finishes or removes what interrupted runs have left behind. */
+export function stagedFolder(path: string): StagedFolder {
+  finishSwitch(path)
+  const folder = realFolder(path)
+  const start = `${basename(folder)}.staging-`
+  for (const name of existsSync(dirname(folder)) ? readdirSync(dirname(folder)) : []) {
+    if (!name.startsWith(start) || !hasEnded(name.slice(start.length))) continue
+    rmSync(join(dirname(folder), name), { recursive: true, force: true })
+  }
+  return { folder, staging: join(dirname(folder), `${start}${process.pid}`) }
+}
+
+/** Whether a process has ended. One with the number of this process is an earlier one. */
+function hasEnded(id: string): boolean {
+  if (!/^\d+$/.test(id)) return false
+  if (Number(id) === process.pid) return true
+  try {
+    process.kill(Number(id), 0)
+    return false
+  } catch (error) {
+    // Any other code means that it is there, but somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 /**
@@ -107,4 +132,22 @@ function filesIn(folder: string): Set<string> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   )
+}
+
+/** Removes the files of a folder that are not kept, and the folders in it that are empty then. */
+export function removeOthers(folder: string, isKept: (path: string) => boolean): void {
+  clear('')
+
+  /** Returns whether something is left. */
+  function clear(below: string): boolean {
+    let isInUse = false
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below ? `${below}/${entry.name}` : entry.name
+      if (entry.isDirectory() ? clear(path) : isKept(path)) isInUse = true
+      else if (entry.isDirectory()) rmdirSync(join(folder, path))
+      // Another build may have removed it.
+      else rmSync(join(folder, path), { force: true })
+    }
+    return isInUse
+  }
 }

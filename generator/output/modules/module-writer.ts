@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { leavesFolder } from '../output-folder.ts'
-import { removeOthers } from '../remove-others.ts'
-import { stagedFolder } from '../staged-folder.ts'
+import { removeOthers, stagedFolder } from '../switch-folders.ts'
 import { GrowingFile } from './growing-file.ts'
 
 /** The first line of every generated module. */
