@@ -2,8 +2,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import { memoized } from '../src/memoized.ts'
 import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
-import { imageFiles } from './check/rules/image-files.ts'
-import { gatherDocument } from './check/validate/validate.ts'
+import { imageNames } from './check/image-names.ts'
 import { compile } from './compile/compile.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { withoutDrafts } from './compile/without-drafts.ts'
@@ -21,16 +20,11 @@ export interface CompiledSite {
  *
  * @param written a configuration without errors
  * @param file the configuration's file, to which image paths are relative
- * @param named the names of its images, where they are known: finding them takes going through all of it
  */
-export async function compileSite(
-  written: SiteConfig,
-  file: string,
-  named: readonly string[] = imageFiles(gatherDocument({ value: written })).map(({ name }) => name),
-): Promise<CompiledSite> {
+export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
   const config = withoutDrafts(written)
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...named, ...flags])
+  const images = await loadImages(file, [...imageNames(written), ...flags])
   const model = compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),

@@ -1,23 +1,20 @@
 import type { SiteConfig } from '../schema/site-config.ts'
-import { lettersIn } from './assets/font-cut.ts'
+import { lettersOf } from './assets/font-cut.ts'
 import { type FontFaces, loadFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
-import type { RunningCheck } from './check/running-check.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { compileSite } from './compile-site.ts'
 import type { Progress } from './lib/progress.ts'
 
 /** What a site is made from. */
 export interface SiteSources {
-  /** A configuration that matches the schema. */
+  /** A configuration without errors. */
   readonly config: SiteConfig
   /** The configuration's file. */
   readonly file: string
-  /** The check of the configuration, which may still be going on. */
-  readonly check: RunningCheck
   /** The code of the site, which may still be bundling. */
   readonly bundle: Promise<Bundle>
   readonly progress: Progress
@@ -35,12 +32,12 @@ export interface PreparedSite {
 
 /** Compiles a site and loads everything that its files are made of. */
 export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
-  const { config, file, check, progress } = sources
+  const { config, file, progress } = sources
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
-  const { model, images } = await progress.step('compile', () => compileSite(config, file, check.images))
-  const fonts = await loadFonts(model.theme.fonts, lettersIn(check.bytes))
+  const { model, images } = await progress.step('compile', () => compileSite(config, file))
+  const fonts = await loadFonts(model.theme.fonts, lettersOf(config))
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const bundle = await progress.step('bundle', () => check.advanceUntil(sources.bundle))
+  const bundle = await progress.step('bundle', () => sources.bundle)
   return { model, images, fonts, styles, bundle, lastModified: await history }
 }

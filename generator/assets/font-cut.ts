@@ -22,9 +22,13 @@ export async function readCut(id: string, role: FontRole, written: readonly stri
   return lacks ? undefined : readFile(files.font)
 }
 
-/** The characters of a configuration beyond ASCII that a text typeface may have, each once. */
-export function lettersIn(bytes: Uint8Array): Set<string> {
-  return new Set([...charactersIn(bytes)].filter(isLetter))
+/** The characters of a value's texts beyond ASCII that a text typeface may have, each once. */
+export function lettersOf(value: unknown): Set<string> {
+  return new Set(
+    JSON.stringify(value)
+      .match(/[\u0080-\uFFFF]/g)
+      ?.filter(isLetter),
+  )
 }
 
 /** Whether a text typeface may have a character. */
@@ -34,22 +38,3 @@ export function isLetter(character: string): boolean {
 
 /** Arrows, symbols and emoji, and their variation marks, which no text typeface has. */
 const isPicture = /[\u2190-\u2BFF\uD800-\uDFFF]|\uFE0F|\uFEFF/
-
-/** The characters beyond ASCII in UTF-8, each once. Decoding a large file to a string would take ten times as long. */
-function charactersIn(bytes: Uint8Array): Set<string> {
-  const found = new Set<number>()
-  for (let at = 0; at < bytes.length; at++) {
-    const first = bytes[at] as number
-    if (first < 0x80) continue
-    const second = (bytes[at + 1] as number) & 0x3f
-    const third = (bytes[at + 2] as number) & 0x3f
-    if (first < 0xe0) {
-      found.add(((first & 0x1f) << 6) | second)
-      at += 1
-    } else if (first < 0xf0) {
-      found.add(((first & 0xf) << 12) | (second << 6) | third)
-      at += 2
-    } else at += 3
-  }
-  return new Set([...found].map((code) => String.fromCharCode(code)))
-}

@@ -6,8 +6,7 @@ import { explainUnreadable } from './repair/explain-unreadable.ts'
 import type { Surroundings } from './rules/surroundings.ts'
 import { surroundingsOf } from './rules/surroundings-of.ts'
 import { groupMissing, groupRepeated } from './validate/group-problems.ts'
-import { resultOf, type SteppedCheck } from './validate/stepped-check.ts'
-import { validateInSteps } from './validate/validate.ts'
+import { validate } from './validate/validate.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { load } from './yaml/load.ts'
 import { placeProblems, placeUnread } from './yaml/place-problems.ts'
@@ -21,17 +20,17 @@ export interface CheckedFile {
 
 /** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
 export function checkFile(file: string): CheckedFile {
-  return resultOf(checkInSteps(readSource(file)))
+  return checkSource(readSource(file))
 }
 
 /**
- * Loads and validates a configuration, step by step. If something is wrong, `recover` looks for what was meant. The result has a
+ * Loads and validates a configuration. If something is wrong, `recover` looks for what was meant. The result has a
  * configuration unless there are errors: warnings do not matter.
  *
  * @param source what `readSource` returned
  * @param given the files and packages that the configuration may name; by default those around its file
  */
-export function* checkInSteps(source: ReadSource, given?: Surroundings): SteppedCheck<CheckedFile> {
+export function checkSource(source: ReadSource, given?: Surroundings): CheckedFile {
   if ('diagnostics' in source) return source
   const surroundings = given ?? surroundingsOf(source.file)
   const loaded = load(source)
@@ -41,7 +40,7 @@ export function* checkInSteps(source: ReadSource, given?: Surroundings): Stepped
     return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
-  const { problems, tags, value } = yield* validateInSteps(document, surroundings)
+  const { problems, tags, value } = validate(document, surroundings)
   const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, surroundings)))
   const diagnostics = placeProblems(explained, document, tags)
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')

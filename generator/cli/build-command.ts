@@ -35,30 +35,24 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
-  const [{ startCheck }, { build }] = await Promise.all([import('./start-check.ts'), import('../build.ts')])
-  const check = startCheck(file, io)
+  const [{ checkAndPrint }, { imageNames }, { build }] = await Promise.all([
+    import('./check-and-print.ts'),
+    import('../check/image-names.ts'),
+    import('../build.ts'),
+  ])
+  const config = checkAndPrint(file, io)
+  if (!config) return 1
+  const images = imageNames(config).map((name) => resolve(dirname(file), name))
+  if (refuseOverlaps(written, images, io)) return 2
+  const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
-  try {
-    const { config } = check
-    if (!config) {
-      check.finish()
-      return 1
-    }
-    const images = check.images.map((name) => resolve(dirname(file), name))
-    if (refuseOverlaps(written, images, io)) return 2
-    const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
-    const folder = relative(process.cwd(), out) || '.'
-    const { routes, files } = await inTurn(
-      out,
-      () => build({ ...extras, config, check, file, out, generated, bundle: code, progress }),
-      () => io.err(`${commandWords(io).waiting(folder)}\n`),
-    )
-    const seconds = (performance.now() - start) / 1000
-    io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
-    return 0
-  } catch (error) {
-    // The mistakes of the configuration have been printed, and may be the reason why the build failed.
-    if (!check.finish()) return 1
-    throw error
-  }
+  const folder = relative(process.cwd(), out) || '.'
+  const { routes, files } = await inTurn(
+    out,
+    () => build({ ...extras, config, file, out, generated, bundle: code, progress }),
+    () => io.err(`${commandWords(io).waiting(folder)}\n`),
+  )
+  const seconds = (performance.now() - start) / 1000
+  io.out(`${commandWords(io).built({ pages: routes.length, files: files.length, folder, seconds })}\n`)
+  return 0
 }

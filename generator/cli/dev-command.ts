@@ -5,12 +5,12 @@ import { languageOf } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { emit } from '../output/modules/emit.ts'
 import { startDevServer } from '../serve/dev/dev-server.ts'
+import { checkAndPrint } from './check-and-print.ts'
 import { command, options, portOf } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
-import { startCheck } from './start-check.ts'
 
 /** Serves the site while its configuration is being edited. */
 export const devCommand = command('dev', {
@@ -20,7 +20,7 @@ export const devCommand = command('dev', {
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
-      startCheck(file, io)
+      checkAndPrint(file, io)
       return 1
     }
     const format = { file: relative(process.cwd(), file), format: 'pretty', language: languageOf(io.env) } as const

@@ -4,9 +4,9 @@ import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { startEditServer } from '../edit/edit-server.ts'
 import { cachedLog } from '../edit/log-store.ts'
+import { checkAndPrint } from './check-and-print.ts'
 import { command, options, portOf } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import { startCheck } from './start-check.ts'
 
 /** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
 export const editCommand = command('edit', {
@@ -14,7 +14,7 @@ export const editCommand = command('edit', {
   async run(values, io) {
     const [file, port] = [resolve(values.config), portOf(values, io)]
     // Without a site that can be shown, there is nothing to click on.
-    if (!startCheck(file, io).config) return 1
+    if (!checkAndPrint(file, io)) return 1
     process.env.NODE_ENV = 'production'
     const { address } = await startEditServer({
       file,

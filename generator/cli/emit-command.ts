@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { compileSite } from '../compile-site.ts'
 import { emit } from '../output/modules/emit.ts'
+import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
-import { startCheck } from './start-check.ts'
 
 /** Checks the configuration and writes only the typed modules, for the type checker. */
 export const emitCommand = command('emit', {
@@ -12,10 +12,9 @@ export const emitCommand = command('emit', {
     const [file, generated] = [resolve(values.config), resolve(values.generated)]
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
-    const check = startCheck(file, io)
-    check.finish()
-    if (!check.config) return 1
-    const { model } = await compileSite(check.config, file)
+    const config = checkAndPrint(file, io)
+    if (!config) return 1
+    const { model } = await compileSite(config, file)
     emit(model, generated)
     return 0
   },

@@ -29,11 +29,10 @@ export const current = new URL('current.json', programs)
  * @property {Record<string, string>} digests a digest of each of its files
  */
 
-/** The modules that a process or thread starts with, by their name in the bundle. */
+/** The modules that a process starts with, by their name in the bundle. */
 export const entries = {
   cli: 'generator/cli/cli.ts',
   'bundle-process': 'generator/bundle/bundle-process.ts',
-  'render-worker': 'generator/render/render-worker.ts',
 }
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
 import { readBeginning } from '../lib/read-beginning.ts'
 import { hostingName } from '../output/hosting/write-hosting.ts'
-import { moduleHeader } from '../output/modules/module-writer.ts'
+import { moduleHeader } from '../output/modules/site-modules.ts'
 
 /** What a command writes into a folder: a site, the files for hosts, or typed modules. */
 export type FolderContent = 'site' | 'hosts' | 'modules'

@@ -3,11 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyWithTime, isSwitching, type StagedFolder, stagedFolder, switchFolders } from './switch-folders.ts'
 
-/** The files written into a folder. */
-export interface Written {
-  readonly paths: readonly string[]
-}
-
 /**
  * A folder that is written as a whole: all its files are staged beside it, and take its place only when they are complete. A file that did
  * not change stays the one that it was, with its time; a failure leaves the folder as it was. Writing is synchronous: awaiting each small
@@ -20,26 +15,15 @@ export class OutputFolder {
   readonly #folders = new Set<string>()
   #isDiscarded = false
 
-  /** @param shared what the thread that owns the folder has; it adopts what this one writes */
-  constructor(path: string, shared?: StagedFolder) {
-    const { folder, staging } = shared ?? stagedFolder(path)
+  constructor(path: string) {
+    const { folder, staging } = stagedFolder(path)
     this.#folder = folder
     this.#staging = staging
   }
 
-  /** What another thread needs to write into this folder. */
+  /** The folder, and the one in which its files are staged. */
   get staging(): StagedFolder {
     return { folder: this.#folder, staging: this.#staging }
-  }
-
-  /** The files written so far. */
-  get written(): Written {
-    return { paths: [...this.#paths] }
-  }
-
-  /** Adds the files that another thread has written. Throws for a path that was written here too. */
-  adopt({ paths }: Written): void {
-    for (const path of paths) this.#claim(path)
   }
 
   /** The paths of all files written so far, relative to the folder. */
@@ -55,11 +39,9 @@ export class OutputFolder {
   /**
    * Stages a file: the one of the last build, if it has the same bytes. Throws for a path that was written this time, and once the files
    * are discarded: a step that goes on while another one has failed ends there.
-   *
-   * @param content bytes, a text, or the parts of one
    */
-  write(path: string, content: string | readonly string[] | Uint8Array): void {
-    const bytes = content instanceof Uint8Array ? content : Buffer.from([content].flat().join(''))
+  write(path: string, content: string | Uint8Array): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const target = this.#targetOf(path)
     const last = join(this.#folder, path)
     if (isFile(last) && readFileSync(last).equals(bytes)) reuse(last, target)
@@ -69,14 +51,6 @@ export class OutputFolder {
   /** Stages a file that is a new one, whatever the last build had: whoever watches it notices the build. */
   writeAnew(path: string, content: string): void {
     writeFileSync(this.#targetOf(path), content)
-  }
-
-  /** Stages a file of the last build as it is. Returns false where there is none. */
-  keep(path: string): boolean {
-    const last = join(this.#folder, path)
-    if (!isFile(last)) return false
-    reuse(last, this.#targetOf(path))
-    return true
   }
 
   /** Reads a file that was written this time. */

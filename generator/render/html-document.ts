@@ -31,12 +31,7 @@ export interface HtmlDocument {
   readonly script: string | ScriptFile
 }
 
-const end = '</div>\n</body>\n</html>\n'
-
-/**
- * Composes a document as text: a DOM would cost more than rendering the page. Returns it in parts, which are encoded one by one: joining
- * them would copy them once more, and the styles, which are half of it, are encoded far faster on their own.
- */
+/** Composes a document as text: a DOM would cost more than rendering the page. */
 export function htmlDocument({
   lang,
   head,
@@ -46,7 +41,7 @@ export function htmlDocument({
   body,
   data,
   script,
-}: HtmlDocument): readonly string[] {
+}: HtmlDocument): string {
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inScript(JSON.stringify(value))}</script>`,
   )
@@ -54,20 +49,21 @@ export function htmlDocument({
     policy === undefined
       ? []
       : [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
-  const before = `<!doctype html>
+  return `<!doctype html>
 <html lang="${escapeAttribute(lang)}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 ${headTags([...csp, ...head])}
 ${sharedTags(sharedHead)}
-<style>`
-  const after = `</style>
+<style>${styles}</style>
 </head>
 <body>
 ${[...blocks, scriptElement(script)].join('\n')}
-<div id="root">`
-  return [before, styles, after, body, end]
+<div id="root">${body}</div>
+</body>
+</html>
+`
 }
 
 /** JSON for a script element: nothing in it can end the element. */

@@ -18,11 +18,11 @@ export interface RenderTools {
 }
 
 /**
- * Renders a page to the parts of its document.
+ * Renders a page to its document.
  *
  * @throws an error that names the page, with the component's error as its cause
  */
-export async function renderDocument(tools: RenderTools, compiled: PreparedPage): Promise<readonly string[]> {
+export async function renderDocument(tools: RenderTools, compiled: PreparedPage): Promise<string> {
   const { setting, server, policy } = tools
   const { route, page, structuredData } = compiled
   const { tag, shell, address } = setting.locales[route.locale] ?? unknownLocale(route.locale)
@@ -52,7 +52,7 @@ interface PageParts extends Omit<HtmlDocument, 'styles' | 'policy'>, Pick<Docume
 export function pageDocument(
   { styles, sharedHead, policy }: DocumentSetting & Pick<RenderTools, 'policy'>,
   { images, connections, ...page }: PageParts,
-): readonly string[] {
+): string {
   const css = stylesOf(page.body, styles, { isRightToLeft: directionOf(page.lang) === 'rtl' })
   const scripts = typeof page.script === 'string' ? [page.script] : []
   return htmlDocument({

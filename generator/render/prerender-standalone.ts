@@ -43,7 +43,7 @@ function rootScript(text: string): ScriptFile {
 export async function rootDocument(
   input: StandaloneInput,
   { locale, script }: { readonly locale: LocaleModel; readonly script: string | ScriptFile },
-): Promise<readonly string[]> {
+): Promise<string> {
   const { model, bundle } = input
   const { countryLookup } = model.localeDetection
   const home = model.routes.find(({ path }) => path === homePath(locale.locale))
@@ -61,10 +61,7 @@ export async function rootDocument(
 }
 
 /** The document that answers unknown paths of a locale. */
-export async function notFoundDocument(
-  input: StandaloneInput,
-  { tag, shell }: LocaleModel,
-): Promise<readonly string[]> {
+export async function notFoundDocument(input: StandaloneInput, { tag, shell }: LocaleModel): Promise<string> {
   const { model, bundle } = input
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },

@@ -39,7 +39,7 @@ export class SitePolicy {
       images,
       connections: [...this.common, ...connections],
     }
-    this.adopt(sources)
+    this.#adopt(sources)
     return policyForMeta(contentSecurityPolicy(sources))
   }
 
@@ -54,8 +54,8 @@ export class SitePolicy {
     }
   }
 
-  /** Adds what documents use, those of another thread or of the last build among them. */
-  adopt(sources: PolicySources): void {
+  /** Adds what a document uses. */
+  #adopt(sources: PolicySources): void {
     for (const kind of ['scripts', 'styles', 'images', 'connections'] as const) {
       for (const source of sources[kind]) this.#all[kind].add(source)
     }

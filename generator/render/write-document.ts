@@ -1,12 +1,10 @@
-import { fileOf } from './page-files.ts'
 import { type RenderTools, renderDocument } from './page-renderer.ts'
 import type { PreparedPage } from './prepare-page.ts'
 
 /** Takes rendered files, by path in the web root. */
 export interface Output {
   has(path: string): boolean
-  /** Writes a file; a text may come in parts. */
-  write(path: string, content: string | readonly string[]): void
+  write(path: string, content: string): void
 }
 
 /** What rendering pages into an output takes. */
@@ -18,4 +16,9 @@ export async function writeDocument(tools: WritingTools, page: PreparedPage): Pr
   const html = await renderDocument(tools, page)
   tools.output.write(fileOf(path), html)
   if (canonical !== path) tools.output.write(fileOf(canonical), html)
+}
+
+/** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */
+function fileOf(path: string): string {
+  return `${path.replace(/^\/|\/$/g, '')}/index.html`
 }

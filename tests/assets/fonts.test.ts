@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { cutFiles, lettersIn } from '../../generator/assets/font-cut.ts'
+import { cutFiles, lettersOf } from '../../generator/assets/font-cut.ts'
 import { subsetsOf } from '../../generator/assets/font-subsets.ts'
 import { loadFonts } from '../../generator/assets/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
@@ -23,7 +23,7 @@ async function sizesOf(text: string): Promise<number[]> {
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
 function fontsOf(text: string, families = config.theme.fonts) {
-  return loadFonts(families, lettersIn(Buffer.from(text)))
+  return loadFonts(families, lettersOf(text))
 }
 
 describe('a site whose characters the cuts have', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { checkSource } from '../../generator/check/check-file.ts'
 import { readDrawing, readPhoto } from '../../generator/check/rules/read-image.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
-import { checkSource } from '../check/check-source.ts'
 import type { Example } from './examples.ts'
 
 /** The configuration of the second site. */

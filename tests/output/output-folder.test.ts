@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ModuleWriter } from '../../generator/output/modules/module-writer.ts'
 import { OutputFolder, writeFolder } from '../../generator/output/output-folder.ts'
 import { finishSwitch, isSwitching, switchFolders } from '../../generator/output/switch-folders.ts'
 import { temporaryFolder } from '../site/command.ts'
@@ -18,11 +17,6 @@ test.each(paths)('a site writes no file outside of its folder: %s', async (path)
   const output = new OutputFolder(join(folder.path, 'site'))
   expect(() => output.write(path, 'page')).toThrow(`${path} lies outside`)
   expect(await readdir(folder.path)).toEqual([])
-})
-
-test.each(paths)('typed modules are written nowhere else: %s', async (path) => {
-  const modules = new ModuleWriter(join(folder.path, 'generated'))
-  expect(() => modules.append(path, 'page')).toThrow(`${path} lies outside`)
 })
 
 test('dots in names are names', async () => {
@@ -121,20 +115,10 @@ describe('what an interrupted run has left behind', () => {
   const ended = [2 ** 22 + 1, process.pid]
 
   test.each(ended)('is removed before the next run, and is not published: process %i', async (id) => {
-    for (const name of ['site', 'generated']) {
-      await mkdir(join(folder.path, `${name}.staging-${id}`))
-      await writeFile(join(folder.path, `${name}.staging-${id}/old.html`), 'old')
-    }
-    const modules = new ModuleWriter(join(folder.path, 'generated'))
-    modules.append('new.ts', 'x'.repeat(100_000))
-    modules.finish()
+    await mkdir(join(folder.path, `site.staging-${id}`))
+    await writeFile(join(folder.path, `site.staging-${id}/old.html`), 'old')
     await writeFolder(join(folder.path, 'site'), (output) => output.write('new.html', 'new'))
-    expect((await readdir(folder.path, { recursive: true })).sort()).toEqual([
-      'generated',
-      'generated/new.ts',
-      'site',
-      'site/new.html',
-    ])
+    expect((await readdir(folder.path, { recursive: true })).sort()).toEqual(['site', 'site/new.html'])
   })
 
   test('stays while its process runs, as what has another name does', async () => {
@@ -143,14 +127,6 @@ describe('what an interrupted run has left behind', () => {
     await writeFolder(join(folder.path, 'site'), (output) => output.write('new.html', 'new'))
     expect((await readdir(folder.path)).sort()).toEqual([...others, 'site'].sort())
   })
-})
-
-test('typed modules are staged beside their folder, from which another process would remove what is not its own', async () => {
-  const modules = new ModuleWriter(join(folder.path, 'generated'))
-  modules.append('a.ts', 'x'.repeat(100_000))
-  expect(await readdir(folder.path)).toEqual([`generated.staging-${process.pid}`])
-  modules.discard()
-  expect(await readdir(folder.path)).toEqual([])
 })
 
 test('a step that goes on after another one has failed writes nothing', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { checkSource } from '../../generator/check/check-file.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
-import { checkSource } from '../check/check-source.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
 const shipped = readFileSync(file, 'utf8')

@@ -32,7 +32,7 @@ test('no text of a page can end an element of its document', () => {
     body: '',
     data: { boot: { evil } },
     script: '',
-  }).join('')
+  })
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img')
   expect(JSON.parse(inScript(JSON.stringify({ evil })))).toEqual({ evil })

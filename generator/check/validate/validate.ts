@@ -19,7 +19,6 @@ import { explainTargets } from './explain-targets.ts'
 import { explainTypography } from './explain-typography.ts'
 import { resolveTexts } from './resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './schema-validator.ts'
-import { resultOf, type SteppedCheck } from './stepped-check.ts'
 import { withoutEchoes } from './without-echoes.ts'
 
 /** The result of validating a document. */
@@ -32,17 +31,12 @@ interface Validation {
 }
 
 /**
- * Checks a document against the schema and the rules, without a pause.
+ * Checks a document against the schema and the rules.
  *
  * @param surroundings the files and packages that the configuration may name
  */
 export function validate(document: ConfigDocument, surroundings: Surroundings): Validation {
-  return resultOf(validateInSteps(document, surroundings))
-}
-
-/** Checks a document as `validate` does, step by step. */
-export function* validateInSteps(document: ConfigDocument, surroundings: Surroundings): SteppedCheck<Validation> {
-  const { problems, ...found } = yield* findProblems(document, surroundings)
+  const { problems, ...found } = findProblems(document, surroundings)
   const commented = explainCommas(addComments(problems, document), document)
   const entries = explainSplits(explainEntries(commented, document), document)
   return { ...found, problems: explainTypography(entries, document) }
@@ -52,42 +46,29 @@ export function* validateInSteps(document: ConfigDocument, surroundings: Surroun
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
   const { value, problems } = resolveTexts(document, root)
-  return configOf(value, [...document.problems, ...problems], check(value))
+  const isRead = [...document.problems, ...problems].every(({ code }) => severityOf(code) === 'warning')
+  return isRead && check(value).length === 0 ? (value as SiteConfig) : undefined
 }
 
-/** Checks the value of a document in steps, without its text. */
-export function* findProblems(document: Unplaced, surroundings: Surroundings): SteppedCheck<Validation> {
+/** Checks the value of a document, without its text. */
+export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
   const { root, walk, check } = tools()
   const resolved = resolveTexts(document, root)
   const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
-  yield { config: configOf(value, [...document.problems, ...texts], schemaErrors), site }
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
-  const ruleProblems: Problem[][] = []
-  for (const rule of allRules) {
-    yield {}
-    ruleProblems.push(rule(site, surroundings))
-  }
+  const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
   const own = explainDuplicates(document.problems, { value, root, said: schemaProblems })
   const found = [
     ...own,
     ...texts,
     ...withoutRepeated(schemaProblems, document.problems),
-    ...withoutEchoes(ruleProblems.flat(), [...own, ...schemaProblems]),
+    ...withoutEchoes(ruleProblems, [...own, ...schemaProblems]),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
-}
-
-function configOf(
-  value: unknown,
-  problems: readonly Problem[],
-  schemaErrors: readonly unknown[],
-): SiteConfig | undefined {
-  const isRead = problems.every(({ code }) => severityOf(code) === 'warning')
-  return isRead && schemaErrors.length === 0 ? (value as SiteConfig) : undefined
 }
 
 /** A document as the rules see it. */

@@ -41,23 +41,6 @@ export function policyForMeta(policy: string): string {
   return policy.replace(/ frame-ancestors [^;]*;/, '')
 }
 
-/** The sources in a policy beyond those of every document. */
-export function sourcesOfPolicy(policy: string): PolicySources {
-  const directives = new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.filter((source) => source !== "'self'" && source !== 'data:')]
-    }),
-  )
-  const named = (directive: string) => directives.get(directive) ?? []
-  return {
-    scripts: named('script-src'),
-    styles: named('style-src'),
-    images: named('img-src'),
-    connections: named('connect-src'),
-  }
-}
-
 /** The source expression of an inline script or style. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

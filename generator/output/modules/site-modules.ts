@@ -1,43 +1,24 @@
-import type { TemplateName } from '../../../src/content/page-content.ts'
-import type { Route } from '../../../src/routing/route.ts'
+import type { PageRoute } from '../../compile/routes.ts'
 import { plainRoute } from '../../compile/routes.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
-import { ModuleWriter } from './module-writer.ts'
+import { groupBy } from '../../lib/group-by.ts'
+
+/** The first line of every generated module. */
+export const moduleHeader = '// Generated from the configuration: do not edit. Change the YAML instead.\n'
 
 /**
- * The compiled site as typed modules: the type checker compares templates and content, and people can read them. There are the locales,
- * the route table, the shell of each locale, and a module of page content per locale and template. A build, which compiles every page
- * anyway, adds the pages one by one.
+ * The compiled site as typed modules, by path: the type checker compares templates and content, and people can read them. There are the
+ * locales, the route table, the shell of each locale, and a module of page content per locale and template.
  */
-export class SiteModules {
-  readonly #writer: ModuleWriter
-
-  /** @param folder the folder to write the modules into */
-  constructor(model: SiteModel, folder: string) {
-    this.#writer = new ModuleWriter(folder)
-    this.#writer.append('locales.ts', localesModule(model))
-    this.#writer.append('routes.ts', routesModule(model))
-    for (const { locale, shell } of model.locales) this.#writer.append(`shell/${locale}.ts`, shellModule(shell))
-  }
-
-  /** Adds the content of a page, given as JSON. */
-  addPage({ key, locale, template }: Pick<Route, 'key' | 'locale' | 'template'>, content: string): void {
-    const path = `content/${locale}/${template}.ts`
-    if (!this.#writer.has(path)) this.#writer.append(path, contentModuleHead(template))
-    // One by one: joining them would copy the content.
-    for (const text of [`  ${JSON.stringify(key)}: `, content, ',\n']) this.#writer.append(path, text)
-  }
-
-  /** Writes the modules. Unchanged files stay as they are; files of no module are removed. */
-  finish(): void {
-    for (const path of this.#writer.paths()) if (path.startsWith('content/')) this.#writer.append(path, '}\n')
-    this.#writer.finish()
-  }
-
-  /** Discards the modules; the folder stays as it was. */
-  discard(): void {
-    this.#writer.discard()
-  }
+export function siteModules(model: SiteModel): ReadonlyMap<string, string> {
+  const modules: [string, string][] = [
+    ['locales.ts', localesModule(model)],
+    ['routes.ts', routesModule(model)],
+    ...model.locales.map(({ locale, shell }): [string, string] => [`shell/${locale}.ts`, shellModule(shell)]),
+  ]
+  const groups = groupBy(model.routes, ({ locale, template }) => `content/${locale}/${template}.ts`)
+  for (const [path, routes] of groups) modules.push([path, contentModule(model, routes)])
+  return new Map(modules.map(([path, text]) => [path, moduleHeader + text]))
 }
 
 function localesModule({ locales, defaultLocale }: SiteModel): string {
@@ -76,11 +57,14 @@ export const shell: Shell = ${json(shell)}
 `
 }
 
-function contentModuleHead(template: TemplateName): string {
+function contentModule(model: SiteModel, routes: readonly PageRoute[]): string {
+  const [{ template } = { template: '' }] = routes
+  const pages = routes.map((route) => `  ${JSON.stringify(route.key)}: ${JSON.stringify(model.pageModule(route))},\n`)
   return `import type { PageModule } from '../../../content/page-content.ts'
 
 /** The pages of this locale that the template "${template}" shows, by key. */
 export const pages: Readonly<Record<string, PageModule<'${template}'>>> = {
+${pages.join('')}}
 `
 }
 

@@ -74,7 +74,7 @@ export class DevSite {
     if (route) return this.#routePage(route, server)
     if (path !== '/') return undefined
     const script = devCode.inline.root
-    return (await rootDocument(await this.#input(server), { locale: this.#localeAt(path), script })).join('')
+    return rootDocument(await this.#input(server), { locale: this.#localeAt(path), script })
   }
 
   /** Where a path leads by the address table; undefined where it has no redirect. */
@@ -84,7 +84,7 @@ export class DevSite {
 
   /** The document that answers an unknown path. */
   async notFound(path: string, server: ServerEntry): Promise<string> {
-    return (await notFoundDocument(await this.#input(server), this.#localeAt(path))).join('')
+    return notFoundDocument(await this.#input(server), this.#localeAt(path))
   }
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
@@ -103,7 +103,7 @@ export class DevSite {
     const page = preparePage(this.model, route)
     this.#serve(page)
     for (const { shell, address } of Object.values(setting.locales)) this.#data.set(address, JSON.stringify(shell))
-    return (await renderDocument({ setting, server }, page)).join('')
+    return renderDocument({ setting, server }, page)
   }
 
   #shard(number: number): RouteRecord[] {

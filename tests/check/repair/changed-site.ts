@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { checkSource } from '../../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
-import { checkSource } from '../check-source.ts'
 
 const file = new URL('../../../site.config.yaml', import.meta.url)
 /** The lines of the shipped site. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkSource } from '../../../generator/check/check-file.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
-import { checkSource } from '../check-source.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs'
+import { readdir, readFile, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeModules } from '../../../generator/output/modules/emit.ts'
+import { temporaryFolder } from '../../site/command.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let generated: string
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  generated = join(folder.path, 'generated')
+})
+afterEach(() => folder.remove())
+
+const write = (modules: Readonly<Record<string, string>>) => writeModules(new Map(Object.entries(modules)), generated)
+
+test('a module that did not change keeps its file, and files of no module are removed', async () => {
+  write({ 'kept.ts': 'ação', 'changed.ts': 'a', 'content/left.ts': 'a' })
+  await utimes(join(generated, 'kept.ts'), 1e9, 1e9)
+  write({ 'kept.ts': 'ação', 'changed.ts': 'b' })
+  expect(statSync(join(generated, 'kept.ts')).mtimeMs).toBe(1e12)
+  expect(await readFile(join(generated, 'changed.ts'), 'utf8')).toBe('b')
+  expect((await readdir(generated)).sort()).toEqual(['changed.ts', 'kept.ts'])
+})
+
+test.each(['../page.ts', 'content/../../page.ts', '/page.ts', '..'])('writes no module outside: %s', async (path) => {
+  expect(() => write({ [path]: 'page' })).toThrow(`${path} lies outside`)
+  expect(await readdir(folder.path)).toEqual([])
+})
