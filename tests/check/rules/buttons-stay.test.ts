@@ -16,3 +16,10 @@ test('says nothing of a page that only menus lead to', () => {
   const menu = ['        page: atelier', '        page: prestations'] as const
   expect(found(off('atelier'), menu).filter((problem) => problem.startsWith('buttons-gone'))).toEqual([])
 })
+
+test('does not count a button on a page that is switched off as well', () => {
+  const buttons = (...changes: (readonly [string, string])[]) =>
+    checkText(changed(changes)).find(({ parameters }) => parameters.key === 'prestations')?.parameters.buttons
+  expect(buttons(off('prestations'), off('tarifs'))).toBe(buttons(off('prestations')))
+  expect(buttons(off('prestations'), off('atelier'))).toBe(Number(buttons(off('prestations'))) - 1)
+})

@@ -46,3 +46,13 @@ test('leaves a page alone that has a title in common with one of another kind', 
   const other = ['fr: Rendre sa voix à un piano ancien', 'fr: Des prix connus d’avance'] as const
   expect(found(other).filter((problem) => problem.startsWith('text-copied'))).toEqual([])
 })
+
+test('says nothing of a language that is a draft', () => {
+  const copy = [
+    'de: Das Klavier ist bereit, wenn das Publikum kommt',
+    'de: Einem alten Klavier seine Stimme zurückgeben',
+  ] as const
+  const draft = ['    flag: de\n', '    flag: de\n    draft: true\n'] as const
+  expect(found(copy)).toEqual(['text-copied services.restauration.hero.title.de'])
+  expect(found(copy, draft)).toEqual(['language-draft locales.de.draft'])
+})

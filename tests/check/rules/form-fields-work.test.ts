@@ -26,6 +26,10 @@ test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url'
   },
 )
 
+test('tells the hidden field as well if a lead would overwrite it', () => {
+  expect(found(['honeypot: site_web', 'honeypot: locale'])).toEqual(['field-reserved contactForm.honeypot'])
+})
+
 test('wants the message of an expression: without it, nothing is asked of the answer', () => {
   const without = found(['      invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
   expect(without).toEqual(['key-missing contactForm.fields.4'])

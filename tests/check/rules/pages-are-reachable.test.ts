@@ -23,3 +23,13 @@ test('follows links in texts', () => {
     ),
   ).toEqual([])
 })
+
+test('does not count the link of a page to itself', () => {
+  const consent: [string, string] = ['page: confidentialite\n', 'page: tarifs\n']
+  const unreachable = (...changes: [string, string][]) =>
+    found(['    - confidentialite\n', ''], consent, consent, ...changes)
+  const alone = 'page-unreachable pages.confidentialite'
+  expect(unreachable()).toEqual([alone])
+  const link = (heading: string): [string, string] => [heading, `${heading}\n\n        [1](page:confidentialite)`]
+  expect(unreachable(link('## Éditeur'), link('## Anbieter'))).toEqual([alone])
+})

@@ -18,6 +18,13 @@ test.each(['pages.atelier.meta.title.fr', 'pages.atelier', 'pages.*.meta.title']
   },
 )
 
+test('leaves out every warning that an entry covers, not only the first one', () => {
+  const other: [string, string] = ['de: Die Werkstatt und ihre Klavierbauer', `de: ${'ü'.repeat(70)}`]
+  const both = ['title-long pages.atelier.meta.title.fr', 'title-long pages.atelier.meta.title.de']
+  expect(found(long, other)).toEqual(both)
+  expect(found(long, other, ignore('pages.atelier'))).toEqual([])
+})
+
 test.each([
   ['another place', ignore('pages.contact')],
   ['a place below', ignore('pages.atelier.meta.title.fr.*')],
