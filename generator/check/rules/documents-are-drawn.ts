@@ -2,7 +2,7 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
-import { entriesOf, section } from './unchecked-values.ts'
+import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
 /** A service whose document the home page shows has one. */
 export const documentsAreDrawn: Rule = (site) => {
@@ -33,10 +33,7 @@ export const daysExist: Rule = (site) =>
 export const signsDiffer: Rule = (site) =>
   servicesOf(site).flatMap(({ path, value }) => {
     const classes = entriesOf(section(value.artefact).classes, [...path, 'artefact', 'classes'])
-    const signs = classes.flatMap(({ value: { sign }, path: at }) =>
-      typeof sign === 'string' ? [{ sign, path: [...at, 'sign'] }] : [],
-    )
-    return repeatedValues(signs, ({ sign }) => sign).map(({ sign, path: at, related }) =>
+    return repeatedValues(wordsAt(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
       atValue('sign-repeated', at, { parameters: { sign }, related }),
     )
   })

@@ -4,7 +4,7 @@ import { atParent, atValue, type Path, type Problem } from '../../diagnostics/pr
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './site.ts'
-import { entriesOf, section } from './unchecked-values.ts'
+import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
 /** A contact page has a form to show. */
 export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
@@ -16,16 +16,15 @@ export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
 export const formFieldsWork: Rule = ({ value }) => {
   const form = section(value.contactForm)
   const fields = entriesOf(form.fields, ['contactForm', 'fields'])
-  const names = fields.map(({ value: { name }, path }) => ({ word: name, path: [...path, 'name'] }))
-  const trap = { word: form.honeypot, path: ['contactForm', 'honeypot'] }
+  const names = [...wordsAt(fields, 'name'), ...wordsAt([{ value: form, path: ['contactForm'] }], 'honeypot')]
   return [
     ...webhookProblems(form.webhook),
-    ...repeatedWords([...names, trap]).map(({ word, path, related }) =>
+    ...repeatedValues(names, ({ word }) => word).map(({ word, path, related }) =>
       atValue('field-repeated', path, { parameters: { name: word }, related }),
     ),
-    ...[...names, trap]
-      .filter(({ word }) => Object.hasOwn(leadNames, String(word)))
-      .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: String(word) } })),
+    ...names
+      .filter(({ word }) => Object.hasOwn(leadNames, word))
+      .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: word } })),
     ...fields
       .filter(({ value: field }) => field.pattern !== undefined && field.invalid === undefined)
       .map(({ path }) =>
@@ -37,19 +36,9 @@ export const formFieldsWork: Rule = ({ value }) => {
 }
 
 function optionProblems(options: unknown, path: Path): Problem[] {
-  const values = entriesOf(options, path).map(({ value: { value: word }, path: at }) => ({
-    word,
-    path: [...at, 'value'],
-  }))
-  return repeatedWords(values).map(({ word, path: at, related }) =>
-    atValue('option-repeated', at, { parameters: { value: word }, related }),
+  return repeatedValues(wordsAt(entriesOf(options, path), 'value'), ({ word }) => word).map(
+    ({ word, path: at, related }) => atValue('option-repeated', at, { parameters: { value: word }, related }),
   )
-}
-
-/** The words that stand a second time, each with the place of the first. */
-function repeatedWords(words: readonly { readonly word: unknown; readonly path: Path }[]) {
-  const texts = words.flatMap(({ word, path }) => (typeof word === 'string' ? [{ word, path }] : []))
-  return repeatedValues(texts, ({ word }) => word)
 }
 
 function patternProblems(pattern: unknown, path: Path): Problem[] {

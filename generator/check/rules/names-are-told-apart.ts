@@ -1,23 +1,17 @@
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
 import { type LocalisedEntry, type Rule, type Site, textPath } from './site.ts'
-import { entriesOf, section, textsOf } from './unchecked-values.ts'
+import { entriesOf, section, sectionsOf, textsOf, type Word, wordsAt } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
-export const languagesDiffer: Rule = ({ value }) => {
-  const entries = Object.entries(section(value.locales))
-  return (['name', 'tag'] as const).flatMap((key) => {
-    const words = entries.flatMap(([locale, entry]) => {
-      const word = section(entry)[key]
-      return typeof word === 'string' && word !== '' ? [{ word, path: ['locales', locale, key] }] : []
-    })
-    return repeatedValues(words, ({ word }) => word).map(({ word, path, related }) =>
-      atValue('language-repeated', path, { parameters: { key, value: word }, related }),
-    )
-  })
-}
+export const languagesDiffer: Rule = ({ value }) =>
+  (['name', 'tag'] as const).flatMap((key) =>
+    repeatedValues(wordsAt(sectionsOf(value.locales, ['locales']), key), ({ word }) => word).map(
+      ({ word, path, related }) => atValue('language-repeated', path, { parameters: { key, value: word }, related }),
+    ),
+  )
 
 /** A menu, or a list of services, names each page once. */
 export const listsNameOnce: Rule = ({ references }) => {
@@ -37,9 +31,7 @@ export const listsNameOnce: Rule = ({ references }) => {
 const names = new Set<string | number>(['title', 'label'])
 
 /** The name of an entry, with its place. */
-interface Named {
-  readonly word: string
-  readonly path: Path
+interface Named extends Word {
   /** The entry that it names. */
   readonly entry: unknown
 }
@@ -74,10 +66,7 @@ function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
 /** Links below the pages are told apart by their words and by where they lead. */
 function repeatedLinks(social: unknown): Problem[] {
   const links = entriesOf(social, ['footer', 'social'])
-  const wordsOf = (key: string) =>
-    links.flatMap(({ value: { [key]: word }, path }, index): Named[] =>
-      typeof word === 'string' && word !== '' ? [{ word, path: [...path, key], entry: index }] : [],
-    )
+  const wordsOf = (key: string) => wordsAt(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
   return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
 }
 

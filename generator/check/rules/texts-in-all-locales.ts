@@ -70,7 +70,7 @@ const fewestRenamed = 10
 export function localesWithoutDefinition({ localised, locales, drafts }: Site): Map<string, string | undefined> {
   const count = timesOf(localised)
   const published = locales.filter((locale) => !drafts.has(locale))
-  const strangers = [...count].filter(([locale, times]) => !locales.includes(locale) && times > 2)
+  const strangers = [...count].filter(([locale]) => !locales.includes(locale))
   const taken = new Set<string>()
   return new Map(
     strangers.flatMap(([locale, times]): [string, string | undefined][] => {

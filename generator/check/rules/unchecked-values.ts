@@ -21,6 +21,24 @@ export function entriesOf(list: unknown, path: Path): Entry[] {
   return Array.isArray(list) ? list.map((entry, index) => ({ value: section(entry), path: [...path, index] })) : []
 }
 
+/** The sections in a section, with their paths. */
+export function sectionsOf(value: unknown, path: Path): Entry[] {
+  return Object.entries(section(value)).map(([key, entry]) => ({ value: section(entry), path: [...path, key] }))
+}
+
+/** A text with its place. */
+export interface Word {
+  readonly word: string
+  readonly path: Path
+}
+
+/** The texts that entries have under a key; none of those that have no text there, or an empty one. */
+export function wordsAt(entries: readonly Entry[], key: string): Word[] {
+  return entries.flatMap(({ value: { [key]: word }, path }) =>
+    typeof word === 'string' && word !== '' ? [{ word, path: [...path, key] }] : [],
+  )
+}
+
 /** The texts of a localised value; empty if the value is something else. */
 export function textsOf(value: unknown): Record<string, string> {
   // Without a prototype: a locale may be called "constructor".
