@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkText, withMatrix } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 test('tells once of an entry with the name of another one, in whatever languages', () => {
@@ -25,4 +26,12 @@ test.each([
 test('leaves entries of different lists alone', () => {
   const once = ['fr: Durée\n', 'fr: L’équipe\n'] as const
   expect(found(once)).toEqual([])
+})
+
+test('lets a drawn document repeat itself', () => {
+  const matrix = withMatrix(['A', 'B']).replace(
+    '{ fr: classe B fr, de: classe B de }',
+    '{ fr: classe A fr, de: classe A de }',
+  )
+  expect(checkText(matrix).filter(({ code }) => code === 'entry-repeated')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blogPage } from '../../diagnostics/blog-page.ts'
 import { found } from './found.ts'
 
 const title = (length: number): [string, string] => [
@@ -28,5 +29,12 @@ test('counts characters, not the units of their encoding', () => {
 test('wants every title once in its language', () => {
   expect(found(['de: Kontakt zur Klavierwerkstatt in Straßburg', 'de: Die Werkstatt und ihre Klavierbauer'])).toEqual([
     'title-repeated pages.contact.meta.title.de',
+  ])
+})
+
+test('wants the titles of articles once as well', () => {
+  const twice = found(blogPage({ articles: ['umzug', 'umbau'] }), ['title: umbau', 'title: umzug'])
+  expect(twice.filter((problem) => problem.startsWith('title'))).toEqual([
+    'title-repeated pages.devis.articles.1.title',
   ])
 })

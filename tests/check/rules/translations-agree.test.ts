@@ -100,6 +100,7 @@ test('lets a text that each language may have for itself say something else', ()
 test.each([
   ['Atelier@marteau-feutre.example', 'werkstatt@marteau-feutre.example', []],
   ['atelier@marteau-feutre.example', 'werkstat@marteau-feutre.example', ['email-differs']],
+  ['atelier@marteau-feutre.example', 'uns', ['email-differs']],
   ['werkstatt@marteau-feutre.example', 'atelier@marteau-feutre.example', ['email-differs']],
 ])('knows the addresses at which the company is reached in each language: "%s" and "%s"', (french, german, codes) => {
   const problems = found(

@@ -35,3 +35,9 @@ test('tells the missing keys of two sections apart', () => {
 function said(format: Format, language: 'en' | 'pt'): string {
   return formatDiagnostics(checkText(half), { format, colour: false, language, file: 'site.config.yaml' })
 }
+
+test('an unknown key that stands alone in its section says which keys there should be: they are not told as missing too', () => {
+  const link = '    - label: Instagram\n      url: https://www.instagram.com/marteau.feutre.example\n'
+  const found = checkText(changed([[link, '    - Instagram: https://www.instagram.com/marteau.feutre.example\n']]))
+  expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['key-unknown footer.social.0.Instagram'])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { meantForm } from '../../../generator/check/validate/meant-form.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
+import { changed, checkText } from '../../diagnostics/check-example.ts'
 
 /** The pattern of each form of the schema. */
 const patterns = new Map<string, string>()
@@ -73,4 +74,9 @@ test.each([
   ['robots', 'noindx, follow', undefined],
 ])('as a %s, "%s" was meant to be %s', (form, written, meant) => {
   expect(meantForm(written, { pattern: patterns.get(form) as string })).toBe(meant)
+})
+
+test('an address with the language before it is suggested without: it is put there again', () => {
+  const [problem] = checkText(changed([['fr: demande-de-devis', 'fr: /fr/Demande de devis']]))
+  expect(problem?.parameters).toMatchObject({ suggestion: 'demande-de-devis' })
 })
