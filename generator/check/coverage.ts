@@ -1,5 +1,5 @@
-import { PathSet } from '../diagnostics/path-set.ts'
 import type { Path, Problem } from '../diagnostics/problem.ts'
+import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { areTranslations, type Site, sourceFirst } from './rules/site.ts'
 import { section } from './rules/unchecked-values.ts'

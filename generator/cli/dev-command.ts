@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { canWatch } from '../check/file-watch.ts'
-import { errorsFirst } from '../diagnostics/errors-first.ts'
+import { errorsFirst } from '../diagnostics/diagnostic.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { emit } from '../output/modules/emit.ts'

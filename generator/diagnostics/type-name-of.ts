@@ -1,6 +1,7 @@
-import type { TypeName } from './words/schema/codes.ts'
+/** What a value is, in the words of people who write YAML. */
+export type TypeName = 'text' | 'number' | 'boolean' | 'list' | 'section' | 'translations' | 'nothing'
 
-/** The type of a value, in the words of people who write YAML. */
+/** The type of a value; one line per language is a section. */
 export function typeNameOf(value: unknown): TypeName {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'list'

@@ -2,36 +2,21 @@ import { languageOfTag } from '../lib/language-of-tag.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Language, languages } from './languages.ts'
+import type { Context, Words } from './messages/message.ts'
 
-/** A problem in words: what is wrong, and what to do. */
-export interface Words {
-  readonly message: string
-  readonly help?: string
+/** How diagnostics are written. */
+export interface ReportOptions {
+  /** Whether the reader is a terminal that shows colours. */
+  readonly colour: boolean
+  readonly language: Language
+  /** The file that was checked. */
+  readonly file: string
 }
-
-/** What a message may use besides its parameters. */
-interface MessageContext {
-  /** The line of the other place that belongs to the problem. */
-  readonly line: number
-  /** The lines of all other places. */
-  readonly lines: readonly number[]
-  /** The name of a locale, such as "Spanish". */
-  locale(key: string): string
-  /** The names of several locales, such as "Spanish and English". */
-  locales(keys: readonly string[]): string
-}
-
-/** A message for each code of a subject. */
-export type MessagesOf<Codes> = {
-  readonly [C in keyof Codes]: (parameters: Codes[C], context: MessageContext) => Words
-}
-
-/** The messages of a language, one for each code. */
-export type Messages = MessagesOf<CodeParameters>
 
 /** Puts a diagnostic into words. */
 export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
-  const messages: Messages = languages[language].messages
+  const messages: { readonly [Name in Code]: (parameters: CodeParameters[Name], context: Context) => Words } =
+    languages[language].messages
   const nameOf = (key: string) => localeName(key, tags, language)
   const context = {
     line: related[0]?.start.line ?? 0,
@@ -68,4 +53,24 @@ function languageName(base: string, language: Language): string | undefined {
     // It is no tag at all, which is told as a mistake of its own.
     return undefined
   }
+}
+
+/** The path in words: `service "training", slug, Spanish`. */
+export function pathInWords({ path, tags }: Pick<Diagnostic, 'path' | 'tags'>, language: Language): string {
+  const { entry, sections } = languages[language].report
+  const named: Readonly<Record<string, string>> = sections
+  const words: string[] = []
+  for (let index = 0; index < path.length; index++) {
+    const key = path[index] as string | number
+    const next = path[index + 1]
+    const section = index === 0 ? named[key] : undefined
+    if (section && next !== undefined) {
+      words.push(`${section} "${next}"`)
+      index++
+    } else if (typeof key === 'number') words.push(`${entry} ${key + 1}`)
+    else if (index > 0 && index === path.length - 1 && Object.hasOwn(tags, key))
+      words.push(localeName(key, tags, language))
+    else words.push(key)
+  }
+  return words.join(', ')
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
-import type { Form } from '../diagnostics/words/schema/forms.ts'
+import type { Form } from '../diagnostics/languages.ts'
 import { projectFile } from '../lib/paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
@@ -24,7 +24,7 @@ export type SiteSchema = Omit<
   readonly reference?: ReferenceKind
   readonly propertyKey?: ReferenceKind
   readonly prose?: ProseKind
-  /** What a pattern or format asks for; its words are in `forms.ts`. */
+  /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>
   readonly additionalProperties?: boolean | SiteSchema

@@ -1,4 +1,4 @@
-import { forms } from '../diagnostics/words/schema/forms.ts'
+import { languages } from '../diagnostics/languages.ts'
 import { type LocalisedKind, type ReferenceKind, referredTo, type SiteSchema } from './site-schema.ts'
 
 const localisedTypes: Readonly<Record<LocalisedKind, string>> = {
@@ -31,7 +31,7 @@ export function typeInWords(property: SiteSchema, schema: SiteSchema): string {
     return `by key: ${typeInWords(target.additionalProperties, schema)}`
   if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
   if (target.type === 'number') return `${target.multipleOf === 1 ? 'whole ' : ''}number ${bounds(target)}`.trim()
-  if (target.form) return forms[target.form].en
+  if (target.form) return languages.en.forms[target.form]
   return target.type === 'boolean' ? '`true` or `false`' : 'text'
 }
 

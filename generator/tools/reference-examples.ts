@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { cut } from '../diagnostics/words/phrases.ts'
+import { cut } from '../diagnostics/messages/phrases.ts'
 import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo } from '../schema/type-in-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsFirst } from '../../generator/diagnostics/errors-first.ts'
+import { errorsFirst } from '../../generator/diagnostics/diagnostic.ts'
 import { changed, checkText } from './check-example.ts'
 
 test('an error stands before the warnings above it, and each kind in the order of its lines', () => {

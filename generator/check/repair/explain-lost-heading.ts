@@ -1,6 +1,6 @@
 import type { Code } from '../../diagnostics/codes.ts'
-import { PathSet } from '../../diagnostics/path-set.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import { PathSet } from '../../diagnostics/problem.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'

@@ -1,6 +1,6 @@
 import type { Document, Scalar, YAMLError } from 'yaml'
+import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
-import type { SyntaxReason } from '../../diagnostics/words/yaml/codes.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { depthLimit } from '../yaml/tree-value-of.ts'
 import { yamlLibrary } from '../yaml/yaml-library.ts'
@@ -133,7 +133,7 @@ function syntaxProblem(error: YAMLError, span: Span): Problem {
   return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span })
 }
 
-function reasonOf({ code, message }: YAMLError): SyntaxReason {
+function reasonOf({ code, message }: YAMLError): CodeParameters['yaml-syntax']['reason'] {
   if (code === 'BAD_DQ_ESCAPE') return 'escape'
   if (/ALIAS|ANCHOR|TAG|PROP/.test(code)) return 'mark'
   if (message.startsWith('Comments must be separated')) return 'note'

@@ -1,6 +1,6 @@
+import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import type { ImageType } from '../../diagnostics/words/images/codes.ts'
 import { imageFiles, imageName } from './image-files.ts'
 import type { Drawing, PhotoFacts } from './read-image.ts'
 import { type Rule, textPath } from './site.ts'
@@ -71,7 +71,7 @@ function typeOfName(name: string): string {
 }
 
 /** The type of an image by its first bytes; empty for what is none. */
-function imageType(facts: FileFacts): ImageType | '' {
+function imageType(facts: FileFacts): CodeParameters['image-type']['found'] {
   const text = Buffer.from(facts.head()).toString('latin1')
   if (text.startsWith('\u0089PNG')) return 'png'
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'

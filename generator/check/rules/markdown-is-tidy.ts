@@ -1,5 +1,5 @@
+import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import type { MarkdownSlip } from '../../diagnostics/words/texts/codes.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './site.ts'
@@ -19,6 +19,8 @@ type Find = (text: string, pages: ReadonlySet<string>) => string | undefined
 
 /** A paragraph of nothing but `===`, which merge tools put between two versions. Right below words it makes them a title. */
 const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
+
+type MarkdownSlip = CodeParameters['markdown-slip']['slip']
 
 const finders: Readonly<Record<MarkdownSlip, Find>> = {
   bullet: (text) =>

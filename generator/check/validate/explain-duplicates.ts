@@ -1,5 +1,5 @@
-import { PathSet } from '../../diagnostics/path-set.ts'
 import type { Problem } from '../../diagnostics/problem.ts'
+import { PathSet } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { section, valueAt } from '../rules/unchecked-values.ts'
 import { nodeAt } from './resolve-texts.ts'

@@ -1,7 +1,6 @@
+import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
-import { typeNameOf } from '../../diagnostics/type-name-of.ts'
-import type { TypeName } from '../../diagnostics/words/schema/codes.ts'
-import type { TypeCure } from '../../diagnostics/words/schema/type-cures.ts'
+import { type TypeName, typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { branchOf } from '../../schema/schema-node.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
@@ -45,7 +44,7 @@ function foundIn({ value, site }: Finding): TypeName {
 
 /** What would be right instead, with an example of it. */
 interface Cure {
-  readonly cure?: TypeCure
+  readonly cure?: CodeParameters['type-wrong']['cure']
   readonly example?: string
   readonly keys?: readonly string[]
 }

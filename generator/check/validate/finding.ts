@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
-import type { TypeName } from '../../diagnostics/words/schema/codes.ts'
+import type { TypeName } from '../../diagnostics/type-name-of.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 
 /** A value with its errors from ajv. */

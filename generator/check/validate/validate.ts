@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { severityOf } from '../../diagnostics/codes.ts'
-import { PathSet } from '../../diagnostics/path-set.ts'
 import type { Problem } from '../../diagnostics/problem.ts'
+import { PathSet } from '../../diagnostics/problem.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'

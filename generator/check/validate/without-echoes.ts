@@ -1,6 +1,6 @@
 import { type Code, severityOf } from '../../diagnostics/codes.ts'
-import { PathSet } from '../../diagnostics/path-set.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import { PathSet } from '../../diagnostics/problem.ts'
 
 /** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
 const lastWords: ReadonlySet<Code> = new Set([

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import type { Language } from '../languages.ts'
+import type { ReportOptions } from '../words.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatJunit } from './format-junit.ts'
@@ -7,13 +7,8 @@ import { formatPretty } from './format-pretty.ts'
 import { formatSarif } from './format-sarif.ts'
 
 /** How diagnostics are written. */
-export interface FormatOptions {
+export interface FormatOptions extends ReportOptions {
   readonly format: Format
-  /** Whether the reader is a terminal that shows colours. */
-  readonly colour: boolean
-  readonly language: Language
-  /** The file that was checked. */
-  readonly file: string
 }
 
 /** The formats of `check`. */
@@ -22,7 +17,7 @@ export const formatNames = ['pretty', 'json', 'github', 'sarif', 'junit'] as con
 /** A format of `check`. */
 export type Format = (typeof formatNames)[number]
 
-const formatters: Readonly<Record<Format, (diagnostics: readonly Diagnostic[], options: FormatOptions) => string>> = {
+const formatters: Readonly<Record<Format, (diagnostics: readonly Diagnostic[], options: ReportOptions) => string>> = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,

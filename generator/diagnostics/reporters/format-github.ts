@@ -1,11 +1,8 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { ignorePath } from '../ignore-path.ts'
-import { pathInWords } from '../path-in-words.ts'
-import { wordsOf } from '../words.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
+import { type Diagnostic, ignorePath } from '../diagnostic.ts'
+import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
 
 /** For GitHub's workflows: a command per diagnostic, shown at its line of the changed file. */
-export function formatGithub(diagnostics: readonly Diagnostic[], { language }: FormatOptions): string {
+export function formatGithub(diagnostics: readonly Diagnostic[], { language }: ReportOptions): string {
   return diagnostics
     .map((diagnostic) => {
       const { severity, file, range, code } = diagnostic

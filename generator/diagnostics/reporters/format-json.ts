@@ -1,7 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { pathInWords } from '../path-in-words.ts'
-import { wordsOf } from '../words.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
+import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
 
 /** A diagnostic as other programs read it; schema: generator/diagnostics/diagnostics.schema.json. */
 interface JsonDiagnostic {
@@ -15,12 +13,12 @@ interface JsonDiagnostic {
   readonly path: readonly (string | number)[]
   readonly place: string
   readonly message: string
-  readonly help?: string
+  readonly help: string | undefined
   readonly related: readonly { readonly line: number; readonly column: number }[]
 }
 
 /** For programs: one object with all diagnostics. */
-export function formatJson(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+export function formatJson(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const { file, language } = options
   return JSON.stringify(
     { version: 1, file, language, diagnostics: diagnostics.map((diagnostic) => toJson(diagnostic, options)) },
@@ -29,8 +27,9 @@ export function formatJson(diagnostics: readonly Diagnostic[], options: FormatOp
   )
 }
 
-function toJson(diagnostic: Diagnostic, { language }: FormatOptions): JsonDiagnostic {
+function toJson(diagnostic: Diagnostic, { language }: ReportOptions): JsonDiagnostic {
   const { code, severity, file, range, path, related } = diagnostic
+  const { message, help } = wordsOf(diagnostic, language)
   return {
     code,
     severity,
@@ -41,7 +40,8 @@ function toJson(diagnostic: Diagnostic, { language }: FormatOptions): JsonDiagno
     endColumn: range.end.column,
     path,
     place: pathInWords(diagnostic, language),
-    ...wordsOf(diagnostic, language),
+    message,
+    help,
     related: related.map(({ start }) => ({ line: start.line, column: start.column })),
   }
 }

@@ -1,12 +1,9 @@
 import { xmlText } from '../../lib/xml-text.ts'
-import type { Diagnostic } from '../diagnostic.ts'
-import { ignorePath } from '../ignore-path.ts'
-import { pathInWords } from '../path-in-words.ts'
-import { wordsOf } from '../words.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
+import { type Diagnostic, ignorePath } from '../diagnostic.ts'
+import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
 
 /** For test reports: JUnit XML. An error is a failed test; a warning is a passed test with the message as output. */
-export function formatJunit(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+export function formatJunit(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const failures = diagnostics.filter(({ severity }) => severity === 'error').length
   const tests = Math.max(1, diagnostics.length)
   const counts = `tests="${tests}" failures="${failures}" errors="0"`
@@ -21,7 +18,7 @@ export function formatJunit(diagnostics: readonly Diagnostic[], options: FormatO
   ].join('\n')
 }
 
-function testCase(diagnostic: Diagnostic, { language }: FormatOptions): string {
+function testCase(diagnostic: Diagnostic, { language }: ReportOptions): string {
   const { code, severity, file, range } = diagnostic
   const { message, help } = wordsOf(diagnostic, language)
   const place = `${file}:${range.start.line}:${range.start.column}`

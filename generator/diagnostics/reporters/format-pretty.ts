@@ -1,11 +1,7 @@
 import type { Code } from '../codes.ts'
-import type { Diagnostic } from '../diagnostic.ts'
-import { ignorePath } from '../ignore-path.ts'
+import { type Diagnostic, ignorePath } from '../diagnostic.ts'
 import { languages } from '../languages.ts'
-import { pathInWords } from '../path-in-words.ts'
-import { summary } from '../summary.ts'
-import { wordsOf } from '../words.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
+import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
 
 /** The most problems shown of one code: thousands of equal ones would hide the others. */
 const shownOfCode = 20
@@ -14,7 +10,7 @@ const shownOfCode = 20
  * For people: each problem with its place, the line in question and the cure, and a count at the end. Of many problems with one
  * code, only the first are shown.
  */
-export function formatPretty(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+export function formatPretty(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const paint = options.colour ? colours : plain
   const found = new Map<Code, number>()
   const blocks = diagnostics.flatMap((diagnostic) => {
@@ -26,8 +22,8 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Format
 }
 
 /** A line for each code with problems that are not shown. */
-function others(found: ReadonlyMap<Code, number>, { language }: FormatOptions): string[] {
-  const { more, draftHint } = languages[language]
+function others(found: ReadonlyMap<Code, number>, { language }: ReportOptions): string[] {
+  const { more, draftHint } = languages[language].report
   const lines = [...found].flatMap(([code, count]) => {
     if (count <= shownOfCode) return []
     const line = more(code, count - shownOfCode)
@@ -43,11 +39,11 @@ const same = (text: string) => text
 const colours: Paint = { red: style(31), yellow: style(33), cyan: style(36), dim: style(2), bold: style(1) }
 const plain: Paint = { red: same, yellow: same, cyan: same, dim: same, bold: same }
 
-function block(diagnostic: Diagnostic, { language }: FormatOptions, paint: Paint): string {
+function block(diagnostic: Diagnostic, { language }: ReportOptions, paint: Paint): string {
   const { message, help } = wordsOf(diagnostic, language)
   const { file, range, severity, code } = diagnostic
   const isError = severity === 'error'
-  const [kind] = languages[language][severity]
+  const kind = languages[language].report[severity].one
   const place = pathInWords(diagnostic, language)
   const path = ignorePath(diagnostic)
   return [
@@ -86,4 +82,20 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
 /** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots. */
 function shown(text: string): string {
   return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
+}
+
+/** How many problems there are, in a line. */
+function summary(diagnostics: readonly Diagnostic[], { language, file }: ReportOptions): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warnings = diagnostics.length - errors
+  const { allIsWell, restLater, ignoring, error, warning } = languages[language].report
+  if (diagnostics.length === 0) return `${file}: ${allIsWell}.`
+  const parts = [count(errors, error), count(warnings, warning)]
+  const sum = `${file}: ${parts.filter((part) => part !== '').join(', ')}.`
+  if (diagnostics.some(({ hidesRest }) => hidesRest)) return `${sum} ${restLater}`
+  return diagnostics.some(ignorePath) ? `${sum} ${ignoring}` : sum
+}
+
+function count(number: number, { one, many }: { one: string; many: string }): string {
+  return number === 0 ? '' : `${number} ${number === 1 ? one : many}`
 }

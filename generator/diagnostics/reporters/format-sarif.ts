@@ -1,10 +1,8 @@
 import type { Diagnostic, Range } from '../diagnostic.ts'
-import { pathInWords } from '../path-in-words.ts'
-import { wordsOf } from '../words.ts'
-import type { FormatOptions } from './format-diagnostics.ts'
+import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
 
 /** For code scanning: SARIF 2.1.0. */
-export function formatSarif(diagnostics: readonly Diagnostic[], options: FormatOptions): string {
+export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -27,7 +25,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: FormatO
 
 function result(
   diagnostic: Diagnostic,
-  { options, codes }: { options: FormatOptions; codes: readonly string[] },
+  { options, codes }: { options: ReportOptions; codes: readonly string[] },
 ): object {
   const { code, severity, file, range, related } = diagnostic
   const { message, help } = wordsOf(diagnostic, options.language)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
-import { ignorePath } from '../../../generator/diagnostics/ignore-path.ts'
+import { ignorePath } from '../../../generator/diagnostics/diagnostic.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { examples } from '../../diagnostics/examples.ts'
 import { found } from '../rules/found.ts'

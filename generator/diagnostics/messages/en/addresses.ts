@@ -1,0 +1,80 @@
+import { type InLocales, type Localised, type Messages, say, type Unknown } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { meant } from './phrases.ts'
+
+interface SlugTaken extends InLocales {
+  slug: string
+  owner: string
+}
+
+interface CanonicalTaken extends InLocales {
+  slug: string
+  owner: string
+}
+
+interface FormerSlugTaken extends Localised {
+  slug: string
+  owner: string
+  /** Whether it is the owner's address today, and not a former one as well. */
+  today: boolean
+}
+
+/** Addresses of pages, and links within texts, in English. */
+export const addresses = {
+  'slug-taken': ({ slug, owner, locale, locales }: SlugTaken, { line, locale: name, locales: names }) => say`
+    ${locales ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).` : `"${slug}" is already the ${name(locale)} address of "${cut(owner)}" (line ${line}).`}
+    Give each page an address of its own in each language.`,
+  'slug-empty': ({ locale }: Localised, { locale: name }) => say`
+    The ${name(locale)} address is empty; only the home page has an empty one.
+    Write a short address, such as "about".`,
+  'slug-of-home': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`
+    The home page has the ${name(locale)} address "${slug}".
+    The address of the home page is empty: "".`,
+  'slug-locale': ({ slug, prefix }: Localised & { slug: string; prefix: string }) => say`
+    "${slug}" begins with "${prefix}", which is a language of the site.
+    Leave the language out: it is put before each address automatically.`,
+  'slug-reserved': ({ slug, reserved }: Localised & { slug: string; reserved: string }) => say`
+    "${slug}" cannot be used: the site itself uses "${reserved}".
+    Choose another address.`,
+  'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
+    "${cut(slug)}" cannot be part of a web address.
+    Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
+  'canonical-taken': ({ slug, owner, locale, locales }: CanonicalTaken, { line, locale: name, locales: names }) => say`
+    ${locales ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).` : `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`}
+    Choose another shorter address, or delete this line: then the slug is used.`,
+  /** The part of an article's address has no locale: it is the same in all. */
+  'address-lost': ({ slug, locale }: Partial<Localised> & { slug: string }, { locale: name }) => say`
+    ${locale ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.` : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`}
+    If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".`,
+  'former-slug-present': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`
+    "${slug}" is the ${name(locale)} address of this page today.
+    List only addresses that the page no longer has: delete this one here.`,
+  'former-slug-taken': ({ slug, owner, locale, today }: FormerSlugTaken, { line, locale: name }) =>
+    today
+      ? say`
+          "${slug}" is the ${name(locale)} address of "${owner}" today (line ${line}), so it cannot lead to another page.
+          Delete it here, or give "${owner}" another address.`
+      : say`
+          "${slug}" is already a former ${name(locale)} address of "${owner}" (line ${line}).
+          An address leads to one page: delete it in one of the two places.`,
+  'link-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    The link "${cut(value)}" leads nowhere.
+    ${meant(suggestion, allowed)}`,
+  /** `anchor`: what stands after the #. */
+  'link-anchor': ({ target, anchor }: { target: string; anchor: string }) => say`
+    The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".
+    Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,
+  /** `name`: what two parts of a page are called. */
+  'place-repeated': ({ name }: { name: string }, { line }) => say`
+    Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.
+    Give one of them another id, also in the links to it.`,
+  'link-insecure': ({ url }: { url: string }) => say`
+    "${cut(url)}" is not a secure address.
+    Write https:// instead of http://.`,
+  'url-host': ({ value, host, suggestion }: { value: string; host: string; suggestion?: string }) => say`
+    "${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.
+    ${suggestion ? `Did you mean "${suggestion}"?` : 'After https:// comes a name such as www.example.com.'}`,
+  'link-refused': ({ url }: { url: string }) => say`
+    The link "${cut(url)}" would be left out of the page.
+    Links can begin with https:, mailto:, tel: or page:.`,
+} satisfies Messages

@@ -1,0 +1,90 @@
+import { type Messages, say, type Unknown } from '../message.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import { meant } from './phrases.ts'
+
+interface PhonePrefix {
+  value: string
+  prefix: string
+  dialled: string
+  slip: 'twice' | 'long' | 'zero'
+}
+
+/** What to write instead of a name that no message has: people also write whether the field is required. */
+function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string {
+  if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
+  if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
+    return `Write the name of the message to show when the field is empty: ${list(allowed)}. If none of them says it, add one under "messages: contact: form: validation:".`
+  if (suggestion) return `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.`
+  return `${meant(undefined, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
+}
+
+/** The contact details and the contact form, in English. */
+export const contact = {
+  'phone-form': ({ value }: { value: string }) => say`
+    "${cut(value)}" is not a complete phone number.
+    With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.`,
+  'phone-prefix': ({ value, prefix, dialled, slip }: PhonePrefix) => say`
+    ${{ zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`, twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`, long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.` }[slip]}
+    ${slip === 'zero' ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.' : 'Write a + at its start if the number is complete, or remove the prefix.'}`,
+  'phone-differs': ({ value, other }: { value: string; other: string }, { line }) => say`
+    "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
+    Change the number in all places, or say below "ignore:" why there are two.`,
+  'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
+    "${cut(value)}" is not an e-mail address.
+    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
+  'chat-phone': ({ value }: { value: string }) => say`
+    "${value}" is not a number that a chat can be opened with.
+    Write country code, area code and number together, such as +5511900000000.`,
+  'hours-order': ({ opens, closes }: { opens: string; closes: string }) => say`
+    It closes at ${closes}, but opens at ${opens}.
+    ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}`,
+  'hours-differ': ({ time }: { time: string }, { line }) => say`
+    Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).
+    Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.`,
+  /** `suggestion`: the address that is meant; undefined if the one that is there can only be reached nearby. */
+  'webhook-test': ({ value, suggestion }: { value: string; suggestion?: string }) =>
+    suggestion
+      ? say`
+          "${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.
+          Switch the flow on, and write its production address: ${suggestion}`
+      : say`
+          "${cut(value)}" can only be reached from one computer or one office: what visitors send would be lost.
+          Before the site is published, write the address that the receiver has on the web. It begins with https://.`,
+  'webhook-page': ({ value }: { value: string }) => say`
+    "${cut(value)}" is a page for people, not a receiver: sending the form to it fails.
+    Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.`,
+  'validation-unknown': (unknown: Unknown, { line }) => say`
+    No message is called "${unknown.value}".
+    ${nameHelp(unknown, line)}`,
+  'validation-unused': ({ key }: { key: string }) => say`
+    No field uses the message "${key}".
+    Delete it, or use it in a field.`,
+  'field-repeated': ({ name }: { name: string }, { line }) => say`
+    Another field is already called "${name}" (line ${line}).
+    Give each field a name of its own.`,
+  'field-reserved': ({ name }: { name: string }) => say`
+    A field cannot be called "${name}": every message from the form already carries something with this name.
+    What visitors write there would be lost. Choose another name.`,
+  'option-repeated': ({ value }: { value: string }, { line }) => say`
+    Another option already has the value "${value}" (line ${line}).
+    Give each option a value of its own.`,
+  /** `suggestion`: the expression without the slashes that programs put around it. */
+  'pattern-invalid': ({ reason, suggestion }: { pattern: string; reason: string; suggestion?: string }) =>
+    suggestion
+      ? say`
+          The slashes around this regular expression count as part of it: visitors would have to type them.
+          Write it without them: ${suggestion}`
+      : say`
+          This regular expression cannot be read.
+          ${reason}. Ask a developer, or delete the line.`,
+  'pattern-slow': ({ part }: { pattern: string; part: string }) => say`
+    This regular expression can freeze the browser: in "${part}" one repetition is inside another.
+    Ask a developer to write it without nested repetitions.`,
+  /** `suggestion`: the expression that was probably meant. */
+  'pattern-literal': ({ pattern, suggestion }: { pattern: string; suggestion?: string }) => say`
+    Only the answer "${cut(pattern)}" itself, letter by letter, would be accepted.
+    ${suggestion ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes in "placeholder:".` : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or delete "pattern:" and "invalid:".'}`,
+  'invalid-unused': () => say`
+    "invalid" is shown where an answer does not match "pattern", and this field has no "pattern".
+    Add "pattern:", or delete this line.`,
+} satisfies Messages

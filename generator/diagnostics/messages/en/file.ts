@@ -1,0 +1,59 @@
+import type { TypeName } from '../../type-name-of.ts'
+import { type Messages, say } from '../message.ts'
+import { cut, list } from '../phrases.ts'
+import { size, times, types } from './phrases.ts'
+
+interface IgnoreUnused {
+  code: string
+  path: string
+  /** Whether the path leads anywhere; if not, where it was probably meant to lead. */
+  isThere: boolean
+  suggestion?: string
+}
+
+/** The file as a whole, in English. */
+export const file = {
+  'file-missing': ({ reason }: { reason: 'absent' | 'directory' | 'unreadable' }) => say`
+    ${{ absent: 'There is no such file.', directory: 'This is a folder, not a file.', unreadable: 'This file cannot be opened.' }[reason]}
+    Check the name and the folder, or say which file is meant with --config FILE.`,
+  'file-not-utf8': ({ encoding }: { encoding: 'Windows-1252' | 'UTF-16' }) => say`
+    This file seems to have been saved as ${encoding}, not as UTF-8.
+    In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.`,
+  'file-line-ends': () => say`
+    The lines of this file end as on old Macs (with CR alone), so here the whole file is a single line.
+    Open it in your editor, choose LF as the line ending (in VS Code, at the bottom right), and save it.`,
+  'file-letters-lost': ({ places }: { places: number }) => say`
+    The character \ufffd is here in place of a letter that was lost${times(places)}.
+    Type the letter again, or restore an earlier version of the file. It was opened in one encoding and saved in another.`,
+  /** `sign`: its code point, what stands before it, and how many there are in the line. */
+  'letter-invisible': ({ sign, before, places }: { sign: string; before: string; places: number }) => say`
+    There is an invisible character (${sign}) ${before ? `after "${cut(before)}"` : 'here'}${times(places)}.
+    It came in from Word, a chat or a web page. Delete the words around it and type them again.`,
+  'file-letters-garbled': ({ found, meant: letter, places }: { found: string; meant: string; places: number }) => say`
+    "${found}" is here where "${letter}" seems to be meant${times(places)}.
+    Restore an earlier version of the file, or type the letters again. It was saved in one encoding and opened in another.`,
+  'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }) => say`
+    This file is ${size(bytes)}; the limit is ${size(limit)}.
+    Is it really the configuration of the site?`,
+  'file-empty': () => say`
+    This file is empty.
+    Restore an earlier version of it.`,
+  /** `keys`: the keys that are missing at its end. */
+  'file-cut': ({ keys }: { keys: readonly string[] }) => say`
+    The file ends here, but something is missing after this line: ${list(keys)}.
+    If its end was lost, as when only a part of it is copied, undo the last change (Ctrl+Z), or restore an earlier version of the file. If not, write the rest.`,
+  'file-not-a-mapping': ({ found }: { found: TypeName }) => say`
+    The whole file is ${types[found]}, not a list of keys with their values.
+    Each line begins with a key, a colon and a space, such as "defaultLocale: pt".`,
+  'merge-conflict': () => say`
+    Two people changed these lines, and both versions are in the file.
+    Keep one of the two versions and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.`,
+  'ignore-unused': ({ code, path, isThere, suggestion }: IgnoreUnused) =>
+    isThere
+      ? say`
+          There is nothing to ignore: the check gives no warning "${code}" at "${cut(path)}".
+          Delete this entry. If such a warning still appears elsewhere, copy the path from its last line.`
+      : say`
+          There is no place "${cut(path)}" in this file.
+          ${suggestion ? `Did you mean "${suggestion}"?` : 'Copy the path from the last line of the warning. If the warning no longer appears, delete this entry.'}`,
+} satisfies Messages

@@ -1,0 +1,76 @@
+import { announced, dashed, keyed } from '../phrases.ts'
+
+/** What a cure is about: a value or key to show, and the keys that a section has at least. */
+export interface CureParameters {
+  readonly example?: string
+  readonly keys?: readonly string[]
+}
+
+/** What the forms of the schema ask for, in English; each pattern and format there names its form. */
+export const forms = {
+  day: 'a day as year-month-day, such as "2025-03-31"',
+  wholeNumber: 'a whole number, such as 12',
+  milliseconds: 'a whole number of milliseconds: 1000 are one second',
+  image:
+    'the path of an image that ends in .svg, .png, .jpg, .webp or .avif; any other, such as a .heic of a phone, has to be saved as .jpg first',
+  drawing: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',
+  withNumber: 'a text that has {{number}} where the number goes, such as "Step {{number}}"',
+  withAuthor: 'a text that has {{author}} where the name goes, such as "By {{author}}"',
+  withPhone: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
+  colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
+  webhook:
+    'a path such as /webhook/contact, or a full https:// address, without a slash at the end, never an e-mail address',
+  time: 'one time in quotes, from "00:00" to "23:59", such as "08:00"',
+  slug: 'written in small letters a–z (no accents), digits and hyphens, with / between levels',
+  host: 'an address without https:// and without slashes, such as images.example.com',
+  country: 'two capital letters, such as "BR"',
+  region: 'a region code such as "BR-SP"',
+  currency: 'the three capital letters of a currency, such as "BRL"',
+  robots:
+    'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and what else they know',
+  hyphenated: 'written in small letters a–z (no accents), digits and hyphens, without /',
+  underscored: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',
+  languageTag: 'a language, with its country or script if need be, such as "de", "pt-BR" or "zh-Hans"',
+  flag: 'two small letters, such as "br"',
+  phonePrefix: 'a country prefix such as "+55"',
+  phone: 'a number with + and 8 to 15 digits, without spaces, such as "+5511900000000"',
+  month: 'a month in quotes such as "2025-03"',
+  imageAddress: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
+  addressWithoutQuery: 'an address that begins with https:// and has no question mark',
+  secureAddress: 'an address that begins with https:// and has no spaces',
+  siteAddress: 'an address such as https://www.example.com, with nothing behind it, not even a slash',
+  place: 'keys with dots between them and without spaces, such as services.training.hero',
+}
+
+/** The name of a form of the schema. */
+export type Form = keyof typeof forms
+
+/** What to write instead of a value of the wrong type, in English. */
+export const cures = {
+  translations: ({ example }) =>
+    `Write one line per language${announced(', such as', keyed(example))}, each with the same spaces at its start.`,
+  'no-dashes': ({ example }) =>
+    `Remove the dashes: write one line per language${announced(', such as', keyed(example))}, each with the same spaces at its start.`,
+  digits: ({ example }) => `Write digits only, without quotes${announced(':', example) || '.'}`,
+  switch: ({ example = 'true or false' }) => `Write ${example}, without quotes.`,
+  keys: ({ keys = [] }) => `Write a line for each key: ${keys.map(keyed).join(', ')}.`,
+  'no-entries': () => 'Remove the dashes.',
+  'leave-out': () => 'If you do not want it, delete the whole line.',
+  entries: ({ example }) =>
+    `Write each entry on a line of its own that begins with "- "${announced(', such as', dashed(example))}.`,
+  'same-entries': ({ example }) =>
+    `It is the same in all languages: write each entry on a line of its own that begins with "- "${announced(', such as', dashed(example))}.`,
+  'one-dash': ({ example }) =>
+    `Put a dash before the first line of each entry, and only there: "- ${example}: …". The other lines of the entry begin below the word after the dash.`,
+  page: ({ example }) =>
+    `Write only the key of a page after the dash${announced(', such as', dashed(example))}. What visitors read is the "label" of that page.`,
+  'same-text': () => 'It is the same in all languages: write it once, in one line, after the colon.',
+  name: () =>
+    'Write the name of a message here. The texts belong below that name, under "messages: contact: form: validation:".',
+  lines: () =>
+    'Write it in one line, after the colon, without dashes. If it begins with [, put it in quotes: "…". Where lines are to stay lines, write |- there, and the lines below it.',
+  line: () => 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".',
+} satisfies Readonly<Record<string, (parameters: CureParameters) => string>>
+
+/** What to do about a value of the wrong type. */
+export type TypeCure = keyof typeof cures

@@ -1,0 +1,95 @@
+import { type Messages, say, type Unknown, type Words } from '../message.ts'
+import { cut, rounded } from '../phrases.ts'
+import { meant, ratio, size } from './phrases.ts'
+
+/** The types of images, by the usual end of their names. Pages cannot show HEIC, which phones take. */
+export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif' | 'heic'
+
+export interface ImageDamaged {
+  value: string
+  /** Why it cannot be shown: it is no whole drawing, does not say how large it is, or is a photo without its end. */
+  fault: 'damaged' | 'size' | 'cut'
+}
+
+interface FontMissing extends Unknown {
+  /** The packages that are not installed. */
+  packages: readonly string[]
+  /** What installed packages do not have of it. */
+  files: readonly string[]
+}
+
+const kinds: Record<ImageType, string> = {
+  svg: 'an SVG image',
+  png: 'a PNG image',
+  jpg: 'a JPEG image',
+  webp: 'a WebP image',
+  avif: 'an AVIF image',
+  heic: 'a HEIC image (of a phone)',
+}
+
+/** What is wrong with an image that cannot be shown, and the cure. */
+const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
+  damaged: (value) => say`
+    The drawing "${value}" is damaged: it cannot be read to the end, or is not an SVG.
+    Export it again from the program that it was drawn with, as a plain SVG.`,
+  size: (value) => say`
+    The drawing "${value}" does not say how large it is.
+    Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.`,
+  cut: (value) => say`
+    The photo "${value}" is damaged: the end of its file is missing.
+    Copy or download it once more from where it came.`,
+}
+
+/** The cure for a file that is not what its name says. */
+function mistaken(found: ImageType | ''): string {
+  if (found === 'heic')
+    return 'Open it in a program for pictures and save it as a JPEG: another name does not make it one.'
+  if (found) return `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
+  return 'Copy or save the image again, as a JPEG or PNG.'
+}
+
+/** Images, icons, flags and typefaces, in English. */
+export const images = {
+  'icon-unknown': ({ value, suggestion }: Unknown) => say`
+    There is no icon "${value}".
+    ${suggestion ? `Did you mean "${suggestion}"?` : 'Choose one from https://lucide.dev/icons.'}`,
+  'alt-is-file-name': ({ text }: { text: string }) => say`
+    "${cut(text)}" is the name of a file, not a description of the picture.
+    Say in a few words what the picture shows.`,
+  'image-missing': ({ value, suggestion }: Unknown) => say`
+    There is no file "${value}".
+    ${suggestion ? `Did you mean "${suggestion}"?` : 'The path starts from the folder of this file, such as ./images/team.jpg. Capital and small letters are not the same.'}`,
+  'image-outside': ({ value }: { value: string }) => say`
+    "${value}" lies outside the folder of the site.
+    Copy the file into the folder of the site.`,
+  'image-too-large': ({ kind, bytes, limit }: { kind: 'drawing' | 'photo'; bytes: number; limit: number }) =>
+    kind === 'photo'
+      ? say`
+          This photo is ${size(bytes)}; more than ${size(limit)} makes every build and every copy of the project slow.
+          Save it again at a width of about 3000 pixels.`
+      : say`
+          This drawing is ${size(bytes)}; more than ${size(limit)} makes the page slow.
+          Export it again with fewer details, or save it as a photo (.jpg or .png).`,
+  /** `found`: what the file holds; empty where it is no image. */
+  'image-type': ({ value, found }: { value: string; found: ImageType | '' }) => say`
+    "${value}" contains ${found ? kinds[found] : 'no image'}, whatever its name says.
+    ${mistaken(found)}`,
+  'image-damaged': ({ value, fault }: ImageDamaged) => damage[fault](value),
+  /** The widths are in pixels. */
+  'photo-small': ({ width, least }: { width: number; least: number }) => say`
+    This photo is only ${width} pixels wide: on most screens it will look blurred.
+    Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.`,
+  'image-foreign': ({ value, part }: { value: string; part: string }) => say`
+    The drawing "${value}" contains something that will not be shown: ${cut(part)}
+    Export it again as a plain SVG, with everything it shows inside the file, and without scripts.`,
+  'logo-shape': ({ width, height }: { width: number; height: number }) => say`
+    The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.
+    Use a square version of it, such as its symbol alone, without the words.`,
+  /** `suggestion`: the flag that the language makes likely. */
+  'flag-unknown': ({ value, suggestion = 'br' }: { value: string; suggestion?: string }) => say`
+    No country has the code "${value}".
+    Use the two small letters of the country (ISO 3166), such as "${suggestion}".`,
+  'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
+    The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`] : [])].join(' ')}`,
+} satisfies Messages

@@ -1,0 +1,134 @@
+import { type Localised, type Messages, say, type Unknown } from '../message.ts'
+import { countryOf, cut, list } from '../phrases.ts'
+import { meant, timesAt } from './phrases.ts'
+
+interface LanguageDraft extends Localised {
+  missing: number
+  total: number
+}
+
+interface LocaleRenamed {
+  key: string
+  wanted: string
+  places: number
+  /** How many texts already have the key of the list. */
+  written: number
+}
+
+interface LocaleNotListed extends Unknown {
+  places: number
+  /** Whether it can be taken out: it is an entry of a list. */
+  isEntry: boolean
+}
+
+interface FlagLanguage extends Localised {
+  flag: string
+  tag: string
+  /** The flag that the tag makes likely. */
+  suggestion: string
+}
+
+/** A difference between a text and its source. */
+export interface Difference extends Localised {
+  /** The locale that is compared with. */
+  source: string
+  /** What only the source has. */
+  missing: readonly string[]
+  /** What only this locale has. */
+  extra: readonly string[]
+}
+
+interface TranslationStale extends Localised {
+  source: string
+  changed: string
+  translated: string
+}
+
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `All of its ${total} texts are written.`
+    : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+
+/** The parts in which a text and its source differ. */
+function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+  const parts = [
+    missing.length > 0 ? `only in ${nameOf(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `only in ${nameOf(locale)}: ${list(extra)}` : '',
+  ]
+  return parts.filter((part) => part !== '').join('; ')
+}
+
+/** The languages of the site, and texts that do not say the same in each, in English. */
+export const languages = {
+  'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }) => say`
+    "${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.
+    Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
+  'text-missing': ({ locale }: Localised, { locale: name }) => say`
+    The text in ${name(locale)} is missing.
+    Add a line "${locale}:" with the ${name(locale)} text.`,
+  'draft-needed': ({ locale }: Localised, { line, locale: name }) => say`
+    ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
+    Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).`,
+  'language-draft': ({ locale, missing, total }: LanguageDraft, { locale: name }) => say`
+    ${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}
+    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}`,
+  'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    "${value}" is not a language of this site.
+    ${meant(suggestion, allowed)}`,
+  'locale-absent': ({ locale, places, defined }: Localised & { places: number; defined: readonly string[] }) => say`
+    "${locale}" is not in the list of languages, but ${places} texts are written in it.
+    Add "${locale}:" below "locales:" (already there: ${list(defined)}), or delete those texts.`,
+  'locale-renamed': ({ key, wanted, places, written }: LocaleRenamed, { line }) =>
+    written === 0
+      ? say`
+          No text is written in "${key}", but ${places} texts are written in "${wanted}".
+          Call this language "${wanted}" again, or change the key of all its texts.`
+      : say`
+          This language has two keys: ${places} texts have "${wanted}:", which is not in the list, and ${written} have "${key}:".
+          Was "${wanted}" renamed to "${key}", or the other way round? Give all of them the key of the list. The first text with "${wanted}:" is in line ${line}.`,
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }: LocaleNotListed, { lines }) => say`
+    "${value}" is not a language of this site${timesAt(places, lines)}.
+    ${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,
+  'language-repeated': ({ key, value }: { key: 'name' | 'tag'; value: string }, { line }) => say`
+    ${key === 'name' ? `Another language is called "${value}" too (line ${line}).` : `Another language has the tag "${value}" too (line ${line}): search engines would take them for one.`}
+    Give each language its own name and tag.`,
+  'flag-language': ({ locale, flag, tag, suggestion }: FlagLanguage, { locale: name }) => say`
+    "${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.
+    Write the two letters of the country: "${suggestion}" for "${tag}".`,
+  'tag-country': ({ tag, suggestion }: { tag: string; suggestion: string }) => say`
+    "${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.
+    Write "${suggestion}": the language, then the country in capital letters.`,
+  'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`
+    The ${name(locale)} text is the same as the ${name(source)} one.
+    Translate it. If it is meant to be the same, say so under "ignore:".`,
+  'text-language': ({ locale, found }: Localised & { found: string }, { locale: name }) => say`
+    This text should be in ${name(locale)}, but looks like ${name(found)}.
+    Were the lines of two languages swapped?`,
+  /** `isAlone`: whether all translations lack what the source has: then it is told of the source. */
+  'placeholder-differs': (difference: Difference & { isAlone?: boolean }, { locale: name }) =>
+    difference.isAlone
+      ? say`
+          Only the ${name(difference.source)} text has ${list(difference.missing)}.
+          Nothing is put in its place here: write the words themselves, or delete it.`
+      : say`
+          The {placeholders} differ from the ${name(difference.source)} text: ${differing(difference, name)}.
+          Keep each placeholder exactly as it is, braces included.`,
+  'number-differs': (difference: Difference, { locale: name }) => say`
+    The numbers differ from the ${name(difference.source)} text: ${differing(difference, name)}.
+    Check which is right.`,
+  'email-differs': (difference: Difference, { locale: name }) => say`
+    The e-mail addresses differ from the ${name(difference.source)} text: ${differing(difference, name)}.
+    Check which is right.`,
+  'url-differs': (difference: Difference, { locale: name }) => say`
+    The links differ from the ${name(difference.source)} text: ${differing(difference, name)}.
+    Check that each language links to the same things.`,
+  'picture-differs': (difference: Difference, { locale: name }) => say`
+    The pictures differ from the ${name(difference.source)} text: ${differing(difference, name)}.
+    Put the same picture into the texts of all languages, with its words in each. If one is meant to have another, say so under "ignore:".`,
+  'markup-differs': (difference: Difference, { locale: name }) => say`
+    The formatting differs from the ${name(difference.source)} text: ${differing(difference, name)}.
+    Check that no formatting was lost or added.`,
+  'translation-stale': ({ locale, source, changed, translated }: TranslationStale, { locale: name }) => say`
+    The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).
+    Check whether the translation still says the same.`,
+} satisfies Messages

@@ -1,0 +1,65 @@
+import { type Messages, say, type Unknown } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { lineList, meant, timesAt } from './phrases.ts'
+
+interface PageUnknown extends Unknown {
+  places: number
+  /** Whether it can be taken out: it is an entry of a list. */
+  isEntry: boolean
+  /** The key that takes an address on the web, where one stands here. */
+  instead?: string
+}
+
+/** Pages, services and articles, what names them, and the drawn documents, in English. */
+export const pages = {
+  'home-count': ({ count }: { count: number }) => say`
+    ${count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`}
+    Exactly one page has "kind: home" and is switched on.`,
+  'key-shared': ({ key }: { key: string }, { line }) => say`
+    "${key}" is already the key of a page (line ${line}).
+    A page and a service cannot have the same key: choose another one for this service.`,
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }: PageUnknown, { line, lines }) => say`
+    No page or service is called "${value}"${timesAt(places, lines)}.
+    ${instead ? `To lead to an address on the web, change the key of this line to "${instead}:".` : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`}`,
+  'page-renamed': ({ key, wanted, places }: { key: string; wanted: string; places: number }, { lines }) => say`
+    No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).
+    Should this one be called "${wanted}" instead of "${key}"?`,
+  /** `isCopy`: whether the entry has more than this name, and may be a copy. */
+  'entry-repeated': ({ value, isCopy }: { value: string; isCopy?: boolean }, { line }) => say`
+    "${cut(value)}" is already in this list (line ${line}): it would be shown twice.
+    ${isCopy ? 'If one of the two is a copy, write what it should say, in each language. If not, delete it.' : 'Delete one of the two.'}`,
+  'page-not-a-service': ({ value }: { value: string }) => say`
+    "${value}" is a page, not a service.
+    Write a key from the section "services:".`,
+  'reuse-target': ({ value, reason }: { value: string; reason: 'service' | 'reuse' }) => say`
+    ${reason === 'service' ? `"${value}" is a service; only a page can be shown again.` : `"${value}" itself shows another page.`}
+    Write the page under "pages:" that has the content.`,
+  'page-unreachable': ({ key }: { key: string }) => say`
+    Nothing leads to the page "${key}".
+    Put it in the menu or link it from a page, or switch it off with "enabled: false".`,
+  'buttons-gone': ({ buttons }: { key: string; buttons: number }, { lines }) => say`
+    This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
+    Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.`,
+  'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    No category is called "${value}".
+    ${meant(suggestion, allowed)}`,
+  'category-unused': ({ key }: { key: string }) => say`
+    No article is in the category "${key}".
+    Delete it, or use it in an article.`,
+  'article-repeated': ({ id }: { id: number }, { line }) => say`
+    Another article already has the number ${id} (line ${line}).
+    Choose a number that is not taken.`,
+  'date-future': ({ date, today }: { date: string; today: string }) => say`
+    ${date} has not come yet: today is ${today}.
+    Check year, month and day. An article is shown from the next build on, whatever its date.`,
+  /** `month`: the month, year-month, and its last day. */
+  'day-absent': ({ day, month, last }: { day: number; month: string; last: number }) => say`
+    The month ${month} has no day ${day}: this entry would not be drawn.
+    Write a day from 1 to ${last}, or correct "month:".`,
+  'sign-repeated': ({ sign }: { sign: string }, { line }) => say`
+    Another class of this matrix already has the sign "${sign}" (line ${line}).
+    Give each class a sign of its own, or put the rows of both below one of them.`,
+  'document-missing': ({ key }: { key: string }) => say`
+    The service "${key}" has no document, so nothing of it is shown here.
+    Give it one ("artefact:"), or remove it from this list.`,
+} satisfies Messages

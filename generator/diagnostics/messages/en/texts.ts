@@ -1,0 +1,115 @@
+import { type InLocales, type Messages, say, type Words } from '../message.ts'
+import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+
+/** What goes wrong with the signs of Markdown. */
+export type MarkdownSlip =
+  | 'bullet'
+  | 'heading'
+  | 'title'
+  | 'bold'
+  | 'indent'
+  | 'tag'
+  | 'link'
+  | 'picture'
+  | 'words'
+  | 'rule'
+  | 'table'
+  | 'cells'
+  | 'tabs'
+
+interface LabelRepeated extends InLocales {
+  label: string
+}
+
+interface TextCopied {
+  key: string
+  /** The page that has the same texts. */
+  other: string
+  texts: number
+  /** The keys of the locales in which the texts are the same. */
+  locales: readonly string[]
+}
+
+const slips: Record<MarkdownSlip, (text: string) => Words> = {
+  bullet: (text) => say`
+    "${text}" seems to be a line of a list, but will run together with the lines around it.
+    Begin each line of a list with "- " (a dash and a space), and leave an empty line above the list.`,
+  heading: (text) => say`
+    A space is missing after the # of "${text}": visitors will see it as it is.
+    Write "${text.replace(/^#+/, '$& ')}".`,
+  title: (text) => say`
+    "${text}" becomes a second title of the page.
+    The page has its title already. Begin the headings of a text with ## and a space.`,
+  bold: (text) => say`
+    In "${text}", ** begins or ends bold text, and the other ** is missing: visitors will see the stars.
+    Write ** at both ends of the words, without a space inside: **like this**.`,
+  indent: (text) => say`
+    "${text}" is indented by four spaces or more: it will be shown as program code.
+    Begin it where the other lines of the text begin.`,
+  link: (text) => say`
+    In "${text}", a space keeps the words from being a link: visitors will see the brackets.
+    Write it without the space: ${mendedLink(text)}`,
+  picture: (text) => say`
+    In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.
+    Write it like this: ${mendedPicture(text)}`,
+  words: (text) => say`
+    "${text}" says nothing to people who do not see the picture.
+    Say between the brackets what it shows: ${text.replace('![]', '![…]')}`,
+  table: (text) => say`
+    "${text}" begins a table, but without its line of dashes: visitors will see the | characters.
+    Put a line of dashes below the first one: ${dashes(text)}`,
+  cells: (text) => say`
+    The line "${text}" has more cells than the first line of its table: the last ones will be left out.
+    Give all lines of a table as many cells as the first one. A | within a cell is written \\|.`,
+  tabs: (text) => say`
+    The lines from "${cut(text)}" on contain tabs, like lines from a spreadsheet: they will run together.
+    Write a table: ${tabbedRow(text)} and below it ${dashes(tabbedRow(text))}, then the other lines in the same way.`,
+  rule: (text) => say`
+    The line "${text}" will be shown as it is. Such lines are left over where two versions of a text were put together.
+    Delete it, and check whether a paragraph above or below it appears twice.`,
+  tag: (text) => say`
+    "${text}" will be left out of the page, in whole or in part.
+    Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.`,
+}
+
+/** What visitors read, and what search engines show, in English. */
+export const texts = {
+  'text-spaces': ({ kind }: { kind: 'edge' | 'double' | 'held' }) => say`
+    ${{ edge: 'The text begins or ends with a space.', double: 'There are two spaces in a row in the text.', held: 'Invisible non-breaking spaces, like those of Word and web pages, keep the words of this text on one line.' }[kind]}
+    ${{ edge: 'Delete the space.', double: 'Leave only one of them.', held: 'Delete the spaces between the words and type them again: on a phone, the line could not break.' }[kind]}`,
+  /** `text`: the mark with the word at its side. */
+  'quote-unpaired': ({ text }: { text: string }) => say`
+    The quotation mark of ${cut(text)} has no partner: visitors will see it.
+    Delete it, or write the other one too. A text needs no quotes around it.`,
+  /** `sign`: the first sign of formatting in a text that has none. */
+  'markup-in-text': ({ sign }: { sign: string }) => say`
+    This place takes plain text: visitors will see "${cut(sign)}" as it is.
+    Write it without formatting. Formatting and links work only in longer texts: "paragraphs" and "body" of a page, "description" below "overview", "content" of an article.`,
+  'text-placeholder': ({ text }: { text: string }) => say`
+    "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
+    Write the text.`,
+  'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) =>
+    slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
+  /** `hasNoSign`: whether the lines have neither sign, > or |-. */
+  'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
+    ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.
+    ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own.'}`,
+  'label-repeated': ({ locale, label, locales }: LabelRepeated, { line, locale: name, locales: names }) => say`
+    ${locales ? `Another service has the same name in ${names(locales)} (line ${line}).` : `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`}
+    Give each service a name of its own. If it is a copy, check its title below "hero:" too.`,
+  'text-copied': ({ key, other, texts, locales }: TextCopied, { line, locales: names }) => say`
+    ${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.
+    If one of the two is a copy, write texts of its own, from here on down, in each of these languages.`,
+  'title-long': ({ length, limit }: { length: number; limit: number }) => say`
+    The title has ${length} characters; search engines show about ${limit}.
+    Shorten it by ${length - limit}.`,
+  'description-length': ({ length, minimum, maximum }: { length: number; minimum: number; maximum: number }) => say`
+    The description has ${length} characters.
+    Between ${minimum} and ${maximum} is right: ${length > maximum ? `shorten it by ${length - maximum}` : `add ${minimum - length}`}.`,
+  'title-repeated': ({ locale, locales }: InLocales, { line, locales: names }) => say`
+    Another page has the same title in ${names(locales ?? [locale])} (line ${line}).
+    Give each page a title of its own.`,
+  'description-repeated': ({ locale, locales }: InLocales, { line, locales: names }) => say`
+    Another page has the same description in ${names(locales ?? [locale])} (line ${line}).
+    Say what this page is about.`,
+} satisfies Messages

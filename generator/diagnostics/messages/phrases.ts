@@ -1,0 +1,81 @@
+/** Words in quotes, with commas; of many, the first. */
+export function list(words: readonly string[], limit = 20): string {
+  const shown = words.slice(0, limit).map((word) => `"${word}"`)
+  return words.length > limit ? `${shown.join(', ')} …` : shown.join(', ')
+}
+
+/** A text, cut where it is too long for a message, in one line. */
+export function cut(text: string, limit = 50): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > limit ? `${line.slice(0, limit - 1)}…` : line
+}
+
+/** Numbers with commas; of many, the first ten. */
+export function firstTen(numbers: readonly number[]): string {
+  return numbers.length > 10 ? `${numbers.slice(0, 10).join(', ')} …` : numbers.join(', ')
+}
+
+/** The line of dashes of a table, by its first line: `| --- | --- |`. */
+export function dashes(row: string): string {
+  return `|${' --- |'.repeat(Math.max(1, row.replace(/^\|/, '').split('|').length - 1))}`
+}
+
+/** A line of a spreadsheet, with tabs between its cells, as that of a table: `| a | b |`. */
+export function tabbedRow(line: string): string {
+  return `| ${line
+    .split(/\t+/)
+    .map((cell) => cell.trim())
+    .join(' | ')} |`
+}
+
+/** A picture of a text without a space before its address; one with spaces in its address has signs around that. */
+export function mendedPicture(picture: string): string {
+  return picture.replace(/\][ \u00a0]*\(\s*(.*?)\s*\)$/, (_, address: string) =>
+    /\s/.test(address) ? `](<${address}>)` : `](${address})`,
+  )
+}
+
+/** A link without the space between its words and its address, which may be the key of a page alone. */
+export function mendedLink(link: string): string {
+  return link.replace(/\]\s+\((?=([^)]*))/, (_, to: string) => (/^\w+$/.test(to) ? '](page:' : ']('))
+}
+
+/** A day in words, in the language of a BCP 47 tag. */
+export function dayOf(day: string, tag: string): string {
+  return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** The name of the country of a flag, in the language of a BCP 47 tag. */
+export function countryOf(flag: string, tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag
+}
+
+/** A size in megabytes. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1)
+}
+
+/** A number with one decimal, never more than it is: what falls short must not look as if it did not. */
+export function rounded(number: number): string {
+  return String(Math.floor(number * 10) / 10)
+}
+
+/** A text as it would stand between double quotes. */
+export function quoted(text: string): string {
+  return `"${cut(text, 60).replaceAll('"', '\\"')}"`
+}
+
+/** An example behind the words that announce it; nothing where there is none. */
+export function announced(words: string, example: string | undefined): string {
+  return example === undefined ? '' : `${words} ${example}`
+}
+
+/** A text as an entry of a list. */
+export function dashed(text: string | undefined): string | undefined {
+  return text && `"- ${cut(text)}"`
+}
+
+/** A key as the start of a line. */
+export function keyed(key: string | undefined): string | undefined {
+  return key && `"${key}: …"`
+}

@@ -1,0 +1,61 @@
+import type { addresses as english } from '../en/addresses.ts'
+import { say, type Translated } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { meant } from './phrases.ts'
+
+/** Addresses of pages, and links within texts, in Portuguese. */
+export const addresses: Translated<typeof english> = {
+  'slug-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => say`
+    ${locales ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).` : `"${slug}" já é o endereço em ${name(locale)} de "${cut(owner)}" (linha ${line}).`}
+    Dê a cada página um endereço próprio em cada idioma.`,
+  'slug-empty': ({ locale }, { locale: name }) => say`
+    O endereço em ${name(locale)} está vazio; só o da página inicial é vazio.
+    Escreva um endereço curto, como "sobre".`,
+  'slug-of-home': ({ slug, locale }, { locale: name }) => say`
+    A página inicial tem o endereço "${slug}" em ${name(locale)}.
+    O endereço da página inicial é vazio: "".`,
+  'slug-locale': ({ slug, prefix }) => say`
+    "${slug}" começa com "${prefix}", que é um idioma do site.
+    Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.`,
+  'slug-reserved': ({ slug, reserved }) => say`
+    "${slug}" não pode ser usado: o próprio site usa "${reserved}".
+    Escolha outro endereço.`,
+  'slug-unsafe': ({ slug, suggestion }) => say`
+    "${cut(slug)}" não pode fazer parte de um endereço da web.
+    Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
+  'canonical-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => say`
+    ${locales ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).` : `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`}
+    Escolha outro endereço curto ou apague esta linha: então vale o slug.`,
+  'address-lost': ({ slug, locale }, { locale: name }) => say`
+    ${locale ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.` : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`}
+    Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".`,
+  'former-slug-present': ({ slug, locale }, { locale: name }) => say`
+    "${slug}" é o endereço atual desta página em ${name(locale)}.
+    Liste só os endereços que a página não tem mais: apague este aqui.`,
+  'former-slug-taken': ({ slug, owner, locale, today }, { line, locale: name }) =>
+    today
+      ? say`
+          "${slug}" é o endereço atual em ${name(locale)} de "${owner}" (linha ${line}) e não pode levar a outra página.
+          Apague-o aqui ou dê outro endereço a "${owner}".`
+      : say`
+          "${slug}" já é um endereço antigo em ${name(locale)} de "${owner}" (linha ${line}).
+          Um endereço leva a uma só página: apague-o em um dos dois lugares.`,
+  'link-unknown': ({ value, suggestion, allowed }) => say`
+    O link "${cut(value)}" não leva a lugar nenhum.
+    ${meant(suggestion, allowed)}`,
+  'link-anchor': ({ target, anchor }) => say`
+    O link "${cut(target)}" não leva a nenhuma parte da página: nenhum texto tem uma chamada "${cut(anchor)}".
+    Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
+  'place-repeated': ({ name }, { line }) => say`
+    Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.
+    Dê outro id a uma delas, também nos links que levam a ela.`,
+  'link-insecure': ({ url }) => say`
+    "${cut(url)}" não é um endereço seguro.
+    Escreva https:// em vez de http://.`,
+  'url-host': ({ value, host, suggestion }) => say`
+    "${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.
+    ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.'}`,
+  'link-refused': ({ url }) => say`
+    O link "${cut(url)}" não apareceria na página.
+    Um link pode começar com https:, mailto:, tel: ou page:.`,
+}

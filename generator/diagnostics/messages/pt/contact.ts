@@ -1,0 +1,81 @@
+import type { contact as english } from '../en/contact.ts'
+import { say, type Translated, type Unknown } from '../message.ts'
+import { cut, list, quoted } from '../phrases.ts'
+import { meant } from './phrases.ts'
+
+/** What to write instead of a name that no message has: people also write whether the field is required. */
+function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string {
+  if (/^(?:false|no|não|nao)$/i.test(value)) return 'Apague esta linha: assim o campo pode ficar vazio.'
+  if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
+    return `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}. Se nenhuma serve, acrescente uma em "messages: contact: form: validation:".`
+  if (suggestion) return `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.`
+  return `${meant(undefined, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
+}
+
+/** The contact details and the contact form, in Portuguese. */
+export const contact: Translated<typeof english> = {
+  'phone-form': ({ value }) => say`
+    "${cut(value)}" não é um telefone completo.
+    Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.`,
+  'phone-prefix': ({ value, prefix, dialled, slip }) => say`
+    ${{ zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`, twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`, long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.` }[slip]}
+    ${slip === 'zero' ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.' : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'}`,
+  'phone-differs': ({ value, other }, { line }) => say`
+    "${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).
+    Mude o número em todos os lugares ou diga em "ignore:" por que há dois.`,
+  'email-form': ({ value, suggestion }) => say`
+    "${cut(value)}" não é um endereço de e-mail.
+    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+  'chat-phone': ({ value }) => say`
+    O número "${value}" não serve para abrir uma conversa.
+    Escreva o código do país, o DDD e o número juntos, como +5511900000000.`,
+  'hours-order': ({ opens, closes }) => say`
+    Fecha às ${closes}, mas abre às ${opens}.
+    ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}`,
+  'hours-differ': ({ time }, { line }) => say`
+    Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).
+    Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.`,
+  'webhook-test': ({ value, suggestion }) =>
+    suggestion
+      ? say`
+          "${cut(value)}" é um endereço de teste do n8n: ele só responde enquanto alguém testa o fluxo no editor.
+          Ative o fluxo e escreva o endereço de produção dele: ${suggestion}`
+      : say`
+          "${cut(value)}" só funciona em um computador ou na rede do escritório: o que os visitantes enviassem se perderia.
+          Antes de publicar o site, escreva o endereço que o receptor tem na internet. Ele começa com https://.`,
+  'webhook-page': ({ value }) => say`
+    "${cut(value)}" é uma página para pessoas, não um receptor: o envio do formulário para lá falha.
+    Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.`,
+  'validation-unknown': (unknown, { line }) => say`
+    Nenhuma mensagem se chama "${unknown.value}".
+    ${nameHelp(unknown, line)}`,
+  'validation-unused': ({ key }) => say`
+    Nenhum campo usa a mensagem "${key}".
+    Apague-a ou use-a em um campo.`,
+  'field-repeated': ({ name }, { line }) => say`
+    Outro campo já se chama "${name}" (linha ${line}).
+    Dê a cada campo um nome próprio.`,
+  'field-reserved': ({ name }) => say`
+    Um campo não pode se chamar "${name}": cada mensagem do formulário já leva algo com esse nome.
+    O que os visitantes escrevessem ali se perderia. Escolha outro nome.`,
+  'option-repeated': ({ value }, { line }) => say`
+    Outra opção já tem o valor "${value}" (linha ${line}).
+    Dê a cada opção um valor próprio.`,
+  'pattern-invalid': ({ reason, suggestion }) =>
+    suggestion
+      ? say`
+          As barras em volta desta expressão regular contam como parte dela: os visitantes teriam de digitá-las.
+          Escreva sem elas: ${suggestion}`
+      : say`
+          Não foi possível ler esta expressão regular.
+          ${reason}. Pergunte a quem programa ou apague a linha.`,
+  'pattern-slow': ({ part }) => say`
+    Esta expressão regular pode travar o navegador: em "${part}" há uma repetição dentro de outra.
+    Peça a quem programa que a escreva sem repetições dentro de repetições.`,
+  'pattern-literal': ({ pattern, suggestion }) => say`
+    Só a própria resposta "${cut(pattern)}", letra por letra, seria aceita.
+    ${suggestion ? `Para algarismos no lugar das letras, escreva '${suggestion}'. O exemplo que os visitantes veem vai em "placeholder:".` : 'Escreva uma expressão regular, como \'[0-9]{4}\' para quatro algarismos, ou apague "pattern:" e "invalid:".'}`,
+  'invalid-unused': () => say`
+    "invalid" aparece quando uma resposta não combina com "pattern", e este campo não tem "pattern".
+    Acrescente "pattern:" ou apague esta linha.`,
+}

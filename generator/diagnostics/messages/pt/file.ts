@@ -1,0 +1,49 @@
+import type { file as english } from '../en/file.ts'
+import { say, type Translated } from '../message.ts'
+import { cut, list } from '../phrases.ts'
+import { size, times, types } from './phrases.ts'
+
+/** The file as a whole, in Portuguese. */
+export const file: Translated<typeof english> = {
+  'file-missing': ({ reason }) => say`
+    ${{ absent: 'Este arquivo não existe.', directory: 'Isto é uma pasta, não um arquivo.', unreadable: 'Não foi possível abrir este arquivo.' }[reason]}
+    Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.`,
+  'file-not-utf8': ({ encoding }) => say`
+    Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.
+    No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.`,
+  'file-line-ends': () => say`
+    As linhas deste arquivo terminam como nos Macs antigos (só com CR), e aqui ele todo é uma linha só.
+    Abra-o no seu editor, escolha LF como fim de linha (no VS Code, embaixo à direita) e salve-o.`,
+  'file-letters-lost': ({ places }) => say`
+    O caractere \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.
+    Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi aberto em uma codificação e salvo em outra.`,
+  'letter-invisible': ({ sign, before, places }) => say`
+    Há um caractere invisível (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.
+    Ele veio do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.`,
+  'file-letters-garbled': ({ found, meant: letter, places }) => say`
+    Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.
+    Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi salvo em uma codificação e aberto em outra.`,
+  'file-too-large': ({ bytes, limit }) => say`
+    Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.
+    É mesmo a configuração do site?`,
+  'file-empty': () => say`
+    Este arquivo está vazio.
+    Recupere uma versão anterior.`,
+  'file-cut': ({ keys }) => say`
+    O arquivo termina aqui, mas falta algo depois desta linha: ${list(keys)}.
+    Se o fim dele se perdeu, como ao copiar só uma parte, desfaça a última mudança (Ctrl+Z) ou volte a uma versão anterior do arquivo. Se não, escreva o resto.`,
+  'file-not-a-mapping': ({ found }) => say`
+    O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.
+    Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".`,
+  'merge-conflict': () => say`
+    Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.
+    Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.`,
+  'ignore-unused': ({ code, path, isThere, suggestion }) =>
+    isThere
+      ? say`
+          Não há nada a ignorar: a verificação não dá o aviso "${code}" em "${cut(path)}".
+          Apague este item. Se um aviso assim ainda aparece em outro lugar, copie o path da última linha dele.`
+      : say`
+          Não existe o lugar "${cut(path)}" neste arquivo.
+          ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Copie o path da última linha do aviso. Se o aviso não aparece mais, apague este item.'}`,
+}

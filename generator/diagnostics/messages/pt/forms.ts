@@ -1,0 +1,67 @@
+import type { CureParameters, Form, TypeCure } from '../en/forms.ts'
+import { announced, dashed, keyed } from '../phrases.ts'
+
+/** What the forms of the schema ask for, in Portuguese. */
+export const forms: Readonly<Record<Form, string>> = {
+  day: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
+  wholeNumber: 'um número inteiro, como 12',
+  milliseconds: 'um número inteiro de milissegundos: 1000 são um segundo',
+  image:
+    'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif; qualquer outra, como um .heic de celular, precisa antes ser salva como .jpg',
+  drawing: 'o caminho de um desenho que termina em .svg; outras imagens não ficam nítidas em todos os tamanhos',
+  withNumber: 'um texto com {{number}} no lugar do número, como "Etapa {{number}}"',
+  withAuthor: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
+  withPhone: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
+  colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
+  webhook:
+    'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim, nunca um endereço de e-mail',
+  time: 'um só horário entre aspas, de "00:00" a "23:59", como "08:00"',
+  slug: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, com / entre os níveis',
+  host: 'um endereço sem https:// e sem barras, como imagens.example.com',
+  country: 'duas letras maiúsculas, como "BR"',
+  region: 'o código de uma região, como "BR-SP"',
+  currency: 'as três letras maiúsculas de uma moeda, como "BRL"',
+  robots:
+    'o que os robôs podem fazer, com vírgulas entre as palavras: "index" ou "noindex", "follow" ou "nofollow" e o que mais eles conhecem',
+  hyphenated: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, sem /',
+  underscored:
+    'escrever só com letras minúsculas de a a z (sem acento), algarismos e sublinhados (_), começando por uma letra',
+  languageTag: 'um idioma, se preciso com seu país ou sua escrita, como "de", "pt-BR" ou "zh-Hans"',
+  flag: 'duas letras minúsculas, como "br"',
+  phonePrefix: 'o código de um país, como "+55"',
+  phone: 'um número com + e de 8 a 15 algarismos, sem espaços, como "+5511900000000"',
+  month: 'um mês entre aspas, como "2025-03"',
+  imageAddress: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
+  addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
+  secureAddress: 'um endereço que começa com https:// e não tem espaços',
+  siteAddress: 'um endereço como https://www.example.com, sem nada depois, nem barra',
+  place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.hero',
+}
+
+/** What to write instead of a value of the wrong type, in Portuguese. */
+export const cures: Readonly<Record<TypeCure, (parameters: CureParameters) => string>> = {
+  translations: ({ example }) =>
+    `Escreva uma linha para cada idioma${announced(', como', keyed(example))}, todas com os mesmos espaços no início.`,
+  'no-dashes': ({ example }) =>
+    `Tire os hifens: escreva uma linha para cada idioma${announced(', como', keyed(example))}, todas com os mesmos espaços no início.`,
+  digits: ({ example }) => `Escreva só algarismos, sem aspas${announced(':', example) || '.'}`,
+  switch: ({ example = 'true ou false' }) => `Escreva ${example}, sem aspas.`,
+  keys: ({ keys = [] }) => `Escreva uma linha para cada chave: ${keys.map(keyed).join(', ')}.`,
+  'no-entries': () => 'Tire os hifens.',
+  'leave-out': () => 'Se não quiser esta seção, apague a linha inteira.',
+  entries: ({ example }) =>
+    `Escreva cada item em uma linha própria, que começa com "- "${announced(', como', dashed(example))}.`,
+  'same-entries': ({ example }) =>
+    `Aqui o valor é o mesmo em todos os idiomas: escreva cada item em uma linha própria, que começa com "- "${announced(', como', dashed(example))}.`,
+  'one-dash': ({ example }) =>
+    `Ponha um hífen antes da primeira linha de cada item, e só dela: "- ${example}: …". As outras linhas do item começam embaixo da palavra que vem depois do hífen.`,
+  page: ({ example }) =>
+    `Escreva depois do hífen só a chave de uma página${announced(', como', dashed(example))}. O que os visitantes leem é o "label" dessa página.`,
+  'same-text': () =>
+    'Aqui o valor é o mesmo em todos os idiomas: escreva-o uma vez só, em uma linha, depois dos dois-pontos.',
+  name: () =>
+    'Escreva aqui o nome de uma mensagem. Os textos ficam embaixo desse nome, em "messages: contact: form: validation:".',
+  lines: () =>
+    'Escreva-o em uma linha só, depois dos dois-pontos, sem hifens. Se começar com [, ponha-o entre aspas: "…". Onde as linhas devem ficar separadas, escreva ali |-, e as linhas embaixo.',
+  line: () => 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".',
+}

@@ -1,0 +1,76 @@
+import type { images as english, ImageDamaged, ImageType } from '../en/images.ts'
+import { say, type Translated, type Words } from '../message.ts'
+import { cut, rounded } from '../phrases.ts'
+import { meant, ratio, size } from './phrases.ts'
+
+const kinds: Record<ImageType, string> = {
+  svg: 'SVG',
+  png: 'PNG',
+  jpg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  heic: 'HEIC, como as de celulares,',
+}
+
+/** What is wrong with an image that cannot be shown, and the cure. */
+const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
+  damaged: (value) => say`
+    O desenho "${value}" está danificado: não é possível lê-lo até o fim, ou não é um SVG.
+    Exporte-o de novo, como SVG simples, no programa em que foi desenhado.`,
+  size: (value) => say`
+    O desenho "${value}" não diz de que tamanho é.
+    Exporte-o de novo com um tamanho ou um "viewBox", como viewBox="0 0 64 64" na primeira linha.`,
+  cut: (value) => say`
+    A foto "${value}" está danificada: falta o fim do arquivo.
+    Copie ou baixe a foto de novo, de onde ela veio.`,
+}
+
+/** The cure for a file that is not what its name says. */
+function mistaken(found: ImageType | ''): string {
+  if (found === 'heic') return 'Abra-a em um programa de imagens e salve-a como JPEG: mudar o nome não basta.'
+  if (found) return `Salve-a no formato que o nome indica ou mude o fim do nome para .${found}.`
+  return 'Copie ou salve a imagem de novo, como JPEG ou PNG.'
+}
+
+/** Images, icons, flags and typefaces, in Portuguese. */
+export const images: Translated<typeof english> = {
+  'icon-unknown': ({ value, suggestion }) => say`
+    O ícone "${value}" não existe.
+    ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Escolha um em https://lucide.dev/icons.'}`,
+  'alt-is-file-name': ({ text }) => say`
+    "${cut(text)}" é o nome de um arquivo, não uma descrição da imagem.
+    Diga em poucas palavras o que a imagem mostra.`,
+  'image-missing': ({ value, suggestion }) => say`
+    O arquivo "${value}" não existe.
+    ${suggestion ? `Você quis dizer "${suggestion}"?` : 'O caminho parte da pasta deste arquivo, como ./imagens/equipe.jpg. Maiúsculas e minúsculas fazem diferença.'}`,
+  'image-outside': ({ value }) => say`
+    "${value}" está fora da pasta do site.
+    Copie o arquivo para a pasta do site.`,
+  'image-too-large': ({ kind, bytes, limit }) =>
+    kind === 'photo'
+      ? say`
+          Esta foto tem ${size(bytes)}; mais de ${size(limit)} deixa lentas a construção do site e cada cópia do projeto.
+          Salve-a de novo com cerca de 3000 pixels de largura.`
+      : say`
+          Este desenho tem ${size(bytes)}; mais de ${size(limit)} deixa a página lenta.
+          Exporte-o de novo com menos detalhes ou salve-o como foto (.jpg ou .png).`,
+  'image-type': ({ value, found }) => say`
+    "${value}" contém ${found ? `uma imagem ${kinds[found]}` : 'algo que não é uma imagem'}, apesar do nome.
+    ${mistaken(found)}`,
+  'image-damaged': ({ value, fault }) => damage[fault](value),
+  'photo-small': ({ width, least }) => say`
+    Esta foto tem só ${width} pixels de largura: na maioria das telas vai parecer borrada.
+    Use a original, como saiu da câmera ou do celular; ela deve ter pelo menos ${least} pixels de largura.`,
+  'image-foreign': ({ value, part }) => say`
+    O desenho "${value}" contém algo que não vai aparecer: ${cut(part)}
+    Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.`,
+  'logo-shape': ({ width, height }) => say`
+    O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.
+    Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.`,
+  'flag-unknown': ({ value, suggestion = 'br' }) => say`
+    Nenhum país tem o código "${value}".
+    Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion}".`,
+  'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
+    Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`] : [])].join(' ')}`,
+}

@@ -1,0 +1,92 @@
+import type { Difference, languages as english } from '../en/languages.ts'
+import { say, type Translated } from '../message.ts'
+import { countryOf, cut, list } from '../phrases.ts'
+import { meant, timesAt } from './phrases.ts'
+
+const missingOf = (missing: number, total: number): string =>
+  missing === 0
+    ? `Os ${total} textos estão escritos.`
+    : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+
+/** The parts in which a text and its source differ. */
+function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+  const parts = [
+    missing.length > 0 ? `só em ${nameOf(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `só em ${nameOf(locale)}: ${list(extra)}` : '',
+  ]
+  return parts.filter((part) => part !== '').join('; ')
+}
+
+/** The languages of the site, and texts that do not say the same in each, in Portuguese. */
+export const languages: Translated<typeof english> = {
+  'locale-form': ({ key, suggestion }) => say`
+    "${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.
+    Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
+  'text-missing': ({ locale }, { locale: name }) => say`
+    Falta o texto em ${name(locale)}.
+    Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
+  'draft-needed': ({ locale }, { line, locale: name }) => say`
+    O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
+    Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).`,
+  'language-draft': ({ locale, missing, total }, { locale: name }) => say`
+    O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}
+    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}`,
+  'locale-unknown': ({ value, suggestion, allowed }) => say`
+    "${value}" não é um idioma deste site.
+    ${meant(suggestion, allowed)}`,
+  'locale-absent': ({ locale, places, defined }) => say`
+    "${locale}" não está na lista de idiomas, mas ${places} textos estão escritos nele.
+    Acrescente "${locale}:" abaixo de "locales:" (já há: ${list(defined)}) ou apague esses textos.`,
+  'locale-renamed': ({ key, wanted, places, written }, { line }) =>
+    written === 0
+      ? say`
+          Nenhum texto está escrito em "${key}", mas ${places} textos estão escritos em "${wanted}".
+          Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`
+      : say`
+          Este idioma tem duas chaves: ${places} textos têm "${wanted}:", que não está na lista, e ${written} têm "${key}:".
+          "${wanted}" passou a se chamar "${key}", ou o contrário? Dê a todos a chave da lista. O primeiro texto com "${wanted}:" está na linha ${line}.`,
+  'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => say`
+    "${value}" não é um idioma deste site${timesAt(places, lines)}.
+    ${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,
+  'language-repeated': ({ key, value }, { line }) => say`
+    ${key === 'name' ? `Outro idioma também se chama "${value}" (linha ${line}).` : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os confundiriam.`}
+    Dê a cada idioma um nome e uma tag próprios.`,
+  'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => say`
+    "${flag}" é a bandeira deste país: ${countryOf(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.
+    Escreva as duas letras do país: "${suggestion}" para "${tag}".`,
+  'tag-country': ({ tag, suggestion }) => say`
+    "${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.
+    Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.`,
+  'text-identical': ({ locale, source }, { locale: name }) => say`
+    O texto em ${name(locale)} é igual ao texto em ${name(source)}.
+    Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".`,
+  'text-language': ({ locale, found }, { locale: name }) => say`
+    Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.
+    As linhas de dois idiomas foram trocadas?`,
+  'placeholder-differs': (difference, { locale: name }) =>
+    difference.isAlone
+      ? say`
+          Só o texto em ${name(difference.source)} tem ${list(difference.missing)}.
+          Nada entra no lugar disso aqui: escreva as próprias palavras, ou apague.`
+      : say`
+          Os {marcadores} são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
+          Mantenha cada marcador exatamente como está, com as chaves { }.`,
+  'number-differs': (difference, { locale: name }) => say`
+    Os números são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
+    Confira qual está certo.`,
+  'email-differs': (difference, { locale: name }) => say`
+    Os e-mails são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
+    Confira qual está certo.`,
+  'url-differs': (difference, { locale: name }) => say`
+    Os links são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
+    Confira se todos os idiomas levam aos mesmos lugares.`,
+  'picture-differs': (difference, { locale: name }) => say`
+    As imagens são diferentes das do texto em ${name(difference.source)}: ${differing(difference, name)}.
+    Ponha a mesma imagem no texto de cada idioma, com a descrição nesse idioma. Se algum deve ter outra, diga isso em "ignore:".`,
+  'markup-differs': (difference, { locale: name }) => say`
+    A formatação é diferente da do texto em ${name(difference.source)}: ${differing(difference, name)}.
+    Confira se nenhuma formatação se perdeu ou sobrou.`,
+  'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => say`
+    O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).
+    Confira se a tradução ainda diz o mesmo.`,
+}

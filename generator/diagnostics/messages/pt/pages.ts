@@ -1,0 +1,56 @@
+import type { pages as english } from '../en/pages.ts'
+import { say, type Translated } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { lineList, meant, timesAt } from './phrases.ts'
+
+/** Pages, services and articles, what names them, and the drawn documents, in Portuguese. */
+export const pages: Translated<typeof english> = {
+  'home-count': ({ count }) => say`
+    ${count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`}
+    Deve haver exatamente uma página ligada com "kind: home".`,
+  'key-shared': ({ key }, { line }) => say`
+    "${key}" já é a chave de uma página (linha ${line}).
+    Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.`,
+  'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => say`
+    Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.
+    ${instead ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".` : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`}`,
+  'page-renamed': ({ key, wanted, places }, { lines }) => say`
+    Nenhuma página ou serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).
+    Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
+  'entry-repeated': ({ value, isCopy }, { line }) => say`
+    "${cut(value)}" já está nesta lista (linha ${line}): apareceria duas vezes.
+    ${isCopy ? 'Se um dos dois é uma cópia, escreva o que ele deve dizer, em cada idioma. Se não, apague-o.' : 'Tire um dos dois.'}`,
+  'page-not-a-service': ({ value }) => say`
+    "${value}" é uma página, não um serviço.
+    Escreva uma chave que está em "services:".`,
+  'reuse-target': ({ value, reason }) => say`
+    ${reason === 'service' ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.` : `"${value}" já mostra outra página.`}
+    Escreva a página de "pages:" que tem o conteúdo.`,
+  'page-unreachable': ({ key }) => say`
+    Nada leva à página "${key}".
+    Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".`,
+  'buttons-gone': ({ buttons }, { lines }) => say`
+    Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).
+    ${buttons === 1 ? 'Faça-o' : 'Faça-os'} levar a outra página ou diga em "ignore:" que é assim mesmo.`,
+  'category-unknown': ({ value, suggestion, allowed }) => say`
+    Nenhuma categoria se chama "${value}".
+    ${meant(suggestion, allowed)}`,
+  'category-unused': ({ key }) => say`
+    Nenhum artigo está na categoria "${key}".
+    Apague-a ou use-a em um artigo.`,
+  'article-repeated': ({ id }, { line }) => say`
+    Outro artigo já tem o número ${id} (linha ${line}).
+    Escolha um número livre.`,
+  'date-future': ({ date, today }) => say`
+    ${date} ainda não chegou: hoje é ${today}.
+    Confira o ano, o mês e o dia. O artigo aparece assim que o site é gerado, seja qual for a data.`,
+  'day-absent': ({ day, month, last }) => say`
+    O mês ${month} não tem dia ${day}: este item não seria desenhado.
+    Escreva um dia de 1 a ${last} ou corrija "month:".`,
+  'sign-repeated': ({ sign }, { line }) => say`
+    Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
+    Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,
+  'document-missing': ({ key }) => say`
+    O serviço "${key}" não tem documento, e nada dele aparece aqui.
+    Dê um a ele ("artefact:") ou tire-o desta lista.`,
+}

@@ -1,0 +1,29 @@
+import { addresses } from './addresses.ts'
+import { contact } from './contact.ts'
+import { file } from './file.ts'
+import { forms } from './forms.ts'
+import { images } from './images.ts'
+import { languages } from './languages.ts'
+import { pages } from './pages.ts'
+import { report } from './report.ts'
+import { schema } from './schema.ts'
+import { texts } from './texts.ts'
+import { yaml } from './yaml.ts'
+
+/** All that the tools say, in Portuguese. */
+export const pt = {
+  tag: 'pt-BR',
+  messages: {
+    ...file,
+    ...yaml,
+    ...schema,
+    ...languages,
+    ...addresses,
+    ...pages,
+    ...texts,
+    ...images,
+    ...contact,
+  },
+  forms,
+  report,
+}
