@@ -32,3 +32,8 @@ export function knownMediaType(path: string): string | undefined {
 export function mediaType(path: string): string {
   return knownMediaType(path) ?? 'application/octet-stream'
 }
+
+/** A regular expression for `Accept-Encoding`: whether it names an encoding, and does not refuse it with `q=0`. */
+export function accepts(encoding: string): string {
+  return `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`
+}

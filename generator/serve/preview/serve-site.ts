@@ -42,6 +42,9 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
       response.writeHead(target.status, { location: target.to + search }).end()
       return true
     }
+    // The library looks for names only.
+    const accepted = String(request.headers['accept-encoding'] ?? '').split(',')
+    request.headers['accept-encoding'] = accepted.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).join()
     await new Promise<void>((resolve, reject) => {
       response.on('close', resolve)
       files(request, response, () => answerNotFound(response, { folder, hosting, pathname }).then(resolve, reject))

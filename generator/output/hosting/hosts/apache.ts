@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { binaryTypes, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, textTypes } from '../media-types.ts'
 import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
@@ -39,16 +39,16 @@ RewriteCond %{REQUEST_URI} !^(${hosting.homes.join('|')})$
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
 RewriteRule ^(.+?)(/index\\.html|/+)$ /$1 [R=301,END]
 
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')}
 RewriteCond %{DOCUMENT_ROOT}/$1.br -f
 RewriteRule ^(.+)$ /$1.br [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')}
 RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
 RewriteRule ^(.+)$ /$1.gz [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')}
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html.br -f
 RewriteRule ^(.*?)/?$ /$1/index.html.br [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')}
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html.gz -f
 RewriteRule ^(.*?)/?$ /$1/index.html.gz [E=no-gzip:1,END]
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f

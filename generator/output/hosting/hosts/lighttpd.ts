@@ -52,7 +52,10 @@ ${hosting.headers
 local path = lighty.env["uri.path"]
 local root = lighty.env["physical.doc-root"]:gsub("/$", "")
 local query = lighty.env["uri.query"]
-local accepted = lighty.request["Accept-Encoding"] or ""
+local accepted = {}
+for name, weight in (lighty.request["Accept-Encoding"] or ""):gmatch("([%w-]+)([^,]*)") do
+  accepted[name] = not weight:find("q=0%.?0*%s*$")
+end
 
 local function starts(text, prefix) return text:sub(1, #prefix) == prefix end
 local function is_file(name)
@@ -67,7 +70,7 @@ local function send(file)
   lighty.header["Vary"] = "Accept-Encoding"
   lighty.header["Content-Type"] = types[file:match("%.(%w+)$")] or "application/octet-stream"
   for _, form in ipairs({ { "br", ".br" }, { "gzip", ".gz" } }) do
-    if accepted:find(form[1], 1, true) and is_file(file .. form[2]) then
+    if accepted[form[1]] and is_file(file .. form[2]) then
       lighty.header["Content-Encoding"] = form[1]
       file = file .. form[2]
       break

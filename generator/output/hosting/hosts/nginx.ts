@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { binaryTypes, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, textTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
@@ -29,7 +29,7 @@ ${map({
   fallback,
 })}
 # Compressed files lie beside the others; which one is sent is seen in the name of the file that was found.
-${map({ source: '$http_accept_encoding', name: 'br', entries: [['~\\bbr\\b', '.br']] })}
+${map({ source: '$http_accept_encoding', name: 'br', entries: [[`~${accepts('br')}`, '.br']] })}
 ${map({ source: '$uri', name: 'encoding', entries: [['~\\.br$', 'br']] })}
 ${headerNames(hosting.headers)
   .map((name) => map({ source: '$uri', name: variable(name), ...headerValues(hosting.headers, name) }))
@@ -45,7 +45,7 @@ server {
   gzip_static on;
   error_page 404 $site_not_found;
 
-  add_header Content-Encoding $site_encoding;
+  add_header Content-Encoding $site_encoding always;
   add_header Vary Accept-Encoding;
 ${headerNames(hosting.headers)
   .map((name) => `  add_header ${name} $site_${variable(name)} always;`)
