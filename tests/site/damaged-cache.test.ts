@@ -58,7 +58,8 @@ async function damageEachKind(turn: number) {
 async function spoilEachFolder(spoil: (path: string) => Promise<unknown>) {
   const folders = new Set([...(await entriesByKind()).values()].flat().map((file) => dirname(file)))
   folders.delete(cache.path)
-  for (const path of folders) {
+  // Those inside others first: their names are random.
+  for (const path of [...folders].sort().reverse()) {
     await rm(path, { recursive: true, force: true })
     await mkdir(dirname(path), { recursive: true })
     await spoil(path)
