@@ -8,6 +8,11 @@ export interface ContactFormConfig {
    * @pattern ^(/[^\s/?#]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s]*[^\s/]$
    */
   webhook: string
+  /**
+   * What the receiver answers. `json`: it tells in JSON that it has the lead, and whatever else comes, such as the page of a captcha or JSON with
+   * `ok: false`, `success: false` or an `error`, is a failure. Left out, the status alone decides.
+   */
+  answer?: 'json'
   /** What the receiver gets as `conversion_type`. @minLength 1 */
   conversionType: string
   /** What the `conversion_id` of a lead begins with. @minLength 1 */

@@ -1,5 +1,4 @@
 import type { BootBlock } from './boot-block.ts'
-import type { HoldingForm } from './contact/held-submission.ts'
 import { rememberLocale } from './locale/preferred-locale.ts'
 
 /** The element of the boot block: browsers make every element with an id a property of `window`. All pages have it, so no message is needed. */
@@ -11,6 +10,8 @@ const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
 const page = document
 const address = location
 const { pathname } = address
+// A form has no such function if one of its fields is called so.
+const { closest } = Element.prototype
 let started: unknown
 
 /**
@@ -59,7 +60,7 @@ function continueLoading(): void {
 
 /** Starts the app on the first sign of intent. A touch fires `pointerover` as well. */
 function startOnIntent({ target }: Event): void {
-  if ((target as Element).closest?.('a,summary,form')) start()
+  if (closest.call(target, 'a,summary,form')) start()
 }
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are properties of `window`; writing its name would add two percent.
@@ -71,7 +72,7 @@ onpopstate = () => pathname === address.pathname || address.reload()
 // A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to
 // the browser.
 onclick = (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.language-switcher a')
+  const link = closest.call(event.target, '.language-switcher a') as HTMLAnchorElement | null
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   address.replace(link.href + address.search + address.hash)
@@ -81,9 +82,9 @@ onkeydown = start
 onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)
 onsubmit = (event) => {
-  const form = event.target as HoldingForm
-  if (form.ready) return
-  form.dataset.held = ''
+  // The app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
+  if (event.defaultPrevented) return
+  ;(event.target as Element).setAttribute('data-held', '')
   start()
 }
 // By then even a slow phone has painted the page: whatever loads earlier competes with the fonts.

@@ -1,10 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
 /**
  * The number that links call for a phone number as it is shown: `+` and digits only, beginning with the country prefix unless the number
- * is complete. The 0 that many countries put before national numbers is not dialled behind a prefix.
+ * is complete. What a country puts before its numbers only at home, such as a 0, is left out, as its numbering plan says.
  */
 export function dialledNumber(phone: string, prefix: string): string {
   const digits = phone.replace(/\D/g, '')
-  return isComplete(phone) ? `+${digits}` : `+${prefix.replace(/\D/g, '')}${digits.replace(/^0/, '')}`
+  const country = isComplete(phone) ? '' : prefix.replace(/\D/g, '')
+  const planned = plannedNumber(`+${country}${digits}`)
+  return planned ?? `+${country}${country ? digits.replace(/^0/, '') : digits}`
+}
+
+/** A number as it is dialled from abroad; undefined if it does not suit the numbering plan of its country. Examples that nobody has may suit it. */
+export function plannedNumber(number: string): string | undefined {
+  const planned = parsePhoneNumberFromString(number)
+  // Of a number that only has as many digits as others, the library may have left a 0 that is not dialled.
+  const suits = planned && (planned.isValid() || (planned.isPossible() && !planned.nationalNumber.startsWith('0')))
+  return suits ? planned.number : undefined
 }
 
 /** Whether a phone number begins with the prefix of its country. */

@@ -18,7 +18,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form }: ContactFormProps) {
   const { t } = useMessages()
-  const { element, values, errors, status, change, submit } = useContactForm(form)
+  const { element, values, errorOf, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function ContactForm({ form }: ContactFormProps) {
           key={field.name}
           field={field}
           value={values[field.name]}
-          error={errors[field.name]}
+          error={errorOf(field.name)}
           readOnly={isSubmitting}
           onChange={change}
         />

@@ -5,6 +5,8 @@ interface Draft {
   readonly values: FormValues
   /** The lead that was sent without an acknowledgement. */
   readonly lead?: Lead | undefined
+  /** Whether nobody has heard yet what became of it. */
+  readonly isSending?: boolean
 }
 
 const storageKey = 'contactDraft'

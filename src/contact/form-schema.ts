@@ -1,9 +1,7 @@
 import { boolean, object, type Schema, string } from 'yup'
 import type { FormField } from '../content/page-content.ts'
+import { emailPattern } from './email-pattern.ts'
 import { fieldPattern } from './field-pattern.ts'
-
-/** Characters, an @, a domain, a dot and at least two letters. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
 /** Builds the Yup schema of a form. Its error messages are keys of `messages.contact.form.validation`. */
 export function formSchema(fields: readonly FormField[]) {

@@ -3,7 +3,7 @@ import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { takeOver } from './hand-over.ts'
 import { createLead, emptyValues, type FormValues, isRepeat, type Lead } from './lead.ts'
 import { type Outcome, sendLead } from './send-lead.ts'
-import { knownValues, typedValues } from './typed-values.ts'
+import { controlOf, knownValues, typedValues } from './typed-values.ts'
 import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
@@ -18,6 +18,10 @@ export class FormSession {
   readonly values: FormValues
   /** Whether the form was submitted before the app started. */
   readonly isHeld: boolean
+  /** Whether the visitor left the page, by a reload or for another language, while what the form shows was being sent. */
+  readonly isInterrupted: boolean
+  /** Whether what was sent before the session began is known to have failed. */
+  readonly hasFailed: boolean
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
@@ -31,13 +35,11 @@ export class FormSession {
     this.#element = element
     // Nobody knows when a draft was begun: it counts as filled in slowly enough.
     this.#openedAt = draft ? 0 : openedAt
-    this.#unacknowledged = draft?.lead
-    saveDraft({ values: this.values, lead: draft?.lead })
-  }
-
-  /** Whether a lead was sent that nobody has acknowledged: sending failed, or the visitor left the page meanwhile. */
-  get isUnacknowledged(): boolean {
-    return this.#unacknowledged !== undefined
+    const { lead, isSending = false } = draft ?? {}
+    this.#unacknowledged = lead
+    this.isInterrupted = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
+    this.hasFailed = !isSending && lead !== undefined
+    saveDraft({ ...draft, values: this.values })
   }
 
   /** What the form shows now. */
@@ -53,9 +55,14 @@ export class FormSession {
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
   send(submission: Submission): Promise<Outcome> {
     const lead = this.#leadOf(submission)
+    const draft = { values: submission.values, lead }
     this.#unacknowledged = lead
-    saveDraft({ values: submission.values, lead })
-    return keepUntilReported(sendLead(lead, submission.form))
+    saveDraft({ ...draft, isSending: true })
+    const delivery = sendLead(lead, submission.form).then((outcome) => {
+      saveDraft(draft)
+      return outcome
+    })
+    return keepUntilReported(delivery)
   }
 
   /** Forgets what was entered: it has been sent. */
@@ -66,14 +73,14 @@ export class FormSession {
 
   #leadOf({ form, values, locale }: Submission): Lead {
     const previous = this.#unacknowledged
-    if (previous && isRepeat(previous, form, values)) return previous
+    if (previous && isRepeat(previous, form.fields, values)) return previous
     const isTooFast = Date.now() - this.#openedAt < form.minimumFillMs
-    return createLead({ form, values, locale, suspect: isTooFast || this.#isTrapped(form) })
+    return createLead({ form, values, locale, suspect: isTooFast || this.#isTrapped(form), follows: previous })
   }
 
   /** Whether the hidden field, which people never see, is filled in. */
   #isTrapped({ honeypot }: ContactForm): boolean {
-    const trap = this.#element.elements.namedItem(honeypot)
+    const trap = controlOf(this.#element, honeypot)
     return trap instanceof HTMLInputElement && trap.value !== ''
   }
 }

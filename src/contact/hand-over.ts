@@ -1,7 +1,7 @@
 import type { FormField } from '../content/page-content.ts'
 import { takeHeldSubmission } from './held-submission.ts'
 import type { FormValues } from './lead.ts'
-import { typedValues } from './typed-values.ts'
+import { controlOf, typedValues } from './typed-values.ts'
 
 /** What happened to a form before the app took it over. */
 interface HandOver {
@@ -29,7 +29,7 @@ export function takeOver(form: HTMLFormElement, fields: readonly FormField[]): H
   const openedAt = served ? performance.timeOrigin : Date.now()
   served = null
   if (early !== form) {
-    const control = form.elements.namedItem(focused?.getAttribute('name') ?? '')
+    const control = controlOf(form, focused?.getAttribute('name') ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
   const isHeld = [early, form].map(takeHeldSubmission).includes(true)

@@ -1,12 +1,13 @@
 import type { OwnName } from './lead.ts'
 
-/** The properties that leads have beside the form's fields, and whether every lead has them. */
-export const leadNames: Readonly<Record<OwnName, 'always' | 'sometimes'>> = {
-  conversion_type: 'always',
-  conversion_id: 'always',
-  timestamp: 'always',
-  locale: 'always',
-  page_url: 'always',
-  user_agent: 'always',
-  suspect: 'sometimes',
+const names: Readonly<Record<OwnName, true>> = {
+  conversion_type: true,
+  conversion_id: true,
+  timestamp: true,
+  locale: true,
+  page_url: true,
+  user_agent: true,
 }
+
+/** The properties that every lead has beside the form's fields. */
+export const leadNames: ReadonlySet<string> = new Set(Object.keys(names))

@@ -7,14 +7,15 @@ export type FormValues = Readonly<Record<string, string | boolean>>
 export interface Lead {
   readonly [field: string]: string | boolean | undefined
   readonly conversion_type: string
-  /** The same each time the lead is sent, so that the receiver can drop duplicates. */
+  /**
+   * The same each time the lead is sent, so that the receiver can drop duplicates. Its random part begins with "suspect" if the form was probably
+   * filled in by a machine; "_after_" precedes the id of a lead with other words that was sent before and that nobody has acknowledged.
+   */
   readonly conversion_id: string
   readonly timestamp: string
   readonly locale: string
   readonly page_url: string
   readonly user_agent: string
-  /** Present if the form was probably filled in by a machine. */
-  readonly suspect?: true
 }
 
 /** The names of the properties that a lead may have beside the form's fields. */
@@ -26,25 +27,26 @@ interface LeadOptions {
   readonly locale: string
   /** Whether the form was probably filled in by a machine. */
   readonly suspect: boolean
+  /** The lead that it follows: with other words, sent without an acknowledgement. */
+  readonly follows?: Lead | undefined
 }
 
 /** Creates a lead from what was entered, with a new id. */
-export function createLead({ form, values, locale, suspect }: LeadOptions): Lead {
+export function createLead({ form, values, locale, suspect, follows }: LeadOptions): Lead {
   const now = Date.now()
   return {
     ...fieldValues(form.fields, values),
     conversion_type: form.conversionType,
-    conversion_id: `${form.conversionIdPrefix}${now}_${randomSuffix()}`,
+    conversion_id: `${form.conversionIdPrefix}${now}_${suspect ? 'suspect' : ''}${randomSuffix()}${follows ? `_after_${follows.conversion_id}` : ''}`,
     timestamp: new Date(now).toISOString(),
     locale,
     page_url: window.location.href,
     user_agent: navigator.userAgent,
-    ...(suspect && { suspect }),
   }
 }
 
 /** Whether a lead has the values that are entered now: then sending them again repeats that lead. */
-export function isRepeat(lead: Lead, { fields }: ContactForm, values: FormValues): boolean {
+export function isRepeat(lead: Lead, fields: readonly FormField[], values: FormValues): boolean {
   return Object.entries(fieldValues(fields, values)).every(([name, value]) => lead[name] === value)
 }
 
@@ -62,7 +64,8 @@ export function emptyValues(fields: readonly FormField[]): FormValues {
 function fieldValues(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(
     fields.map(({ name }) => {
-      const value = values[name] ?? ''
+      // A field may have the name of something that every object has.
+      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
       return [name, typeof value === 'string' ? value.trim() : value]
     }),
   )

@@ -21,8 +21,8 @@ const arrivalMs = 300
  *                 └──────── error ◀────────┘
  *
  * - served: the app has not started; the boot script holds a submission (`held-submission.ts`). The session takes over what was typed
- *   and held. The form goes on from idle, checking (a held submission) or submitting (a delivery begun before the visitor left the page).
- *   Idle says so if a lead was sent that nobody has acknowledged.
+ *   and held. The form goes on from idle, checking (a held submission, or one that a reload interrupted: it is sent again) or submitting (a
+ *   delivery begun before the visitor left the page). Idle says so if a lead could not be sent.
  * - idle, submitting, success, error: the status. The form leaves an error when it is submitted again, success after a while.
  * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
  */
@@ -44,9 +44,10 @@ export function useContactForm(form: ContactForm) {
     typed.fill(begun.values)
     const delivery = unreportedDelivery()
     if (delivery) void run(() => resume(delivery))
-    else if (begun.isHeld) void run(submit)
+    // What became of an interrupted delivery is unknown. Sent again, it is the same lead, of which the receiver keeps one.
+    else if (begun.isHeld || begun.isInterrupted) void run(submit)
     // Idle, not an error, which would take the focus: the visitor may be typing by now.
-    else if (begun.isUnacknowledged) setStatus({ state: 'idle', message: 'networkError' })
+    else if (begun.hasFailed) setStatus({ state: 'idle', message: 'networkError' })
   }
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
@@ -84,7 +85,7 @@ export function useContactForm(form: ContactForm) {
     typed.reset()
   }
 
-  return { element, values: typed.values, errors: typed.errors, status, change, submit: () => run(submit) }
+  return { element, values: typed.values, errorOf: typed.errorOf, status, change, submit: () => run(submit) }
 }
 
 /** Resolves once the page has come to rest. A message shown while it still scrolls would leave the view. */

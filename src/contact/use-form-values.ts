@@ -1,8 +1,11 @@
 import { useFormik } from 'formik'
-import { useMemo, useState } from 'react'
+import { type ChangeEvent, useMemo, useState } from 'react'
 import type { FormField } from '../content/page-content.ts'
 import { formSchema } from './form-schema.ts'
 import { emptyValues, type FormValues } from './lead.ts'
+
+/** What stands before the names of fields in Formik, which takes a field for something of its own that has the name of what every object has. */
+const mark = '$'
 
 /**
  * The values of a form and what is wrong with them. From the first attempt to send them on, each change is checked.
@@ -11,19 +14,27 @@ import { emptyValues, type FormValues } from './lead.ts'
  */
 export function useFormValues<Result>(fields: readonly FormField[], deliver: (values: FormValues) => Promise<Result>) {
   const [attempted, setAttempted] = useState(false)
+  const marked = useMemo(() => fields.map((field) => ({ ...field, name: mark + field.name })), [fields])
   const formik = useFormik<FormValues>({
-    initialValues: useMemo(() => emptyValues(fields), [fields]),
-    validationSchema: useMemo(() => formSchema(fields), [fields]),
+    initialValues: useMemo(() => emptyValues(marked), [marked]),
+    validationSchema: useMemo(() => formSchema(marked), [marked]),
     validateOnBlur: false,
     validateOnChange: attempted,
-    onSubmit: deliver,
+    onSubmit: (values) => deliver(withoutMark(values)),
   })
   return {
-    values: formik.values,
-    /** By field name: keys of `messages.contact.form.validation`. */
-    errors: formik.errors,
-    change: formik.handleChange,
-    fill: (values: FormValues) => void formik.setValues(values, false),
+    values: withoutMark(formik.values),
+    /** What is wrong with a field: a key of `messages.contact.form.validation`. */
+    errorOf: (name: string) => formik.errors[mark + name],
+    change: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
+      void formik.setFieldValue(mark + target.name, isBox ? target.checked : target.value)
+    },
+    fill: (values: FormValues) =>
+      void formik.setValues(
+        renamed(values, (name) => mark + name),
+        false,
+      ),
     /** Checks the values and delivers them. Returns what `deliver` does; undefined if something is wrong. */
     attempt: (): Promise<Result | undefined> => {
       setAttempted(true)
@@ -34,4 +45,12 @@ export function useFormValues<Result>(fields: readonly FormField[], deliver: (va
       setAttempted(false)
     },
   }
+}
+
+function withoutMark(values: FormValues): FormValues {
+  return renamed(values, (name) => name.slice(mark.length))
+}
+
+function renamed(values: FormValues, rename: (name: string) => string): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]))
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Newsletter } from '../../schema/pages.ts'
+import { emailPattern } from '../contact/email-pattern.ts'
 import { takeHeldSubmission } from '../contact/held-submission.ts'
 import type { Content } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
@@ -23,7 +24,11 @@ export function NewsletterBox({ newsletter }: NewsletterBoxProps) {
 
   function check(form: HTMLFormElement): void {
     const email = form.elements.namedItem('email')
-    const valid = email instanceof HTMLInputElement && email.value !== '' && email.validity.valid
+    // Not every browser knows domains in other scripts.
+    const valid =
+      email instanceof HTMLInputElement &&
+      email.value !== '' &&
+      (email.validity.valid || emailPattern.test(email.value.trim()))
     setState(valid ? 'success' : 'invalid')
     if (valid) form.reset()
     else if (email instanceof HTMLInputElement) email.focus()

@@ -13,13 +13,25 @@ import {
 } from './contact-page.ts'
 import { test } from './site-test.ts'
 
-test('a 200 with a web page is none', async ({ page, site, receiver }) => {
-  receiver.script.push({ status: 200, headers: { 'content-type': 'text/html' }, keeps: false })
+for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'text/plain', 'application/']) {
+  test(`a 200 of the type ${type} is an acknowledgement`, async ({ page, site, receiver }) => {
+    receiver.script.push({ status: 200, headers: { 'content-type': type } })
+    await openForm(page, site)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(status(page)).toHaveText(success)
+    expect(receiver.requests).toHaveLength(1)
+  })
+}
+
+test('a redirect that ends in an acknowledgement is one', async ({ page, site, receiver }) => {
+  receiver.script.push({ status: 307, headers: { location: receiver.path } }, { status: 200 })
   await openForm(page, site)
   await fillIn(page)
   await sendButton(page).click()
-  await expect(status(page)).toHaveText(networkError)
-  expect(receiver.requests).toHaveLength(1)
+  await expect(status(page)).toHaveText(success)
+  expect(receiver.requests).toHaveLength(2)
+  expect(receiver.kept.size).toBe(1)
 })
 
 test('a refusal is not tried again; the values stay, and the console says what happened without a word of them', async ({
@@ -95,6 +107,25 @@ test('after a failure, other words are another lead', async ({ page, site, recei
   expect(second?.lead.conversion_id).not.toBe(first?.lead.conversion_id)
 })
 
+test('after a lost answer, a lead with other words says which one it follows', async ({ page, site, receiver }) => {
+  receiver.script.push(...Array(4).fill({ trouble: 'close', keeps: true }))
+  await openForm(page, site)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect.poll(() => receiver.requests.length).toBeGreaterThan(0)
+  await page.clock.runFor(1000)
+  await expect(status(page)).toHaveText(networkError)
+  receiver.script.length = 0
+  await fillIn(page, { Message: 'Something else' })
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(success)
+  const [first, second] = receiver.kept.values()
+  expect(receiver.kept.size).toBe(2)
+  expect(second?.conversion_id).toMatch(/^contact_\d{13}_[a-z0-9]+_after_contact_\d{13}_[a-z0-9]+$/)
+  expect(second?.conversion_id.split('_after_')[1]).toBe(first?.conversion_id)
+  expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}))
+})
+
 test('a receiver that asks to wait is asked again when it said', async ({ page, site, receiver }) => {
   receiver.script.push({ status: 429, headers: { 'retry-after': '4' } })
   await openForm(page, site)
@@ -110,7 +141,7 @@ test('a receiver that asks to wait is asked again when it said', async ({ page, 
 })
 
 test('a receiver that asks for more patience than people have is not asked again', async ({ page, site, receiver }) => {
-  receiver.script.push({ status: 429, headers: { 'retry-after': '3600' } })
+  receiver.script.push({ status: 429, headers: { 'retry-after': '9' } })
   await openForm(page, site)
   await fillIn(page)
   await sendButton(page).click()

@@ -5,12 +5,14 @@ import {
   form,
   networkError,
   openForm,
+  person,
   ready,
   sendButton,
   status,
   success,
 } from './contact-page.ts'
 import { footerLink } from './running-page.ts'
+import type { ScriptedReceiver } from './scripted-receiver.ts'
 import { blockStorage, test } from './site-test.ts'
 
 /** Fills in the form and sends it to a receiver that refuses it. */
@@ -29,16 +31,54 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await ready(page)
 }
 
-test('who reloads the page while the form is being sent is told that nobody has it yet, and may send it again', async ({
-  page,
-  site,
-  receiver,
-}) => {
-  receiver.script.push({ trouble: 'silence' })
+/** Sends the form to a receiver that keeps the lead, but whose answer does not come before the visitor leaves. */
+async function beginToSend(page: Page, site: string, receiver: ScriptedReceiver): Promise<void> {
+  receiver.script.push({ trouble: 'silence', keeps: true })
   await openForm(page, site)
   await fillIn(page)
   await sendButton(page).click()
   await expect.poll(() => receiver.requests.length).toBe(1)
+}
+
+test('who reloads the page while the form is being sent is thanked where the lead was accepted', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  await beginToSend(page, site, receiver)
+  await page.reload()
+  await ready(page)
+  await expect(status(page)).toHaveText(success)
+  await expectValues(page, { Name: '' })
+  expect(receiver.requests).toHaveLength(2)
+  expect(receiver.requests[1]?.lead).toEqual(receiver.requests[0]?.lead)
+  expect(receiver.kept.size).toBe(1)
+  await page.reload()
+  await ready(page)
+  await expect(sendButton(page)).toBeEnabled()
+  expect(receiver.requests).toHaveLength(2)
+})
+
+test('who changes the language while the form is being sent is thanked in that language', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  await beginToSend(page, site, receiver)
+  await page.goto(`${site}/pt/contato`)
+  await ready(page)
+  await expect(form(page)).toHaveAttribute('data-state', 'success')
+  await expect(status(page)).toContainText('Obrigado')
+  expect(receiver.kept.size).toBe(1)
+})
+
+test('who reloads the page while the form is being sent is told if it cannot be, and may send it again', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  await beginToSend(page, site, receiver)
+  receiver.script.push({ status: 400 })
   await page.reload()
   await ready(page)
   await expect(status(page)).toHaveText(networkError)
@@ -46,7 +86,21 @@ test('who reloads the page while the form is being sent is told that nobody has 
   await expectValues(page)
   await sendButton(page).click()
   await expect(status(page)).toHaveText(success)
-  expect(receiver.requests[1]?.lead).toEqual(receiver.requests[0]?.lead)
+  expect(receiver.requests[2]?.lead).toEqual(receiver.requests[0]?.lead)
+})
+
+test('who reloads the page while the form is being sent and then writes something else is told nothing before it is sent', async ({
+  page,
+  site,
+  receiver,
+}) => {
+  await beginToSend(page, site, receiver)
+  await page.reload()
+  await fillIn(page, { Name: 'Rui' })
+  await ready(page)
+  await expect(form(page).getByLabel('Company')).toHaveValue(person.Company)
+  await expect(status(page)).toBeEmpty()
+  expect(receiver.requests).toHaveLength(1)
 })
 
 test('who leaves a form that could not be sent is told so again on coming back, without being moved', async ({

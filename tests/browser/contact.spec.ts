@@ -2,6 +2,15 @@ import { expect } from '@playwright/test'
 import { fillIn, form, openForm, person, ready, sendButton, status, success } from './contact-page.ts'
 import { test } from './site-test.ts'
 
+/** The keys of the specification's payload. */
+const payload = [
+  ...['name', 'email', 'phone', 'company', 'position', 'message'],
+  ...['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent'],
+]
+
+/** The id of a lead that a machine has probably filled in: within the form of the specification. */
+const markedId = /^contact_\d{13}_suspect[a-z0-9]+$/
+
 test('a complete form is sent with the fields of the specification', async ({ page, site, receiver }) => {
   await openForm(page, site)
   await fillIn(page)
@@ -11,6 +20,7 @@ test('a complete form is sent with the fields of the specification', async ({ pa
   const [request] = receiver.requests
   expect(receiver.requests).toHaveLength(1)
   expect(request?.headers['content-type']).toBe('application/json')
+  expect(request?.headers.accept).toBe('application/json')
   expect(request?.lead).toEqual({
     name: 'Ana Souza',
     email: 'ana@padaria.example',
@@ -106,12 +116,13 @@ test('a form filled in by a machine is sent with a mark', async ({ page, site, r
   await page.clock.fastForward(60_000)
   await sendButton(page).click()
   await expect(status(page)).toHaveText(success)
-  expect(receiver.requests[0]?.lead.suspect).toBe(true)
+  expect(receiver.requests[0]?.lead.conversion_id).toMatch(markedId)
+  expect(Object.keys(receiver.requests[0]?.lead ?? {})).toEqual(payload)
 })
 
 for (const { told, shownMs, mark } of [
   { told: 'faster than people write is sent with a mark', shownMs: 0, mark: true },
-  { told: 'at once when its page has been shown for long enough has none', shownMs: 2000, mark: undefined },
+  { told: 'at once when its page has been shown for long enough has none', shownMs: 2000, mark: false },
 ]) {
   test(`a form that is sent ${told}`, async ({ page, site, receiver }) => {
     await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') })
@@ -126,6 +137,7 @@ for (const { told, shownMs, mark } of [
     await sendButton(page).click()
     await page.clock.runFor(200)
     await expect(status(page)).toHaveText(success)
-    expect(receiver.requests[0]?.lead.suspect).toBe(mark)
+    expect(receiver.requests[0]?.lead.conversion_id).toMatch(mark ? markedId : /^contact_\d{13}_(?!suspect)[a-z0-9]+$/)
+    expect(Object.keys(receiver.requests[0]?.lead ?? {})).toEqual(payload)
   })
 }

@@ -16,9 +16,12 @@ const label = 'Label'
 describe('an e-mail address', () => {
   const field: FormField = { type: 'email', name: 'email', label, required: 'missing', invalid: 'wrong' }
 
-  test.each(['a@b.co', 'ANA.souza+x@Padaria.Example', ' a@b.co ', 'ç@ñ.com'])('may be "%s"', async (value) => {
-    expect(await problemsOf(field, value)).toEqual([])
-  })
+  test.each(['a@b.co', 'ANA.souza+x@Padaria.Example', ' a@b.co ', 'ç@ñ.com', 'a@b.COM'])(
+    'may be "%s"',
+    async (value) => {
+      expect(await problemsOf(field, value)).toEqual([])
+    },
+  )
 
   test.each(['a', 'a@', '@b.co', 'a@b', 'a@b.c', 'a b@c.de', 'a@b.com1', 'a@@b.co'])(
     'may not be "%s"',
@@ -26,6 +29,22 @@ describe('an e-mail address', () => {
       expect(await problemsOf(field, value)).toEqual(['wrong'])
     },
   )
+
+  test.each([
+    'аня@почта.рф',
+    'ana@xn--80a1acny.xn--p1ai',
+    'ana@padaria.XN--P1AI',
+    'ana@münchen.de',
+    'अ@डाटामेल.भारत',
+    '例え@例え。テスト',
+    'a@b.ไทย',
+  ])('may be of a domain that is not ASCII: "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each(['a@b.xn--', 'a@b.xn--p1-', 'a@b.ü', 'a@b.рф1', 'a@рф'])('may not be "%s" either', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
 
   test('may not be empty', async () => {
     expect(await problemsOf(field, '')).toContain('missing')

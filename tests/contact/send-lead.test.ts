@@ -14,13 +14,17 @@ const lead: Lead = {
 
 type Answer = () => Promise<Response>
 
-const answers = (status: number, headers: Record<string, string> = {}): Answer => {
-  return async () => new Response(null, { status, headers })
+const answers = (status: number, headers: Record<string, string> = {}, body: string | null = null): Answer => {
+  // A string would bring a type of its own.
+  return async () => new Response(body === null ? null : new TextEncoder().encode(body), { status, headers })
 }
 const breaks: Answer = async () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Sends a lead to a receiver that gives the answers of a script in turn. */
-function send(script: readonly (Answer | 'silence')[], sent = lead) {
+function send(
+  script: readonly (Answer | 'silence')[],
+  { sent = lead, answer }: { readonly sent?: Lead; readonly answer?: 'json' } = {},
+) {
   const times: number[] = []
   const bodies: unknown[] = []
   const fetch = vi.fn((_address: string, { signal, body }: RequestInit) => {
@@ -33,7 +37,11 @@ function send(script: readonly (Answer | 'silence')[], sent = lead) {
     })
   })
   vi.stubGlobal('fetch', fetch)
-  const outcome: Promise<Outcome> = sendLead(sent, { webhook: '/webhook', timeoutMs: 10_000 })
+  const outcome: Promise<Outcome> = sendLead(sent, {
+    webhook: '/webhook',
+    timeoutMs: 10_000,
+    ...(answer && { answer }),
+  })
   return { outcome, times, bodies, fetch }
 }
 
@@ -43,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('posts the lead as JSON, follows no redirect, and lets the request outlive the page', async () => {
+test('posts the lead as JSON, asks for JSON and for no password, and lets the request outlive the page', async () => {
   const { outcome, fetch } = send([answers(200)])
   expect(await outcome).toEqual({ sent: true })
   expect(fetch.mock.calls).toEqual([
@@ -51,9 +59,9 @@ test('posts the lead as JSON, follows no redirect, and lets the request outlive 
       '/webhook',
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify(lead),
-        redirect: 'error',
+        credentials: 'omit',
         keepalive: true,
         signal: expect.any(AbortSignal),
       },
@@ -64,9 +72,75 @@ test('posts the lead as JSON, follows no redirect, and lets the request outlive 
 describe('is acknowledged', () => {
   test.each([
     ['200', answers(200, { 'content-type': 'application/json' })],
+    ['201', answers(201)],
     ['204', answers(204)],
+    ['299', answers(299)],
+    ['200 of a type that programs send by default', answers(200, { 'content-type': 'text/html; charset=utf-8' }, 'ok')],
+    ['200 of another type', answers(200, { 'content-type': 'Application/XHTML+xml' })],
+    ['200 of half a type', answers(200, { 'content-type': 'text/' })],
+    ['200 without a type', answers(200, {}, '{"ok":false}')],
   ])('by %s', async (_name, answer) => {
     expect(await send([answer]).outcome).toEqual({ sent: true })
+  })
+})
+
+describe('of a receiver that answers with JSON,', () => {
+  const ok = '{"ok":true}'
+  const json = 'application/json'
+  test.each([
+    [json, ok],
+    ['Application/JSON; charset=UTF-8', ok],
+    ['application/json;charset', '[]'],
+    ['text/json', '"Workflow was started"'],
+    ['application/problem+json ; a=b', '{"message":"Workflow was started","error":null}'],
+    [json, '{"success":"true"}'],
+  ])('%s with %s acknowledges', async (type, body) => {
+    expect(await send([answers(200, { 'content-type': type }, body)], { answer: 'json' }).outcome).toEqual({
+      sent: true,
+    })
+  })
+
+  test.each([
+    ['text/html', ok],
+    ['Text/HTML; charset=utf-8', '<!doctype html><title>Are you a robot?</title>'],
+    ['application/xhtml+xml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['text/plain', ok],
+    ['text/plain;application/json', ok],
+    ['application/', ok],
+    ['json', ok],
+    ['application/jsonp', ok],
+    ['application/json+xml', ok],
+    [undefined, ok],
+    [json, '<!doctype html><title>Are you a robot?</title>'],
+    [json, ''],
+    [json, '{"ok":'],
+    [json, 'null'],
+    [json, 'false'],
+    [json, '{"ok":false}'],
+    [json, '{"success":"false"}'],
+    [json, '{"error":"quota"}'],
+  ])('%s with %s does not, and is not sent again', async (type, body) => {
+    const { outcome, times } = send([answers(200, type === undefined ? {} : { 'content-type': type }, body)], {
+      answer: 'json',
+    })
+    expect(await outcome).toEqual({ sent: false, reason: 'status 200 without an acknowledgement' })
+    expect(times).toHaveLength(1)
+  })
+
+  test('no content does not', async () => {
+    expect(await send([answers(204)], { answer: 'json' }).outcome).toMatchObject({ sent: false })
+  })
+
+  test('a status tells of a failure as elsewhere', async () => {
+    const { outcome, times } = send(
+      [answers(500, { 'content-type': json }, ok), answers(200, { 'content-type': json }, ok)],
+      {
+        answer: 'json',
+      },
+    )
+    await vi.runAllTimersAsync()
+    expect(await outcome).toEqual({ sent: true })
+    expect(times).toEqual([0, 1000])
   })
 })
 
@@ -74,8 +148,10 @@ describe('is not retried', () => {
   test.each([
     ['status 400', answers(400)],
     ['status 404', answers(404)],
-    ['status 200 with a web page', answers(200, { 'content-type': 'text/html; charset=utf-8' })],
-    ['status 429', answers(429, { 'retry-after': '11' })],
+    ['status 429', answers(429, { 'retry-after': '6' })],
+    ['status 429', answers(429, { 'retry-after': '9'.repeat(400) })],
+    ['status 503', answers(503, { 'retry-after': 'Thu, 01 Jan 1970 00:00:06 GMT' })],
+    ['status 503', answers(503, { 'retry-after': 'Fri, 01 Jan 9999 00:00:00 GMT' })],
   ])('after %s', async (reason, answer) => {
     const { outcome, times } = send([answer])
     await vi.runAllTimersAsync()
@@ -100,9 +176,17 @@ describe('is retried once', () => {
     ['status 503 with a time', answers(503, { 'retry-after': '3' }), 3000],
     ['status 429', answers(429), 1000],
     ['status 429 with seconds', answers(429, { 'retry-after': '2' }), 2000],
+    ['status 429 with the longest time', answers(429, { 'retry-after': '5' }), 5000],
     ['status 429 with a date', answers(429, { 'retry-after': 'Thu, 01 Jan 1970 00:00:05 GMT' }), 5000],
     ['status 429 with a date in the past', answers(429, { 'retry-after': 'Wed, 01 Jan 1969 00:00:00 GMT' }), 0],
+    // A timer of less than -2^31 milliseconds would run for days.
+    ['status 429 with a date long ago', answers(429, { 'retry-after': 'Mon, 01 Jan 1900 00:00:00 GMT' }), 0],
     ['status 429 with nonsense', answers(429, { 'retry-after': 'soon' }), 1000],
+    ['status 429 with less than nothing', answers(429, { 'retry-after': '-5' }), 1000],
+    ['status 429 with a fraction', answers(429, { 'retry-after': '1.5' }), 1000],
+    ['status 429 with two times', answers(429, { 'retry-after': '2, 3' }), 1000],
+    ['status 429 without a number', answers(429, { 'retry-after': 'NaN' }), 1000],
+    ['status 429 with no day there is', answers(429, { 'retry-after': 'Xyz, 99 Foo 2026 00:00:00 GMT' }), 1000],
   ])('after %s', async (_name, answer, delay) => {
     const { outcome, times, bodies } = send([answer, answers(200)])
     await vi.runAllTimersAsync()
@@ -129,7 +213,7 @@ test.each([
   ['as many bytes as letters', 'e'.repeat(50_000), true],
   ['twice as many bytes as letters', 'é'.repeat(50_000), false],
 ])('asks browsers to let a request outlive the page only where they would: %s', async (_name, message, keepalive) => {
-  const { outcome, fetch } = send([answers(200)], { ...lead, message })
+  const { outcome, fetch } = send([answers(200)], { sent: { ...lead, message } })
   await outcome
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive })
 })

@@ -1,5 +1,5 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { dialledNumber, isComplete, isPhoneNumber } from '../../lib/phone-numbers.ts'
+import { dialledNumber, isComplete, isPhoneNumber, plannedNumber } from '../../lib/phone-numbers.ts'
 import { type Rule, sourceFirst } from './site.ts'
 import { entriesOf, section, textsOf } from './unchecked-values.ts'
 
@@ -19,17 +19,16 @@ export const contactDetailsWork: Rule = ({ value }) => {
   ]
 }
 
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@.,:;<>]+(\.[^\s@.,:;<>]+)*\.[a-z]{2,}$/i
+/** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either. */
+const email =
+  /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[^\s@.,:;<>]+\.)+(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]*[a-z0-9])$/iu
 
-/** An e-mail address as it was probably meant: without what was copied along, and without spaces, commas and accents. */
+/** An e-mail address as it was probably meant: without what was copied along, spaces and commas, nor accents before the @. */
 function meantEmail(text: string): string | undefined {
   const bare = (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^\s*mailto:|\s/gi, '')
-  const meant = bare
-    .replace(/[.,;]+$/, '')
-    .replaceAll(',', '.')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  return email.test(meant) ? meant : undefined
+  const meant = bare.replace(/[.,;]+$/, '').replace(/[,。．｡]/g, '.')
+  const unaccented = meant.replace(/^[^@]+/, (name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
+  return [meant, unaccented].find((text) => email.test(text))
 }
 
 function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {
@@ -42,7 +41,7 @@ function chatPhone(phone: unknown): Problem[] {
   return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]
 }
 
-/** A national number rarely has more digits than this, and with its country's prefix always has. */
+/** Of numbers that no plan has: a national number rarely has more digits than this, and with its country's prefix always has. */
 const longestNational = 11
 
 /** A phone number as it is written. */
@@ -106,13 +105,13 @@ function phoneOf(text: string, { locale, phonePrefix }: { locale: string; phoneP
 
 /**
  * The slip in a number: with the prefix before it, the prefix is there twice, or that of another country behind it, or a 0 is dropped that may
- * belong to the number. A 0 is no slip if another locale has the complete number.
+ * belong to the number. A number that suits the plan of its country has none. A 0 is no slip if another locale has the complete number.
  */
 function slipOf(
-  { digits, isComplete }: Phone,
+  { digits, dialled, isComplete }: Phone,
   { phonePrefix, isConfirmed }: { phonePrefix: string; isConfirmed: boolean },
 ): 'twice' | 'long' | 'zero' | undefined {
-  if (isComplete) return undefined
+  if (isComplete || plannedNumber(dialled)) return undefined
   const prefix = phonePrefix.replace(/\D/g, '')
   const isTwice = digits.startsWith('00') || (digits.startsWith(prefix) && digits.length > longestNational)
   if (isTwice) return 'twice'

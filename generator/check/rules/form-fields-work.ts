@@ -23,7 +23,7 @@ export const formFieldsWork: Rule = ({ value }) => {
       atValue('field-repeated', path, { parameters: { name: word }, related }),
     ),
     ...names
-      .filter(({ word }) => Object.hasOwn(leadNames, word))
+      .filter(({ word }) => leadNames.has(word))
       .map(({ word, path }) => atValue('field-reserved', path, { parameters: { name: word } })),
     ...fields
       .filter(({ value: field }) => field.pattern !== undefined && field.invalid === undefined)

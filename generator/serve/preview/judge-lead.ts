@@ -8,9 +8,6 @@ interface Delivery {
   readonly required: readonly string[]
 }
 
-/** What every lead has, whatever the fields of the form. */
-const always = Object.entries(leadNames).flatMap(([name, when]) => (when === 'always' ? [name] : []))
-
 /** Returns the lead in a request, or the status to answer with and what is wrong. */
 export function judgeLead({
   contentType,
@@ -21,7 +18,7 @@ export function judgeLead({
     return { status: 415, error: 'The content type is not application/json' }
   const lead = parseObject(body)
   if (!lead) return { status: 400, error: 'The body is not a JSON object' }
-  const missing = [...always, ...required].filter(
+  const missing = [...leadNames, ...required].filter(
     (name) => lead[name] === undefined || lead[name] === '' || lead[name] === false,
   )
   if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }

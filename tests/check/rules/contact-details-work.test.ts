@@ -26,6 +26,15 @@ test.each([
   )
 })
 
+test.each(['atelier@marteau.xn--p1ai', 'atelier@ñandú.example', 'аня@почта.рф', 'atelier@почта.рф', 'अ@डाटामेल.भारत'])(
+  'takes the e-mail address %s',
+  (address) => {
+    expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).not.toContain(
+      'email-form contactDetails.email.fr',
+    )
+  },
+)
+
 test.each([
   ['mailto:atelier@marteau.example', 'atelier@marteau.example'],
   ['atelier @marteau.example', 'atelier@marteau.example'],
@@ -33,6 +42,8 @@ test.each([
   ['atelier@marteau,example', 'atelier@marteau.example'],
   ['atelier@marteau.example.', 'atelier@marteau.example'],
   ['atelié@marteau.example', 'atelie@marteau.example'],
+  ['Atelier <atelié@ñandú.example,>', 'atelié@ñandú.example'],
+  ['例え@例え。テスト', '例え@例え.テスト'],
   ['atelier(at)marteau.example', undefined],
   ['a@marteau.example, b@marteau.example', undefined],
 ])('suggests for the e-mail address %s that of %s', (address, suggestion) => {

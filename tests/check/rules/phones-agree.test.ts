@@ -30,16 +30,35 @@ test('takes a number whose first digits are only by chance those of the prefix',
   expect(phones('33 53 01 00 67', '+33 33 53 01 00 67')).toEqual([])
 })
 
-test('tells what becomes of a 0, unless another language confirms it', () => {
-  expect(phones('0800 123 456', '0800 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
-  expect(phones('(0800) 123 456', '(0800) 123 456')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+test('tells what becomes of the 0 of a number that no plan has, unless another language confirms it', () => {
+  expect(phones('0800 123 45', '0800 123 45')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('(0800) 123 45', '(0800) 123 45')).toEqual([`phone-prefix ${path}.fr`, `phone-prefix ${path}.de`])
+  expect(phones('0800 123 45', '+33 800 123 45')).toEqual([])
   expect(phones('03 53 01 00 67', '+33 3 53 01 00 67')).toEqual([])
 })
 
+test.each([
+  ['+33', '0800 123 456'],
+  ['+44', '020 7946 0123'],
+  ['+44', '01632 960123'],
+  ['+972', '02-123-4567'],
+  ['+81', '03-1234-5678'],
+  ['+39', '06 6982 0000'],
+  ['+7', '8 (495) 123-45-67'],
+  ['+36', '06 1 234 5678'],
+  ['+1', '1-800-356-9377'],
+  ['+91', '91234 56789'],
+  ['+54', '011 15-2345-6789'],
+])('takes what the numbering plan of %s has: %s', (prefix, number) => {
+  const written = `    fr: "${number}"\n    de: "${number}"`
+  const prefixed = ['phonePrefix: +33', `phonePrefix: ${prefix}`] as [string, string]
+  expect(found(['    fr: 03 53 01 00 67\n    de: +33 3 53 01 00 67', written], prefixed)).toEqual([])
+})
+
 test('names the number that links call', () => {
-  const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 456\n    de: 0']]))
-  const href = phoneHref({ phone: '0800 123 456', phonePrefix: '+33' })
-  expect(href).toBe('tel:+33800123456')
+  const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 45\n    de: 0']]))
+  const href = phoneHref({ phone: '0800 123 45', phonePrefix: '+33' })
+  expect(href).toBe('tel:+3380012345')
   expect(problem && wordsOf(problem, 'en').message).toContain(href.replace('tel:', ' '))
 })
 
