@@ -4,26 +4,24 @@ import { rememberLocale } from './locale/preferred-locale.ts'
 /** The element of the boot block: browsers make every element with an id a property of `window`. All pages have it, so no message is needed. */
 declare const boot: HTMLElement
 
-// Every byte of this script is in every page.
+let started: unknown
+// Every byte of this script is in every page. Functions in constants are shorter.
 const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
 // A minifier shortens the names of constants, but not those of globals.
 const page = document
 const address = location
 const { pathname } = address
-// A form has no such function if one of its fields is called so.
-const { closest } = Element.prototype
-let started: unknown
 
 /**
  * Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. Safari on iOS holds
  * a tap back until every timer of up to 400 ms that it set has run, in case that shows something.
  */
-function start(): void {
+const start = (): void => {
   if (!started) started = setTimeout(run, 401)
 }
 
 /** Puts the content of the page's template in its place: what the first view does without. */
-function placeRest(): void {
+const placeRest = (): void => {
   const rest = page.querySelector('template')
   rest?.replaceWith(rest.content)
 }
@@ -32,7 +30,7 @@ function placeRest(): void {
  * Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. It is fetched before
  * it is imported: Firefox never imports again what could not be fetched once.
  */
-function run(): void {
+const run = (): void => {
   placeRest()
   fetch(entry)
     .then((answer) => answer.text())
@@ -46,7 +44,7 @@ function run(): void {
 }
 
 /** Puts in place what the first view did without. Starts the app when the form comes near, unless the visitor saves data. */
-function continueLoading(): void {
+const continueLoading = (): void => {
   placeRest()
   const form = page.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
@@ -58,9 +56,12 @@ function continueLoading(): void {
   ).observe(form)
 }
 
+/** Like the method, which a document lacks, and a form with a field of that name. */
+const closest = (target: Partial<Element>, selector: string) => target.closest?.call?.(target, selector)
+
 /** Starts the app on the first sign of intent. A touch fires `pointerover` as well. */
-function startOnIntent({ target }: Event): void {
-  if (closest.call(target, 'a,summary,form')) start()
+const startOnIntent = ({ target }: Event): void => {
+  if (closest(target as Element, 'a,summary,form')) start()
 }
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are properties of `window`; writing its name would add two percent.
@@ -72,7 +73,7 @@ onpopstate = () => pathname === address.pathname || address.reload()
 // A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to
 // the browser.
 onclick = (event) => {
-  const link = closest.call(event.target, '.language-switcher a') as HTMLAnchorElement | null
+  const link = closest(event.target as Element, '.language-switcher a') as HTMLAnchorElement | undefined
   if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   address.replace(link.href + address.search + address.hash)
@@ -82,10 +83,11 @@ onkeydown = start
 onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)
 onsubmit = (event) => {
-  // The app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
-  if (event.defaultPrevented) return
-  ;(event.target as Element).setAttribute('data-held', '')
-  start()
+  // Otherwise the app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
+  if (!event.defaultPrevented) {
+    ;(event.target as Element).className += ' held'
+    start()
+  }
 }
 // By then even a slow phone has painted the page: whatever loads earlier competes with the fonts.
 onload = () => setTimeout(continueLoading, 3000)
