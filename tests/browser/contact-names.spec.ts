@@ -15,7 +15,7 @@ async function takenNames(page: Page): Promise<string[]> {
     return [...names]
   })
   const ours = ['ready', 'held', 'values', 'errors', 'touched', 'status', 'dirty', 'length', 'then', 'toString']
-  // Of the many names of listeners one stands for all.
+  // Of the many names of listeners, one stands for all.
   return [...new Set([...ours, ...inPage])].filter((name) => /^(?!on.*(?<!abort)$)[a-z][a-z0-9_]*$/.test(name))
 }
 
