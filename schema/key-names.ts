@@ -209,6 +209,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     sign: { pt: 'Sinal', es: 'Signo', en: 'Sign' },
     tone: { pt: 'Tom', es: 'Tono', en: 'Tone' },
     webhook: { pt: 'Para onde vai o formulário', es: 'Adónde va el formulario', en: 'Where the form sends' },
+    answer: { pt: 'Tipo de resposta', es: 'Tipo de respuesta', en: 'Kind of answer' },
     conversionType: { pt: 'Tipo de conversão', es: 'Tipo de conversión', en: 'Type of conversion' },
     conversionIdPrefix: {
       pt: 'Início do número do pedido',
