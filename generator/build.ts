@@ -1,4 +1,3 @@
-import type { RouteRecord } from '../src/routing/route.ts'
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import { removeUnused } from './lib/cache.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
@@ -9,9 +8,8 @@ import { precompress } from './output/precompress.ts'
 import { switchFolders } from './output/switch-folders.ts'
 import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
-import { prerender } from './render/prerender.ts'
+import { renderSite } from './render/render-site.ts'
 import { sharedHead } from './render/shared-head.ts'
-import { SitePolicy } from './render/site-policy.ts'
 
 /** The inputs of a build. */
 interface BuildOptions extends SiteSources {
@@ -27,7 +25,8 @@ interface BuildOptions extends SiteSources {
 
 /** The outcome of a build. */
 interface BuildResult {
-  readonly routes: readonly RouteRecord[]
+  /** How many pages were rendered. */
+  readonly pages: number
   /** The paths of all files, relative to the folder of the site. */
   readonly files: readonly string[]
 }
@@ -40,29 +39,29 @@ interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { out, generated, progress } = options
   const site = await prepareSite(options)
-  const { model } = site
   const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
-  const policy = new SitePolicy(originOf(model.webhook))
   try {
     const addresses = await writeAssets(site, output)
-    const input = { ...prerenderInput(site, addresses), output, policy }
-    const routes = await progress.step('prerender', (onPage) => prerender(input, onPage))
+    const sources = renderSources(site, addresses)
+    const { files, uses } = await progress.step('prerender', (onPage) => renderSite(sources, onPage))
+    for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
-    await writeImages(site.images, output)
+    await writeImages(site, output)
     await addExtras(options, { site, output })
-    writeHosting(describeHosting(model, policy.sources), hosts)
-    emit(model, generated)
+    writeHosting(describeHosting(site.model, uses), hosts)
+    emit(site.model, generated)
     switchFolders([output.staging, hosts.staging])
     await removeUnused()
-    return { routes, files: output.paths }
+    return { pages: site.model.pages.length, files: output.paths }
   } catch (error) {
     for (const written of [output, hosts]) written.discard()
     throw error
   }
 }
 
-function prerenderInput({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
-  return { model, bundle, styles, stylesheet, sharedHead: sharedHead(model, { fonts, printSheet }) }
+function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
+  const head = sharedHead(model, { fonts, printSheet })
+  return { model, bundle, styles, stylesheet, sharedHead: head, connections: originOf(model.webhook) }
 }
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */

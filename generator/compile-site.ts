@@ -5,7 +5,6 @@ import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { imageNames } from './check/image-names.ts'
 import { compile } from './compile/compile.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { withoutDrafts } from './compile/without-drafts.ts'
 import { readIcon } from './lib/package-files.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
 
@@ -18,19 +17,17 @@ export interface CompiledSite {
 /**
  * Compiles a valid configuration, with the images and icons that it names. Draft locales are omitted.
  *
- * @param written a configuration without errors
+ * @param config a configuration without errors
  * @param file the configuration's file, to which image paths are relative
  */
-export async function compileSite(written: SiteConfig, file: string): Promise<CompiledSite> {
-  const config = withoutDrafts(written)
+export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...imageNames(written), ...flags])
+  const images = await loadImages(file, [...imageNames(config), ...flags])
   const model = compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
-    flagUrl: (country) => images.urlOf(`flag:${country}`),
     icon: memoized(readIcon),
   })
   return { model, images }

@@ -14,8 +14,8 @@ type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 export interface Images {
   /** The files of all images, of which pages that are switched off may be the only ones to show some. */
   readonly files: ImageFiles
-  /** The files of the images whose address or picture somebody has asked for: those that the pages compiled so far show. */
-  shown(): ImageFiles
+  /** The files of some images, by their names in the configuration. Throws for any other name. */
+  filesOf(names: readonly string[]): ImageFiles
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
   urlOf(name: string): string
   /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
@@ -57,17 +57,11 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
     if (image === undefined) throw new Error(`${name} was not loaded`)
     return image
   }
-  const shown = new Set<Image>()
-  const show = (name: string): Image => {
-    const image = imageOf(name)
-    shown.add(image)
-    return image
-  }
   return {
     files: filesOf(images.values()),
-    shown: () => filesOf(shown),
-    urlOf: (name) => `/${show(name).path}`,
-    pictureOf: (name) => show(name).picture,
+    filesOf: (names) => filesOf(names.map(imageOf)),
+    urlOf: (name) => `/${imageOf(name).path}`,
+    pictureOf: (name) => imageOf(name).picture,
     bytesOf: (name) => imageOf(name).bytes,
   }
 }

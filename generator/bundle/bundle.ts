@@ -30,8 +30,6 @@ export interface BuiltCode extends ClientCode {
 /** The built code of the site: the same for every configuration, since content is data. */
 export interface Bundle extends ClientCode {
   readonly server: ServerEntry
-  /** The URL from which other threads import `server`. */
-  readonly serverUrl: string
 }
 
 const sourceFolders = ['src', 'pages', 'generator/bundle']
@@ -43,8 +41,7 @@ export async function bundle(): Promise<Bundle> {
   const path = `bundle/${sourceVersion(sourceFolders)}`
   const { client, serverFile } = readBundle(path) ?? keepBundle(path, await makeElsewhere())
   process.env.NODE_ENV ??= 'production'
-  const serverUrl = pathToFileURL(serverFile).href
-  return { ...client, server: (await import(serverUrl)) as ServerEntry, serverUrl }
+  return { ...client, server: (await import(pathToFileURL(serverFile).href)) as ServerEntry }
 }
 
 interface KeptBundle {

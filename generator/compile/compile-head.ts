@@ -1,23 +1,22 @@
-import type { Alternate } from '../../src/content/page-content.ts'
 import type { HeadTag } from '../../src/head/document-head.ts'
-import type { PageWithContent } from './content-of.ts'
-import { wholeLocale } from './language-facts.ts'
-import { languageLinks } from './language-links.ts'
+import { wholeLocale } from '../lib/language-facts.ts'
+import type { LanguageLink } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
+import { type PageMetadata, siteMetadata } from './page-metadata.ts'
 import { feedPath, offersFeed, type PageRoute } from './routes.ts'
-import { shareCard, shareImageSize } from './share-card.ts'
-import { sharePhoto } from './share-photo.ts'
+import { type ShareImage, shareImageSize } from './share-image.ts'
 
-interface HeadlessPage extends PageWithContent {
-  readonly alternates: readonly Alternate[]
+interface HeadlessPage {
+  readonly route: PageRoute
+  readonly metadata: PageMetadata
+  readonly languages: readonly LanguageLink[]
+  readonly share: ShareImage
 }
 
 /** The head of a page: all of it from the route table and the metadata of the configuration. */
 export function compileHead(projection: LocaleProjection, page: HeadlessPage): HeadTag[] {
-  const { route, alternates } = page
+  const { route, metadata, languages } = page
   const { config } = projection
-  const metadata = pageMetadata(projection, route)
   const site = projection.once(siteMetadata)
   return [
     { tag: 'title', text: metadata.title },
@@ -28,35 +27,28 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
     meta('geo.placename', site.geo.placename),
     meta('revisit-after', site.revisitAfter),
     link({ rel: 'canonical', href: config.site.url + metadata.canonical }),
-    ...(metadata.isTranslated
-      ? languageLinks(config, alternates).map((alternate) => link({ rel: 'alternate', ...alternate }))
-      : []),
+    ...languages.map((alternate) => link({ rel: 'alternate', ...alternate })),
     ...feedLink(projection, route),
-    ...openGraph(projection, { ...page, metadata }),
+    ...openGraph(projection, page),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
 /** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
-function openGraph(
-  projection: LocaleProjection,
-  { route, content, alternates, metadata }: HeadlessPage & { readonly metadata: PageMetadata },
-): HeadTag[] {
+function openGraph(projection: LocaleProjection, { route, metadata, share }: HeadlessPage): HeadTag[] {
   const { config } = projection
   const { title, description, canonical, language } = metadata
-  const card = shareCard(projection, { route, content })
-  const photo = sharePhoto(projection, { route, content })
-  const tags = metadata.isTranslated ? alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
+  const tags = metadata.isTranslated ? route.alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
   return [
     property('og:type', route.template === 'post' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
     property('og:title', title),
     property('og:description', description),
     property('og:url', config.site.url + canonical),
-    property('og:image', `${config.site.url}/${(photo ?? card).path}`),
+    property('og:image', `${config.site.url}/${share.path}`),
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
-    property('og:image:alt', photo?.alt ?? `${card.title} – ${card.siteName}`),
+    property('og:image:alt', share.alt),
     property('og:locale', networkLocale(language)),
     ...tags.filter((tag) => tag !== language).map((tag) => property('og:locale:alternate', networkLocale(tag))),
   ]

@@ -1,25 +1,43 @@
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { compileHead } from './compile-head.ts'
 import { contentOf } from './content-of.ts'
+import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import type { PageRoute } from './routes.ts'
+import { pageMetadata } from './page-metadata.ts'
+import { type PageRoute, plainRoute } from './routes.ts'
+import { shareImage } from './share-image.ts'
+import type { PageModel } from './site-model.ts'
+import { sourceOf } from './site-pages.ts'
+import { structuredData } from './structured-data.ts'
 
-/** Compiles one page in the locale of a projection: its content, all that it refers to, and its head. */
-export function compilePage(locale: LocaleProjection, route: PageRoute): AnyPageModule {
+/** Compiles one page in the locale of a projection: its content with all that it refers to, and what others are told of it. */
+export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
   const { links, icons, pictures, imageHosts } = projection.references
-  const { alternates } = route
-  return {
+  const { content } = shown
+  const metadata = pageMetadata(locale, route)
+  const languages = metadata.isTranslated ? languageLinks(locale.config, route.alternates) : []
+  const share = shareImage(locale, { route, content, metadata })
+  const page: AnyPageModule = {
     key: route.key,
     ...shown,
-    alternates,
+    alternates: route.alternates,
     links,
     icons,
     ...(Object.keys(pictures).length > 0 && { pictures }),
     ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
-    breadcrumbs: breadcrumbsOf(locale, { label: shown.content.label, path: route.path }),
-    head: compileHead(locale, { route, content: shown.content, alternates }),
+    breadcrumbs: breadcrumbsOf(locale, { label: content.label, path: route.path }),
+    head: compileHead(locale, { route, metadata, languages, share }),
+  }
+  return {
+    route: plainRoute(route),
+    source: sourceOf(route.page),
+    page,
+    metadata,
+    languages,
+    structuredData: structuredData(locale, { page, metadata, share }),
+    share,
   }
 }
 

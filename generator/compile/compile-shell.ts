@@ -1,8 +1,8 @@
 import type { Chat } from '../../schema/site-config.ts'
 import { withMessage } from '../../src/contact/with-message.ts'
 import type { ChatLink, NavLink, Shell } from '../../src/content/shell-content.ts'
+import { weekOf } from '../lib/language-facts.ts'
 import { emailHref, phoneHref } from './contact-links.ts'
-import { weekOf } from './language-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
 
@@ -23,7 +23,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       locale: key,
       tag,
       name,
-      flag: context.flagUrl(flag),
+      flag: context.assetUrl(`flag:${flag}`),
       home: homePath(key),
     })),
     header: {

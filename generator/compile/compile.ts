@@ -1,29 +1,30 @@
 import type { LocaleDetection, SiteConfig } from '../../schema/site-config.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
+import type { SiteSchema } from '../schema/site-schema.ts'
 import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
-import { contentOf } from './content-of.ts'
-import { languageLinks } from './language-links.ts'
-import { LocaleProjection } from './locale-projection.ts'
-import { pageMetadata } from './page-metadata.ts'
+import { type CompileContext, LocaleProjection } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
-import { createRouteTable, type RouteTable } from './route-table.ts'
-import type { PageRoute } from './routes.ts'
-import { shareCard } from './share-card.ts'
-import { sharePhoto } from './share-photo.ts'
-import type { CompileContext, LocaleModel, PageFacts, SiteModel } from './site-model.ts'
-import { structuredData } from './structured-data.ts'
+import { createRouteTable } from './route-table.ts'
+import { feedPath, homePath, offersFeed, plainRoute } from './routes.ts'
+import type { LocaleModel, SiteModel } from './site-model.ts'
+import { withoutDrafts } from './without-drafts.ts'
+
+/** What compiling needs beside the configuration, since it reads no files. */
+interface CompileSources extends CompileContext {
+  /** The schema of the configuration, which marks localised values and references. */
+  readonly schema: SiteSchema
+}
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
-export function compile(config: SiteConfig, context: CompileContext): SiteModel {
+export function compile(written: SiteConfig, { schema, ...sources }: CompileSources): SiteModel {
+  const config = withoutDrafts(written)
   const { site, theme, defaultLocale, contactForm } = config
   const table = createRouteTable(config)
-  const projections = projectionsOf(config, { table, context })
-  const projectionOf = ({ locale }: PageRoute) => {
-    const projection = projections.get(locale)
-    if (!projection) throw new Error(`${locale} is not a locale of the site`)
-    return projection
-  }
+  const { context, images } = noting(sources)
+  const nodeOf = compileDefinitions(schema)
+  const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
+  const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
   return {
     site,
     theme,
@@ -31,17 +32,32 @@ export function compile(config: SiteConfig, context: CompileContext): SiteModel 
     tabIcon: context.plainDrawing(site.logo)?.address ?? context.assetUrl(site.logo),
     defaultLocale,
     localeDetection: detectionOf(config),
-    locales: [...projections.values()].map(localeModel),
-    routes: table.routes,
+    locales: [...projections.values()].map((projection) => localeModel(projection, table)),
+    routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
-    webhook: contactForm?.webhook,
+    pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
+    images: [...images],
+    ...(contactForm && { webhook: contactForm.webhook }),
     requiredLeadFields: (contactForm?.fields ?? [])
       .filter(({ required }) => required !== undefined)
       .map(({ name }) => name),
-    pageModule: (route) => compilePage(projectionOf(route), route),
-    pageFacts: (route) => pageFacts(projectionOf(route), route),
-    structuredData: (route, page) => structuredData(projectionOf(route), { route, page }),
   }
+}
+
+/** The same context, which notes the images that it is asked for. */
+function noting(sources: CompileContext): { readonly context: CompileContext; readonly images: ReadonlySet<string> } {
+  const images = new Set<string>()
+  const noted = (file: string) => {
+    images.add(file)
+    return file
+  }
+  const context: CompileContext = {
+    assetUrl: (file) => sources.assetUrl(noted(file)),
+    picture: (file) => sources.picture(noted(file)),
+    plainDrawing: (file) => sources.plainDrawing(file),
+    icon: (name) => sources.icon(name),
+  }
+  return { context, images }
 }
 
 /** How the language of a visitor is found. Where there is one language, nobody is asked. */
@@ -49,38 +65,15 @@ function detectionOf({ locales, localeDetection }: SiteConfig): LocaleDetection 
   return Object.keys(locales).length > 1 ? localeDetection : { order: [], countries: {} }
 }
 
-/** A projection for each locale, in the order of the configuration. */
-function projectionsOf(
-  config: SiteConfig,
-  { table, context }: { readonly table: RouteTable; readonly context: CompileContext },
-): Map<string, LocaleProjection> {
-  const nodeOf = compileDefinitions(context.schema)
-  return new Map(
-    table.locales.map((locale) => [locale, new LocaleProjection({ config, locale, table, nodeOf, context })]),
-  )
-}
-
-function localeModel(projection: LocaleProjection): LocaleModel {
+function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof createRouteTable>): LocaleModel {
   const { config, locale } = projection
+  const blog = routes.find((route) => route.locale === locale && offersFeed(route.page))
   return {
     locale,
     tag: projection.tagOf(),
+    home: homePath(locale),
+    ...(blog && { feed: { path: feedPath(locale), blog: blog.path } }),
     shell: compileShell(projection),
     description: config.organization.description[locale] ?? '',
-  }
-}
-
-function pageFacts(projection: LocaleProjection, route: PageRoute): PageFacts {
-  const metadata = pageMetadata(projection, route)
-  return {
-    metadata,
-    // These cost more than the rest, and few ask for them.
-    get languages() {
-      return metadata.isTranslated ? languageLinks(projection.config, route.alternates) : []
-    },
-    get share() {
-      const { content } = contentOf(projection.ofPart(), route)
-      return sharePhoto(projection, { route, content }) ?? shareCard(projection, { route, content })
-    },
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
-import type { Content } from '../../src/content/page-content.ts'
+import type { Content, Picture, SvgShape } from '../../src/content/page-content.ts'
+import type { PlainDrawing } from '../assets/plain-drawing.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import type { Definitions } from './definitions.ts'
@@ -8,8 +9,19 @@ import { type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
-import type { CompileContext } from './site-model.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
+
+/** What projecting needs from outside, since it reads no files. */
+export interface CompileContext {
+  /** The address under which the site serves an image that the configuration names, or a flag: `flag:br`. */
+  readonly assetUrl: (file: string) => string
+  /** How a photo that the configuration names is shown; undefined for a drawing. */
+  readonly picture: (file: string) => Picture | undefined
+  /** An image that the configuration names, if it is a drawing of a few plain shapes. */
+  readonly plainDrawing: (file: string) => PlainDrawing | undefined
+  /** The elements of an icon, by its name. */
+  readonly icon: (name: string) => readonly SvgShape[]
+}
 
 interface LocaleProjectionOptions {
   readonly config: SiteConfig

@@ -52,6 +52,12 @@ export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): strin
   return `${blog}/${slug}`
 }
 
+/** Where the configuration has the texts of a page: `pages.about`, `services.audit`; for an article, its blog. */
+export function sourceOf(page: SitePage): string {
+  if (page.type === 'article') return `pages.${page.blog.key}`
+  return `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
+}
+
 function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {
   return blog.config.articles.map((article) => ({
     type: 'article',

@@ -2,24 +2,25 @@ import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite }
 import type { AnyPageModule, PostContent, TemplateName } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { areaServed, organization, organizationId, organizationName } from './organization.ts'
-import { type PageMetadata, pageMetadata, siteMetadata } from './page-metadata.ts'
-import type { PageRoute } from './routes.ts'
+import { type PageMetadata, siteMetadata } from './page-metadata.ts'
+import type { ShareImage } from './share-image.ts'
 
-interface Facts {
-  readonly projection: LocaleProjection
+interface DescribedPage {
   readonly page: AnyPageModule
   readonly metadata: PageMetadata
+  readonly share: ShareImage
+}
+
+interface Facts extends DescribedPage {
+  readonly projection: LocaleProjection
   /** The page's canonical address, absolute. */
   readonly address: string
 }
 
 /** What a page is about, for machines: one graph whose nodes name each other. */
-export function structuredData(
-  projection: LocaleProjection,
-  { route, page }: { readonly route: PageRoute; readonly page: AnyPageModule },
-): Graph {
-  const metadata = pageMetadata(projection, route)
-  const facts = { projection, page, metadata, address: projection.config.site.url + metadata.canonical }
+export function structuredData(projection: LocaleProjection, described: DescribedPage): Graph {
+  const { page, metadata } = described
+  const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
   const company = pageTypeOf(page) === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
@@ -69,7 +70,7 @@ function webPage(facts: Facts): WebPage {
     isPartOf: { '@id': `${site.url}/#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...subjectOf(facts),
-    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(page) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(facts) },
   } as WebPage
 }
 
@@ -107,7 +108,7 @@ function service({ projection, page, metadata, address }: Facts): Service {
 }
 
 function article(facts: Facts, { date, category, articleLanguage }: PostContent): Article {
-  const { projection, page, metadata, address } = facts
+  const { projection, metadata, address } = facts
   const company = { '@id': organizationId(projection.config.site.url) }
   return {
     '@type': 'Article',
@@ -117,7 +118,7 @@ function article(facts: Facts, { date, category, articleLanguage }: PostContent)
     datePublished: date,
     articleSection: category,
     inLanguage: articleLanguage,
-    image: imageOf(page),
+    image: imageOf(facts),
     author: company,
     publisher: company,
     mainEntityOfPage: { '@id': `${address}#page` },
@@ -125,8 +126,8 @@ function article(facts: Facts, { date, category, articleLanguage }: PostContent)
 }
 
 /** The picture that the head names too. */
-function imageOf({ head }: AnyPageModule): string {
-  return head.find(({ attributes }) => attributes?.property === 'og:image')?.attributes?.content ?? ''
+function imageOf({ projection, share }: Facts): string {
+  return `${projection.config.site.url}/${share.path}`
 }
 
 function hasTrail({ breadcrumbs }: AnyPageModule): boolean {

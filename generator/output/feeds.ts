@@ -1,5 +1,4 @@
 import type { PostContent } from '../../src/content/page-content.ts'
-import { feedPath, offersFeed } from '../compile/routes.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { xmlText } from '../lib/xml-text.ts'
 
@@ -12,34 +11,34 @@ interface FeedItem extends PostContent {
 export function feeds(model: SiteModel): Map<string, string> {
   const files = new Map<string, string>()
   for (const locale of model.locales) {
-    const blog = model.routes.find((route) => route.locale === locale.locale && offersFeed(route.page))
-    if (!blog) continue
+    if (!locale.feed) continue
+    const { path, blog } = locale.feed
     const items = itemsOf(model, locale.locale)
-    files.set(feedPath(locale.locale).slice(1), feed(model, { locale, items, home: blog.path }))
+    files.set(path.slice(1), feed(model, { locale, items, path, blog }))
   }
   return files
 }
 
 function itemsOf(model: SiteModel, locale: string): FeedItem[] {
-  return model.routes
-    .filter((route) => route.locale === locale && route.template === 'post')
-    .map((route) => ({
-      ...(model.pageModule(route).content as PostContent),
-      address: model.site.url + model.pageFacts(route).metadata.canonical,
-    }))
+  return model.pages
+    .flatMap(({ route, page, metadata }) =>
+      route.locale === locale && page.template === 'post'
+        ? [{ ...page.content, address: model.site.url + metadata.canonical }]
+        : [],
+    )
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
 function feed(
   { site }: SiteModel,
-  { locale, items, home }: { locale: LocaleModel; items: readonly FeedItem[]; home: string },
+  { locale, items, path, blog }: { locale: LocaleModel; items: readonly FeedItem[]; path: string; blog: string },
 ): string {
-  const self = site.url + feedPath(locale.locale)
+  const self = site.url + path
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${xmlText(site.name)}</title>
-<link>${xmlText(site.url + home)}</link>
+<link>${xmlText(site.url + blog)}</link>
 <description>${xmlText(locale.description)}</description>
 <language>${items[0]?.articleLanguage ?? locale.tag}</language>
 <atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>

@@ -1,8 +1,9 @@
 import type { LastModified } from '../check/history/last-modified.ts'
 import type { SiteModel } from '../compile/site-model.ts'
+import { webManifestPath } from '../render/shared-head.ts'
 import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
-import { webManifest, webManifestPath } from './web-manifest.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** The files for crawlers and browsers beside the pages, by path. */
 export function rootFiles(model: SiteModel, lastModified: LastModified): Map<string, string> {
@@ -20,10 +21,8 @@ function llmsText(model: SiteModel): string {
   const { site, locales, defaultLocale } = model
   const sections = locales.map(({ locale, shell }) => {
     const name = shell.languages.find((language) => language.locale === locale)?.name ?? locale
-    const pages = model.routes.flatMap((route) => {
-      if (route.locale !== locale) return []
-      const { metadata } = model.pageFacts(route)
-      if (!metadata.isListed) return []
+    const pages = model.pages.flatMap(({ route, metadata }) => {
+      if (route.locale !== locale || !metadata.isListed) return []
       return [
         `- [${metadata.title.replace(/[[\]]/g, '\\$&')}](${site.url}${metadata.canonical}): ${metadata.description}`,
       ]

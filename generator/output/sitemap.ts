@@ -9,10 +9,9 @@ const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml
 
 /** The sitemap's files, by path: every listed page at its canonical address, with its alternates and the date of its last change. */
 export function sitemap(model: SiteModel, lastModified: LastModified): Map<string, string> {
-  const entries = model.routes.flatMap((route) => {
-    const { metadata, languages } = model.pageFacts(route)
+  const entries = model.pages.flatMap(({ metadata, languages, source }) => {
     if (!metadata.isListed) return []
-    const day = lastModified(route.page)
+    const day = lastModified(source)
     const alternates = languages.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,
     )

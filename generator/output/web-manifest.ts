@@ -1,9 +1,6 @@
-import { directionOf } from '../compile/language-facts.ts'
+import { iconFiles } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { iconFiles } from './icon-files.ts'
-
-/** The path of the web manifest in the web root. */
-export const webManifestPath = 'site.webmanifest'
+import { directionOf } from '../lib/language-facts.ts'
 
 /** The web manifest: the name and look of the site on a home screen. */
 export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {

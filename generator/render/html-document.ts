@@ -1,6 +1,6 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import { memoized } from '../../src/memoized.ts'
-import { directionOf } from '../compile/language-facts.ts'
+import { directionOf } from '../lib/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
 export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }

@@ -3,17 +3,21 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { dataAddress } from './page-data.ts'
-import { shardCount } from './route-index.ts'
+import { dataAddress, shardCount } from './app-data.ts'
 import type { SharedHead } from './shared-head.ts'
 
 /** What all documents of a site share. */
 export interface DocumentSetting {
   readonly styles: Styles
   readonly sharedHead: SharedHead
+  /**
+   * Origins on other hosts that all pages may ask, such as that of an external webhook. Without them documents have no content security
+   * policy: in development, the server adds scripts of its own.
+   */
+  readonly connections?: readonly string[]
 }
 
-/** What rendering takes beside the pages. It is plain data, so that it can be sent to another thread. */
+/** What rendering takes beside the pages: plain data. */
 export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' | 'shards'> {
   /** The address of the whole stylesheet. */
   readonly stylesheet: string
@@ -29,13 +33,14 @@ export interface SettingSources extends DocumentSetting, Pick<RenderSetting, 'st
 }
 
 /** Gathers what rendering takes beside the pages. */
-export function renderSetting({ model, bundle, styles, sharedHead, stylesheet }: SettingSources): RenderSetting {
+export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingSources): RenderSetting {
   const locales = model.locales.map(
     ({ locale, tag, shell }) => [locale, { tag, shell, address: dataAddress(JSON.stringify(shell)) }] as const,
   )
   return {
-    styles,
-    sharedHead,
+    styles: shared.styles,
+    sharedHead: shared.sharedHead,
+    ...(shared.connections && { connections: shared.connections }),
     stylesheet,
     entry: bundle.entry,
     bootScript: bundle.inline.boot,

@@ -1,10 +1,12 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import { memoized } from '../../src/memoized.ts'
 import type { FontFaces } from '../assets/fonts.ts'
+import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { touchIconPath } from '../output/icon-files.ts'
-import { webManifestPath } from '../output/web-manifest.ts'
 import type { DocumentTag } from './html-document.ts'
+
+/** The path of the web manifest in the web root. */
+export const webManifestPath = 'site.webmanifest'
 
 interface SharedFiles {
   readonly fonts: FontFaces

@@ -23,8 +23,7 @@ export interface Sample {
 /** Every document of a site in every locale, as its pages get them. */
 export function samplesOf(file: string): Sample[] {
   const model = modelOf(file)
-  return model.routes.flatMap((route) => {
-    const { content } = model.pageModule(route)
+  return model.pages.flatMap(({ route, page: { content } }) => {
     const shell = model.locales.find(({ locale }) => locale === route.locale)?.shell
     return shell && 'artefact' in content && content.artefact ? [{ artefact: content.artefact, shell }] : []
   })
@@ -39,7 +38,6 @@ function modelOf(file: string): SiteModel {
     assetUrl: (path) => path,
     picture: () => undefined,
     plainDrawing: () => undefined,
-    flagUrl: (country) => country,
     icon: () => [],
   })
 }

@@ -33,8 +33,7 @@ test('an image that only pages show that are switched off is not published', asy
     if (!config) throw new Error('The second site is wrong')
     change(config)
     const { model, images } = await compileSite(config, secondSite)
-    for (const route of model.routes) model.pageModule(route)
-    return [...images.shown().keys()].filter((path) => path.startsWith('assets/piano-'))
+    return [...images.filesOf(model.images).keys()].filter((path) => path.startsWith('assets/piano-'))
   }
   expect(await shownPhotos(() => {})).not.toEqual([])
   const switchOff = ({ pages }: SiteConfig) => {

@@ -10,10 +10,7 @@ test('numbers stay with their units and norms in the texts of articles as well',
   const article = { ...first, title: 'As 12 etapas', excerpt: 'Acima de 60 °C', content: '- A RDC 216/2004' }
   const pages = { ...shipped.pages, [key]: { ...blog, enabled: true, articles: [article] } }
   const { model } = await compileSite({ ...shipped, pages }, 'site.config.yaml')
-  const contentOf = (template: string) => {
-    const route = model.routes.find((row) => row.template === template)
-    return route && model.pageModule(route).content
-  }
+  const contentOf = (template: string) => model.pages.find(({ page }) => page.template === template)?.page.content
   const card = { title: 'As 12\u00a0etapas', excerpt: 'Acima de 60\u00a0°C' }
   expect(contentOf('blog')).toMatchObject({ articles: [card] })
   const content = [{ tag: 'ul', children: [{ tag: 'li', children: ['A RDC\u00a0216/2004'] }] }]

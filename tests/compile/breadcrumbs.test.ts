@@ -33,10 +33,10 @@ function place(
 /** The trail to a page: where its links lead, and the addresses that search engines get. */
 async function trailTo(slug: string) {
   const { model } = await compileSite(config, shippedSite)
-  const route = model.routes.find(({ path }) => path === `/${locale}/${slug}`)
-  if (!route) throw new Error(`There is no page at ${slug}`)
-  const page = model.pageModule(route)
-  const list = model.structuredData(route, page)['@graph'].find((node) => Object(node)['@type'] === 'BreadcrumbList')
+  const found = model.pages.find(({ route }) => route.path === `/${locale}/${slug}`)
+  if (!found) throw new Error(`There is no page at ${slug}`)
+  const { page, structuredData } = found
+  const list = structuredData['@graph'].find((node) => Object(node)['@type'] === 'BreadcrumbList')
   const { itemListElement } = list as unknown as { itemListElement: { item: string }[] }
   return {
     links: page.breadcrumbs.map(({ path }) => path.slice(locale.length + 1)),

@@ -28,8 +28,7 @@ test.each([shippedSite, secondSite])('each value that is shipped with the pages 
   const read = new Set<string>()
   for (const { locale, shell } of model.locales.filter(({ locale }) => locale === model.defaultLocale)) {
     addLeaves(shell, { path: 'shell', to: shipped })
-    for (const route of model.routes.filter((row) => row.locale === locale)) {
-      const page = model.pageModule(route)
+    for (const { route, page } of model.pages.filter((found) => found.route.locale === locale)) {
       addLeaves(page.content, { path: page.template, to: shipped })
       const content = recorded(page.content, { path: page.template, to: read })
       const asked = { ...page, content } as AnyPageModule

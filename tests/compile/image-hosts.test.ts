@@ -85,8 +85,7 @@ async function pagesWith(markdown: string): Promise<AnyPageModule[]> {
     if (text) text[defaultLocale] += `\n\n${markdown}`
   }
   const { model } = await compileSite({ ...shipped, pages, services }, file)
-  const routes = model.routes.filter(({ locale }) => locale === defaultLocale)
-  return routes.map((route) => model.pageModule(route))
+  return model.pages.filter(({ route }) => route.locale === defaultLocale).map(({ page }) => page)
 }
 
 /** The list and the articles of the shipped blog in one locale, with changes of the blog and of its first article. */
@@ -98,8 +97,8 @@ async function blogPages(changes: Partial<BlogPage>, image?: number, content?: s
   const articles = [{ ...first, image, content: content ?? first.content }, ...others]
   const pages = { ...shipped.pages, [key]: { ...blog, enabled: true, articles, ...changes } }
   const { model } = await compileSite({ ...shipped, pages }, file)
-  const routes = model.routes.filter(({ locale, template }) => {
+  const found = model.pages.filter(({ route: { locale, template } }) => {
     return locale === shipped.defaultLocale && (template === 'blog' || template === 'post')
   })
-  return routes.map((route) => model.pageModule(route))
+  return found.map(({ page }) => page)
 }

@@ -13,9 +13,7 @@ async function addressWith(facts: Partial<Organization>): Promise<unknown> {
 /** The company, as search engines are told of it. */
 async function companyOf(config: SiteConfig) {
   const { model } = await compileSite(config, shippedSite)
-  const [route] = model.routes
-  if (!route) throw new Error('The site has no pages')
-  const graph = JSON.parse(JSON.stringify(model.structuredData(route, model.pageModule(route))))
+  const graph = JSON.parse(JSON.stringify(model.pages[0]?.structuredData))
   return graph['@graph'].find(({ address }: { address?: unknown }) => address)
 }
 

@@ -15,9 +15,9 @@ const addressOf = (path: string) => shipped.site.url + path
 /** What the pages of a kind say of themselves in a locale, and the site map of their site. */
 async function told(config: SiteConfig, template: string, locale: string) {
   const { model } = await compileSite(config, shippedSite)
-  const route = model.routes.find((found) => found.template === template && found.locale === locale)
-  if (!route) throw new Error(`There is no page of the kind ${template}`)
-  const { head } = model.pageModule(route)
+  const found = model.pages.find(({ route }) => route.template === template && route.locale === locale)
+  if (!found) throw new Error(`There is no page of the kind ${template}`)
+  const { head } = found.page
   const contentOf = (name: string) =>
     head.find(({ attributes }) => attributes?.name === name || attributes?.property === name)?.attributes?.content
   const links = (rel: string) => head.flatMap(({ attributes }) => (attributes?.rel === rel ? [attributes] : []))
@@ -29,7 +29,7 @@ async function told(config: SiteConfig, template: string, locale: string) {
     listed: [...(sitemap(model, () => undefined).get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, loc]) => loc,
     ),
-    path: route.path,
+    path: found.route.path,
   }
 }
 

@@ -38,9 +38,9 @@ async function compiled<Kind extends 'home' | 'blog'>(kind: Kind, hero?: ReusePa
   const pages = { ...shipped.pages, [key]: { ...page, enabled: true }, reuse }
   const { model } = await compileSite({ ...shipped, pages }, file)
   const moduleOf = (wanted: string) => {
-    const route = model.routes.find(({ key: found, locale }) => found === wanted && locale === shipped.defaultLocale)
-    if (!route) throw new Error(`${wanted} has no route`)
-    return model.pageModule(route) as PageModule<Kind>
+    const found = model.pages.find(({ route }) => route.key === wanted && route.locale === shipped.defaultLocale)
+    if (!found) throw new Error(`${wanted} has no route`)
+    return found.page as PageModule<Kind>
   }
   return [moduleOf(key), moduleOf('reuse')] as const
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import type { PageRoute } from '../../generator/compile/routes.ts'
-import type { SiteModel } from '../../generator/compile/site-model.ts'
+import type { PageModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 
 const file = 'site.config.yaml'
 
 /** The document on the card of a page. */
-function documentOf(model: SiteModel, route: PageRoute) {
-  const { share } = model.pageFacts(route)
+function documentOf({ share }: PageModel) {
   return 'artefact' in share ? share.artefact : undefined
 }
 
@@ -19,8 +17,8 @@ test('the picture of a service without a document shows none; that of other page
   delete config.services[first]?.artefact
   const { model } = await compileSite(config, file)
   const shown = (key: string) => {
-    const route = model.routes.find((row) => row.key === key)
-    return route && documentOf(model, route)?.kind
+    const page = model.pages.find(({ route }) => route.key === key)
+    return page && documentOf(page)?.kind
   }
   expect(shown(first)).toBeUndefined()
   expect(shown(second)).toBe(config.services[second]?.artefact?.kind)
@@ -35,7 +33,7 @@ test('no picture shows the document of a service that is switched off', async ()
   for (const service of Object.values(config.services).slice(0, -1)) {
     service.enabled = false
     const { model } = await compileSite(config, file)
-    for (const route of model.routes) documents.add(documentOf(model, route)?.title)
+    for (const page of model.pages) documents.add(documentOf(page)?.title)
     expect(documents).not.toContain(service.artefact?.title[config.defaultLocale])
     documents.clear()
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import type { SharePhoto } from '../../generator/compile/share-photo.ts'
+import type { SharePhoto } from '../../generator/compile/share-image.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -30,12 +30,12 @@ async function sharedOf(template: string, change: (config: SiteConfig) => void) 
   config.pages.blog.enabled = true
   change(config)
   const { model } = await compileSite(config, file)
-  return model.routes
-    .filter((route) => route.template === template)
-    .map((route) => {
-      const tags = model.pageModule(route).head.map(({ attributes }) => attributes)
+  return model.pages
+    .filter(({ route }) => route.template === template)
+    .map(({ page, share }) => {
+      const tags = page.head.map(({ attributes }) => attributes)
       const said = (name: string) => tags.find((tag) => tag?.property === name)?.content
-      return { share: model.pageFacts(route).share, address: said('og:image'), alt: said('og:image:alt') }
+      return { share, address: said('og:image'), alt: said('og:image:alt') }
     })
 }
 

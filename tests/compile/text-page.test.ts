@@ -19,9 +19,9 @@ async function textPage(text?: string) {
   if (key === undefined || page?.kind !== 'text') throw new Error('The second site has no page of plain text')
   const body = text === undefined ? page.body : Object.fromEntries(Object.keys(second.locales).map((to) => [to, text]))
   const { model } = await compileSite({ ...second, pages: { ...second.pages, [key]: { ...page, body } } }, secondSite)
-  const route = model.routes.find((row) => row.key === key && row.locale === second.defaultLocale)
-  if (!route) throw new Error(`${key} has no route`)
-  return { model, route, module: model.pageModule(route), slug: page.slug }
+  const found = model.pages.find(({ route }) => route.key === key && route.locale === second.defaultLocale)
+  if (!found) throw new Error(`${key} has no route`)
+  return { model, ...found, module: found.page, slug: page.slug }
 }
 
 describe('a page of plain text', () => {
@@ -33,8 +33,8 @@ describe('a page of plain text', () => {
   })
 
   test('is a web page to search engines, with the trail to it', async () => {
-    const { model, route, module } = await textPage()
-    const graph = JSON.stringify(model.structuredData(route, module))
+    const { route, structuredData } = await textPage()
+    const graph = JSON.stringify(structuredData)
     expect(graph).toContain(`"@type":"WebPage","@id":"${second.site.url}${route.path}#page"`)
     expect(graph).toContain('"@type":"BreadcrumbList"')
   })

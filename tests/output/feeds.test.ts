@@ -43,5 +43,5 @@ test('a blog without an article has no feed, and no page names one', async () =>
   const model = await withArticles(() => [])
   expect(model.routes.map(({ template }) => template)).toContain('blog')
   expect(feeds(model).size).toBe(0)
-  for (const route of model.routes) expect(JSON.stringify(model.pageModule(route).head)).not.toContain('rss+xml')
+  for (const { page } of model.pages) expect(JSON.stringify(page.head)).not.toContain('rss+xml')
 })

@@ -4,13 +4,15 @@ import { sitemap } from '../../generator/output/sitemap.ts'
 
 /** The files of the site map of so many pages, by path. The first page was changed on a day. */
 function filesOf(pages: number): Map<string, string> {
-  const routes = Array.from({ length: pages }, (_, index) => ({ page: index, canonical: `/en/page-${index}` }))
   const model = {
     site: { url: 'https://x.example' },
-    routes,
-    pageFacts: ({ canonical }: { canonical: string }) => ({ metadata: { canonical, isListed: true }, languages: [] }),
+    pages: Array.from({ length: pages }, (_, index) => ({
+      source: `pages.${index}`,
+      metadata: { canonical: `/en/page-${index}`, isListed: true },
+      languages: [],
+    })),
   }
-  return sitemap(model as unknown as SiteModel, (page) => (Number(page) === 0 ? '2025-03-31' : undefined))
+  return sitemap(model as unknown as SiteModel, (source) => (source === 'pages.0' ? '2025-03-31' : undefined))
 }
 
 test('the day of the last change stands where it is known', () => {

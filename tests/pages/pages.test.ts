@@ -19,10 +19,10 @@ async function pageOf(template: TemplateName, change: (config: SiteConfig) => vo
   for (const page of Object.values(config.pages)) if (page.kind === 'blog') page.enabled = true
   change(config)
   const { model } = await compileSite(config, file)
-  const route = model.routes.find((row) => row.template === template && row.locale === config.defaultLocale)
-  const shell = model.locales.find(({ locale }) => locale === route?.locale)?.shell
-  if (!route || !shell) throw new Error(`The site has no ${template} page`)
-  const html = await renderPage({ shell, page: model.pageModule(route), path: route.path })
+  const found = model.pages.find(({ route }) => route.template === template && route.locale === config.defaultLocale)
+  const shell = model.locales.find(({ locale }) => locale === config.defaultLocale)?.shell
+  if (!found || !shell) throw new Error(`The site has no ${template} page`)
+  const html = await renderPage({ shell, page: found.page, path: found.route.path })
   return new JSDOM(html).window.document.body
 }
 

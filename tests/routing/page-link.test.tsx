@@ -40,10 +40,9 @@ async function renderedPages(change: (config: SiteConfig) => void) {
   const { model } = await compileSite(config, file)
   const shell = model.locales.find(({ locale }) => locale === model.defaultLocale)?.shell
   if (!shell) throw new Error('The default locale has no shell')
-  const routes = model.routes.filter(({ locale }) => locale === model.defaultLocale)
+  const pages = model.pages.filter(({ route }) => route.locale === model.defaultLocale)
   return Promise.all(
-    routes.map(async (route) => {
-      const page = model.pageModule(route)
+    pages.map(async ({ route, page }) => {
       const Template = await loadTemplate(page.template)
       const html = renderToStaticMarkup(
         <I18nextProvider i18n={createMessages(shell)}>

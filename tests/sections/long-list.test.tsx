@@ -54,10 +54,12 @@ test('no item of a long list on the shipped site has an id of React, which would
   const config = readShippedConfig()
   const { model } = await compileSite(config, 'site.config.yaml')
   for (const template of ['home', 'services'] as const) {
-    const route = model.routes.find((row) => row.template === template) as (typeof model.routes)[number]
+    const { route, page } = model.pages.find(
+      (found) => found.route.template === template,
+    ) as (typeof model.pages)[number]
     const shell = model.locales.find(({ locale }) => locale === route.locale)?.shell
     if (!shell) throw new Error(`No shell of ${route.locale}`)
-    const html = await renderPage({ shell, page: model.pageModule(route), path: route.path })
+    const html = await renderPage({ shell, page, path: route.path })
     const lists = html.match(/<(ul|ol) class="service-(?:cards|index)">.*?<\/\1><\/(?:div|details|section)>/g) ?? []
     expect(lists.join('')).toContain('artefact-small')
     expect(lists.join('')).not.toMatch(/="_R/)

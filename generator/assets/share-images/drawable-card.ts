@@ -1,5 +1,5 @@
 import type { Artefact } from '../../../src/content/page-content.ts'
-import type { ShareCard } from '../../compile/share-card.ts'
+import type { ShareCard } from '../../compile/share-image.ts'
 import { type SheetLine, sheetLines } from './sheet-lines.ts'
 
 /** The content of a share image: a card without what cannot be drawn. */

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { type ShareCard, shareImageSize } from '../../compile/share-card.ts'
+import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
 import { DrawingRefused } from '../refused-images.ts'
 import { drawableCard } from './drawable-card.ts'
 import { shareDrawing } from './share-drawing.ts'

@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../compile/share-card.ts'
+import { shareImageSize } from '../../compile/share-image.ts'
 import type { DrawableCard } from './drawable-card.ts'
 import { box, column, type Element, image, type Style } from './element.ts'
 import type { ShareFonts } from './share-fonts.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { ShareCard } from '../../compile/share-card.ts'
+import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from '../font-subsets.ts'
 

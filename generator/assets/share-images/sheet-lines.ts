@@ -1,6 +1,6 @@
 import type { Artefact } from '../../../src/content/page-content.ts'
 import { type Formats, formatsOf } from '../../../src/locale/formats.ts'
-import type { ShareCard } from '../../compile/share-card.ts'
+import type { ShareCard } from '../../compile/share-image.ts'
 
 /** A line of the document on a share image. */
 export interface SheetLine {

@@ -1,5 +1,4 @@
-import { type ShareCard, shareImageSize } from '../../compile/share-card.ts'
-import type { SharePhoto } from '../../compile/share-photo.ts'
+import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
 import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
@@ -29,11 +28,11 @@ export async function writeShareImages(
 ): Promise<void> {
   const logo = images.bytesOf(model.site.logo)
   const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
-  const make = (share: ShareCard | SharePhoto) =>
+  const make = (share: ShareImage) =>
     'photo' in share
       ? cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
       : cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
-  const shares = new Map(model.routes.map((route) => model.pageFacts(route).share).map((share) => [share.path, share]))
+  const shares = new Map(model.pages.map(({ share }) => [share.path, share]))
   let done = 0
   for (const [path, share] of shares) {
     output.write(path, await make(share))

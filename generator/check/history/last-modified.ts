@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { SitePage } from '../../compile/site-pages.ts'
 import { git, lineTimes } from './file-history.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
-export type LastModified = (page: SitePage) => string | undefined
+export type LastModified = (source: string) => string | undefined
 
 /**
  * Reads from the history of the configuration when its pages were changed. A page changed when a line below its key did.
@@ -21,10 +20,8 @@ export async function readLastModified(file: string, drafts: ReadonlySet<string>
   const blocks = blocksOf(lines)
   const latest = (from: number, to: number) => dayOf(times.slice(from, to).reduce(later, undefined))
   const whole = latest(0, times.length)
-  return (page) => {
-    const key =
-      page.type === 'article' ? `pages.${page.blog.key}` : `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
-    const block = blocks.get(key)
+  return (source) => {
+    const block = blocks.get(source)
     return block ? latest(block.from, block.to) : whole
   }
 }

@@ -1,5 +1,5 @@
 import { rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
-import { contentSecurityPolicy, type PolicySources } from './content-security.ts'
+import { contentSecurityPolicy, type PolicySources } from '../../render/content-security.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000

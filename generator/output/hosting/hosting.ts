@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../src/routing/route.ts'
 import { homePath } from '../../compile/routes.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
-import type { PolicySources } from './content-security.ts'
+import type { PolicySources } from '../../render/content-security.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 
 /** How any host should serve the site: the files for each host are made from this description, and `preview` follows it. */

@@ -1,6 +1,4 @@
-import type { PageRoute } from '../../compile/routes.ts'
-import { plainRoute } from '../../compile/routes.ts'
-import type { SiteModel } from '../../compile/site-model.ts'
+import type { PageModel, SiteModel } from '../../compile/site-model.ts'
 import { groupBy } from '../../lib/group-by.ts'
 
 /** The first line of every generated module. */
@@ -16,8 +14,8 @@ export function siteModules(model: SiteModel): ReadonlyMap<string, string> {
     ['routes.ts', routesModule(model)],
     ...model.locales.map(({ locale, shell }): [string, string] => [`shell/${locale}.ts`, shellModule(shell)]),
   ]
-  const groups = groupBy(model.routes, ({ locale, template }) => `content/${locale}/${template}.ts`)
-  for (const [path, routes] of groups) modules.push([path, contentModule(model, routes)])
+  const groups = groupBy(model.pages, ({ route: { locale, template } }) => `content/${locale}/${template}.ts`)
+  for (const [path, pages] of groups) modules.push([path, contentModule(pages)])
   return new Map(modules.map(([path, text]) => [path, moduleHeader + text]))
 }
 
@@ -35,7 +33,7 @@ export const defaultLocale: Locale = ${json(defaultLocale)}
 }
 
 function routesModule({ routes }: SiteModel): string {
-  const rows = routes.map((route) => `  ${JSON.stringify(plainRoute(route))},`)
+  const rows = routes.map((route) => `  ${JSON.stringify(route)},`)
   const keys = [...new Set(routes.map(({ key }) => key))]
   return `import type { Route } from '../routing/route.ts'
 
@@ -57,14 +55,14 @@ export const shell: Shell = ${json(shell)}
 `
 }
 
-function contentModule(model: SiteModel, routes: readonly PageRoute[]): string {
-  const [{ template } = { template: '' }] = routes
-  const pages = routes.map((route) => `  ${JSON.stringify(route.key)}: ${JSON.stringify(model.pageModule(route))},\n`)
+function contentModule(pages: readonly PageModel[]): string {
+  const template = pages[0]?.page.template
+  const entries = pages.map(({ page }) => `  ${JSON.stringify(page.key)}: ${JSON.stringify(page)},\n`)
   return `import type { PageModule } from '../../../content/page-content.ts'
 
 /** The pages of this locale that the template "${template}" shows, by key. */
 export const pages: Readonly<Record<string, PageModule<'${template}'>>> = {
-${pages.join('')}}
+${entries.join('')}}
 `
 }
 

@@ -1,22 +1,18 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../../src/routing/route.ts'
-import { shardOf } from '../../../src/routing/shard.ts'
 import { loadFonts } from '../../assets/fonts.ts'
 import { composeStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
-import type { PageRoute } from '../../compile/routes.ts'
-import type { LocaleModel, SiteModel } from '../../compile/site-model.ts'
+import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
-import { webManifest, webManifestPath } from '../../output/web-manifest.ts'
-import { type PageData, pageData } from '../../render/page-data.ts'
-import { renderDocument } from '../../render/page-renderer.ts'
-import { preparePage } from '../../render/prepare-page.ts'
-import { notFoundDocument, rootDocument } from '../../render/prerender-standalone.ts'
+import { webManifest } from '../../output/web-manifest.ts'
+import { indexFiles, pageData } from '../../render/app-data.ts'
+import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
-import { indexAt, redirectShards, shardCount } from '../../render/route-index.ts'
-import { sharedHead } from '../../render/shared-head.ts'
+import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
+import { notFoundDocument, rootDocument } from '../../render/standalone-documents.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
 const stylesheet = `/${rootFolders.assets}/site.css`
@@ -31,21 +27,30 @@ const devCode = {
   },
 }
 
+/** A page, with what the app loads for it. */
+interface DevPage {
+  readonly page: PageModel
+  readonly record: RouteRecord
+}
+
 /** A compiled configuration whose pages are rendered on request; each save makes a new one. */
 export class DevSite {
   readonly #site: CompiledSite
-  readonly #routes: ReadonlyMap<string, PageRoute>
+  readonly #pages: ReadonlyMap<string, DevPage>
+  readonly #indexes: ReadonlyMap<string, string>
   readonly #redirectOf: (path: string) => Redirect | undefined
-  /** The JSON that the documents and shards served so far name, by its address: those of earlier saves too, since a page may be loading. */
+  /** The JSON that documents and indexes name, by its address: that of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
 
   private constructor(site: CompiledSite, previous: DevSite | undefined) {
     this.#site = site
     this.#data = previous ? previous.#data : new Map()
-    this.#routes = new Map(
-      site.model.routes.flatMap((route) => [route.path, route.canonical].map((path) => [path, route])),
-    )
+    const pages = site.model.pages.map((page) => ({ page, ...pageData(page) }))
+    for (const { record, json } of pages) this.#data.set(record.content, json)
+    this.#pages = new Map(pages.flatMap((page) => [page.record.path, page.record.canonical].map((at) => [at, page])))
+    const records = pages.map(({ record }) => record)
+    this.#indexes = new Map(indexFiles(records, site.model.redirects))
     this.#redirectOf = redirectFinder(site.model.redirects)
   }
 
@@ -70,11 +75,12 @@ export class DevSite {
 
   /** The page at a path, rendered by the given server entry; undefined where the site has none. */
   async page(path: string, server: ServerEntry): Promise<string | undefined> {
-    const route = this.#routes.get(path)
-    if (route) return this.#routePage(route, server)
-    if (path !== '/') return undefined
+    const found = this.#pages.get(path)
+    if (!found && path !== '/') return undefined
+    const input = await this.#input(server)
+    if (found) return (await pageDocument(found.page, { record: found.record, setting: input.setting, server })).html
     const script = devCode.inline.root
-    return rootDocument(await this.#input(server), { locale: this.#localeAt(path), script })
+    return (await rootDocument(input, { locale: this.#localeAt(path), script })).html
   }
 
   /** Where a path leads by the address table; undefined where it has no redirect. */
@@ -84,45 +90,16 @@ export class DevSite {
 
   /** The document that answers an unknown path. */
   async notFound(path: string, server: ServerEntry): Promise<string> {
-    return notFoundDocument(await this.#input(server), this.#localeAt(path))
+    return (await notFoundDocument(await this.#input(server), this.#localeAt(path))).html
   }
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    const index = indexAt(path)
-    if (index) return JSON.stringify(index.of === 'routes' ? this.#shard(index.shard) : this.#redirects(index.shard))
     if (path === webManifestPath) return webManifest(this.model)
-    const known = this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
+    const known = this.#indexes.get(path) ?? this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
     return `/${path}` === stylesheet ? setting.styles.all : fonts.files.get(path)
-  }
-
-  async #routePage(route: PageRoute, server: ServerEntry): Promise<string> {
-    const { setting } = await this.#currentDesign()
-    const page = preparePage(this.model, route)
-    this.#serve(page)
-    for (const { shell, address } of Object.values(setting.locales)) this.#data.set(address, JSON.stringify(shell))
-    return renderDocument({ setting, server }, page)
-  }
-
-  #shard(number: number): RouteRecord[] {
-    const count = shardCount(this.model.routes.length)
-    const rows = this.model.routes.filter(({ path, canonical }) =>
-      [path, canonical].some((at) => shardOf(at, count) === number),
-    )
-    return rows.map((row) => this.#serve(pageData(row, JSON.stringify(this.model.pageModule(row)))))
-  }
-
-  #redirects(number: number): Readonly<Record<string, string>> {
-    const { redirects, routes } = this.model
-    return redirectShards(redirects, shardCount(routes.length))[number] ?? {}
-  }
-
-  /** Makes the content of a page available at its address. */
-  #serve({ route, content }: PageData): RouteRecord {
-    this.#data.set(route.content, content)
-    return route
   }
 
   #localeAt(path: string): LocaleModel {
@@ -131,9 +108,11 @@ export class DevSite {
     return find(path.split('/')[1]) ?? (find(defaultLocale) as LocaleModel)
   }
 
+  /** What rendering takes beside a page. The shells are served from now on at the addresses that documents name. */
   async #input(server: ServerEntry) {
     const { setting } = await this.#currentDesign()
-    return { ...setting, model: this.model, bundle: { ...devCode, server } }
+    for (const { shell, address } of Object.values(setting.locales)) this.#data.set(address, JSON.stringify(shell))
+    return { setting, model: this.model, bundle: { ...devCode, server } }
   }
 
   #currentDesign(): ReturnType<typeof composeDesign> {

@@ -16,7 +16,7 @@ interface LeadReceiverOptions {
 /** A site's settings for leads. */
 interface LeadSite {
   /** The path of the webhook; undefined where it is on another host. */
-  readonly webhook: string | undefined
+  readonly webhook?: string
   /** The names of the fields that a lead must have. */
   readonly requiredLeadFields: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawableCard } from '../../../generator/assets/share-images/drawable-card.ts'
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
-import type { ShareCard } from '../../../generator/compile/share-card.ts'
+import type { ShareCard } from '../../../generator/compile/share-image.ts'
 
 /** What is drawn of a card with a title, beside a Latin name. */
 async function drawnOf(title: string) {

@@ -1,30 +1,39 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
-import { homePath } from '../compile/routes.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { integrityOf } from '../output/hosting/content-security.ts'
+import type { TextFile } from './app-data.ts'
+import { integrityOf } from './content-security.ts'
 import type { ScriptFile } from './html-document.ts'
-import { pageDocument, type RenderTools } from './page-renderer.ts'
-import type { PrerenderInput } from './prerender.ts'
-import type { DocumentSetting } from './render-setting.ts'
-import { shardCount } from './route-index.ts'
+import { composeDocument, type RenderedDocument } from './page-document.ts'
+import type { RenderSetting, SettingSources } from './render-setting.ts'
 
 /** What the pages outside the route table are made of. */
-type StandaloneInput = DocumentSetting & Pick<PrerenderInput, 'model' | 'bundle'> & Pick<RenderTools, 'policy'>
+interface StandaloneInput {
+  readonly model: SiteModel
+  readonly setting: RenderSetting
+  readonly bundle: SettingSources['bundle'] & { readonly server: ServerEntry }
+}
 
 /** Renders the pages outside the route table: the root, and a 404 page per locale; the default locale's is also the site's. */
-export async function prerenderStandalone(input: PrerenderInput): Promise<void> {
-  const { model, bundle, output } = input
+export async function standaloneDocuments(
+  input: StandaloneInput,
+): Promise<{ readonly documents: readonly RenderedDocument[]; readonly files: readonly TextFile[] }> {
+  const { model, bundle } = input
+  const documents: RenderedDocument[] = []
+  const files: TextFile[] = []
   for (const locale of model.locales) {
-    const html = await notFoundDocument(input, locale)
-    output.write(`${locale.locale}/404.html`, html)
+    const notFound = await notFoundDocument(input, locale)
+    documents.push(notFound)
+    files.push([`${locale.locale}/404.html`, notFound.html])
     if (locale.locale !== model.defaultLocale) continue
-    output.write('404.html', html)
     const script = rootScript(bundle.inline.root)
-    output.write(script.src.slice(1), bundle.inline.root)
-    output.write('index.html', await rootDocument(input, { locale, script }))
+    const root = await rootDocument(input, { locale, script })
+    documents.push(root)
+    files.push(['404.html', notFound.html], [script.src.slice(1), bundle.inline.root], ['index.html', root.html])
   }
+  return { documents, files }
 }
 
 /**
@@ -41,37 +50,37 @@ function rootScript(text: string): ScriptFile {
  * @param locale the default locale
  */
 export async function rootDocument(
-  input: StandaloneInput,
+  { model, bundle, setting }: StandaloneInput,
   { locale, script }: { readonly locale: LocaleModel; readonly script: string | ScriptFile },
-): Promise<string> {
-  const { model, bundle } = input
-  const { countryLookup } = model.localeDetection
-  const home = model.routes.find(({ path }) => path === homePath(locale.locale))
-  return pageDocument(input, {
+): Promise<RenderedDocument> {
+  const { countryLookup, order } = model.localeDetection
+  const home = model.pages.find(({ route }) => route.path === locale.home)
+  return composeDocument(setting, {
     lang: locale.tag,
-    head: home ? model.pageModule(home).head : [],
+    head: home?.page.head ?? [],
     body: await bundle.server.renderStandalone({ kind: 'root', shell: locale.shell }),
     data: {
       detection: { ...model.localeDetection, ...localesOf(model), tags: model.locales.map(({ tag }) => tag) },
     },
     script,
-    connections:
-      countryLookup && model.localeDetection.order.includes('country') ? [new URL(countryLookup.url).origin] : [],
+    connections: countryLookup && order.includes('country') ? [new URL(countryLookup.url).origin] : [],
   })
 }
 
 /** The document that answers unknown paths of a locale. */
-export async function notFoundDocument(input: StandaloneInput, { tag, shell }: LocaleModel): Promise<string> {
-  const { model, bundle } = input
+export async function notFoundDocument(
+  { model, bundle, setting }: StandaloneInput,
+  { tag, shell }: LocaleModel,
+): Promise<RenderedDocument> {
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]
-  return pageDocument(input, {
+  return composeDocument(setting, {
     lang: tag,
     head,
     body: await bundle.server.renderStandalone({ kind: 'notFound', shell }),
-    data: { 'not-found': { ...localesOf(model), shards: shardCount(model.routes.length) } },
+    data: { 'not-found': { ...localesOf(model), shards: setting.shards } },
     script: bundle.inline.notFound,
   })
 }

@@ -25,7 +25,7 @@ export const iconFiles: readonly IconFile[] = [
 
 /** Draws the icons of a site from its logo, by path. */
 export async function drawIcons(logo: Uint8Array, color: string): Promise<Map<string, Uint8Array>> {
-  const code = sourceVersion(['generator/output'])
+  const code = sourceVersion(['generator/assets'])
   const files = await Promise.all(
     iconFiles.map(async (icon): Promise<[string, Uint8Array]> => {
       const key = [code, JSON.stringify(icon), color, Buffer.from(logo).toString()]

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 /** What the documents of a site use, as far as a policy has to allow it. */
 export interface PolicySources {
   /** Hashes of inline scripts. */
-  readonly scripts: Iterable<string>
+  readonly scripts: readonly string[]
   /** Hashes of inline styles. */
-  readonly styles: Iterable<string>
+  readonly styles: readonly string[]
   /** Origins of images on other hosts. */
-  readonly images: Iterable<string>
+  readonly images: readonly string[]
   /** Origins on other hosts that scripts may send requests to. */
-  readonly connections: Iterable<string>
+  readonly connections: readonly string[]
 }
 
 /**
@@ -39,6 +39,12 @@ export function contentSecurityPolicy({ scripts, styles, images, connections }: 
 /** The policy for a `<meta>` element: who may frame the document can only be set by a header. */
 export function policyForMeta(policy: string): string {
   return policy.replace(/ frame-ancestors [^;]*;/, '')
+}
+
+/** What several documents use together, each once. */
+export function allSources(used: readonly PolicySources[]): PolicySources {
+  const all = (kind: keyof PolicySources) => [...new Set(used.flatMap((sources) => sources[kind]))].sort()
+  return { scripts: all('scripts'), styles: all('styles'), images: all('images'), connections: all('connections') }
 }
 
 /** The source expression of an inline script or style. */

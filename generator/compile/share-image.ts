@@ -1,0 +1,109 @@
+import type { Artefact } from '../../src/content/page-content.ts'
+import { rootFolders } from '../../src/routing/root-folders.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import type { PageWithContent } from './content-of.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import type { PageMetadata } from './page-metadata.ts'
+import type { PageRoute } from './routes.ts'
+
+/** The size of a share image in pixels, as social networks expect it. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** The image in the preview of a shared link: a photo of the page, or else a drawn card. */
+export type ShareImage = (ShareCard | SharePhoto) & {
+  /** What it shows. */
+  readonly alt: string
+}
+
+/** A photo of a page as the preview of a shared link shows it. */
+export interface SharePhoto {
+  /** The image's path in the web root, with a hash of its content. */
+  readonly path: string
+  /** The photo's name in the configuration. */
+  readonly photo: string
+}
+
+/** The content of a drawn image: the heading of the page, the company, and a document. */
+export interface ShareCard {
+  /** The image's path in the web root, with a hash of its content. */
+  readonly path: string
+  /** The BCP 47 tag of its language. */
+  readonly tag: string
+  readonly siteName: string
+  /** The site's host. */
+  readonly host: string
+  /** The small line above the title. */
+  readonly eyebrow: string
+  readonly title: string
+  /** The document of the page; omitted if the site has none. */
+  readonly artefact?: Artefact
+  readonly color: string
+  readonly accent: string
+  readonly fonts: { readonly heading: string; readonly text: string }
+}
+
+interface DescribedPage extends PageWithContent {
+  readonly metadata: PageMetadata
+}
+
+/** The share image of a page. A photo without words of its own, as an article's, gets those of the card. */
+export function shareImage(projection: LocaleProjection, page: DescribedPage): ShareImage {
+  const heading = headingOf(projection, page)
+  const alt = `${heading.title} – ${projection.config.site.name}`
+  const photo = sharePhoto(projection, page)
+  if (!photo) return { ...shareCard(projection, page, heading), alt }
+  return { ...photo, alt: ('hero' in page.content && page.content.hero.image?.alt) || alt }
+}
+
+/** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
+function sharePhoto({ context }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
+  const photo = photoOf(route)
+  const picture = photo === undefined ? undefined : context.picture(photo)
+  if (photo === undefined || !picture) return undefined
+  if (picture.width < shareImageSize.width || picture.height < shareImageSize.height) return undefined
+  return { path: `${rootFolders.share}/${contentHash(context.assetUrl(photo))}.jpg`, photo }
+}
+
+/** The name of the image that a page opens with. */
+function photoOf({ page }: PageRoute): string | undefined {
+  if (page.type === 'article') return page.config.photo
+  const { hero } = page.type === 'page' ? page.shown.config : page.config
+  return hero.image?.file
+}
+
+type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
+
+function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow, title }: Heading): ShareCard {
+  const { site, theme } = projection.config
+  const artefact = 'artefact' in page.content ? page.content.artefact : artefactOf(projection, page.route)
+  const shown = {
+    tag: projection.tagOf(),
+    siteName: site.name,
+    host: new URL(site.url).host,
+    eyebrow,
+    title,
+    ...(artefact && { artefact }),
+    color: theme.color,
+    accent: theme.accent,
+    fonts: theme.fonts,
+  }
+  return { ...shown, path: `${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
+}
+
+function headingOf(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
+  const { page } = route
+  if (page.type === 'article') return { eyebrow: projection.labelOf(page.blog.key), title: metadata.title }
+  const hero = 'hero' in content ? content.hero : undefined
+  return { eyebrow: content.label, title: hero?.title ?? projection.config.site.name }
+}
+
+/** The document of a page that has none of its own: that of the first service on the site that has one. */
+function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact | undefined {
+  if (page.type === 'service') return undefined
+  const { services } = projection.config
+  const shown = page.type === 'page' ? page.shown.config : undefined
+  const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
+  const isShown = (key: string) => services[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
+  const artefact = services[[first ?? '', ...Object.keys(services)].find(isShown) ?? '']?.artefact
+  return artefact && projection.plain('Artefact', artefact)
+}

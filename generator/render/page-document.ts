@@ -1,0 +1,76 @@
+import type { BootBlock } from '../../src/boot-block.ts'
+import type { RouteRecord } from '../../src/routing/route.ts'
+import { stylesOf } from '../assets/styles.ts'
+import type { ServerEntry } from '../bundle/bundle.ts'
+import type { PageModel } from '../compile/site-model.ts'
+import { directionOf } from '../lib/language-facts.ts'
+import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
+import { type HtmlDocument, htmlDocument } from './html-document.ts'
+import type { DocumentSetting, RenderSetting } from './render-setting.ts'
+import { waitingHead, wholeHead } from './shared-head.ts'
+
+/** A document, with what a content security policy has to allow for it. */
+export interface RenderedDocument {
+  readonly html: string
+  readonly uses: PolicySources
+}
+
+/**
+ * Renders a page to its document.
+ *
+ * @param record its row of the route index
+ * @throws an error that names the page, with the component's error as its cause
+ */
+export async function pageDocument(
+  { page, structuredData }: PageModel,
+  {
+    record,
+    setting,
+    server,
+  }: { readonly record: RouteRecord; readonly setting: RenderSetting; readonly server: ServerEntry },
+): Promise<RenderedDocument> {
+  const { path, key, locale, template } = record
+  const { tag, shell, address } = setting.locales[locale] ?? unknownLocale(locale)
+  const body = await server.renderPage({ shell, page, path }).catch((cause: unknown) => {
+    throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
+  })
+  const { entry, shards, stylesheet: styles } = setting
+  const boot: BootBlock = { locale, entry, styles, shell: address, route: record, shards }
+  const machines = JSON.stringify(structuredData)
+  return composeDocument(setting, {
+    lang: tag,
+    head: [...page.head, { tag: 'script', attributes: { type: 'application/ld+json' }, text: machines }],
+    sharedHead: waitingHead(setting.sharedHead),
+    body,
+    data: { boot },
+    script: setting.bootScript,
+    images: page.imageHosts,
+  })
+}
+
+interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
+  /** The origins of its images on other hosts. */
+  readonly images?: readonly string[]
+  /** Origins on other hosts that its scripts ask, beside those that all pages may. */
+  readonly connections?: readonly string[]
+}
+
+/** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
+export function composeDocument(
+  { styles, sharedHead, connections: common }: DocumentSetting,
+  { images = [], connections = [], ...parts }: DocumentParts,
+): RenderedDocument {
+  const css = stylesOf(parts.body, styles, { isRightToLeft: directionOf(parts.lang) === 'rtl' })
+  const uses: PolicySources = {
+    scripts: typeof parts.script === 'string' ? [sourceHash(parts.script)] : [],
+    styles: [sourceHash(css)],
+    images,
+    connections: [...(common ?? []), ...connections],
+  }
+  const policy = common && policyForMeta(contentSecurityPolicy(uses))
+  return { html: htmlDocument({ sharedHead: wholeHead(sharedHead), ...parts, styles: css, policy }), uses }
+}
+
+function unknownLocale(locale: string): never {
+  throw new Error(`${locale} is not a locale of the site`)
+}

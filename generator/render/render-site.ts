@@ -1,0 +1,67 @@
+import type { ServerEntry } from '../bundle/bundle.ts'
+import { indexFiles, pageData, type TextFile } from './app-data.ts'
+import { allSources, type PolicySources } from './content-security.ts'
+import { pageDocument } from './page-document.ts'
+import { type RenderSetting, renderSetting, type SettingSources } from './render-setting.ts'
+import { standaloneDocuments } from './standalone-documents.ts'
+
+/** A rendered site. */
+export interface RenderedSite {
+  /** The documents, and the data that the app loads. */
+  readonly files: readonly TextFile[]
+  /** What all documents use together, for the content security policy of the host. */
+  readonly uses: PolicySources
+}
+
+/**
+ * Renders every page to HTML, `<path>/index.html`, and the same at its canonical path; the root and the 404 pages; and what the app loads.
+ *
+ * @param onPage called after each page with the number done
+ * @throws an error that names the page, with the component's error as its cause
+ */
+export async function renderSite(
+  sources: SettingSources & { readonly bundle: { readonly server: ServerEntry } },
+  onPage: (done: number, total: number) => void = () => {},
+): Promise<RenderedSite> {
+  const { model, bundle } = sources
+  const setting = renderSetting(sources)
+  const rendered = []
+  for (const page of model.pages) {
+    const { record, json } = pageData(page)
+    const document = await pageDocument(page, { record, setting, server: bundle.server })
+    rendered.push({ record, json, document })
+    onPage(rendered.length, model.pages.length)
+  }
+  const standalone = await standaloneDocuments({ model, bundle, setting })
+  return {
+    files: [
+      ...rendered.flatMap(({ record, document }) =>
+        [...new Set([record.path, record.canonical])].map((path): TextFile => [fileOf(path), document.html]),
+      ),
+      ...standalone.files,
+      ...dataFiles(rendered, setting),
+      ...indexFiles(
+        rendered.map(({ record }) => record),
+        model.redirects,
+      ),
+    ],
+    uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),
+  }
+}
+
+/** The content of pages and shells as JSON. Pages with the same content, such as an article in two locales, share a file. */
+function dataFiles(
+  pages: readonly (ReturnType<typeof pageData> & object)[],
+  { locales }: RenderSetting,
+): ReadonlyMap<string, string> {
+  const files = [
+    ...Object.values(locales).map(({ address, shell }) => [address, JSON.stringify(shell)] as const),
+    ...pages.map(({ record, json }) => [record.content, json] as const),
+  ]
+  return new Map(files.map(([address, json]) => [address.slice(1), json]))
+}
+
+/** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */
+function fileOf(path: string): string {
+  return `${path.replace(/^\/|\/$/g, '')}/index.html`
+}
