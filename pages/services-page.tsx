@@ -3,7 +3,6 @@ import type { ServiceEntry, ServicesContent } from '../src/content/page-content.
 import { useMessages } from '../src/locale/use-messages.ts'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
-import { LongList } from '../src/sections/long-list.tsx'
 import { MoreLink } from '../src/sections/more-link.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
@@ -43,7 +42,7 @@ export function ServicesPage({ content }: ServicesPageProps) {
 function ServiceIndex({ cards }: { readonly cards: readonly ServiceEntry[] }) {
   const { t } = useMessages()
   return (
-    <LongList as="ol" className="service-index">
+    <ol className="service-index">
       {cards.map(({ key, label, summary, features, artefact }) => (
         <li key={key}>
           <div className="service-index-text">
@@ -61,6 +60,6 @@ function ServiceIndex({ cards }: { readonly cards: readonly ServiceEntry[] }) {
           )}
         </li>
       ))}
-    </LongList>
+    </ol>
   )
 }

@@ -14,7 +14,6 @@ import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/create-messages.ts'
 import { memoized } from './memoized.ts'
-import { type RenderApart, RenderApartContext } from './sections/long-list.tsx'
 
 /** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
 export async function renderPage({
@@ -29,21 +28,10 @@ export async function renderPage({
   const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template) }
   const source = { read: () => loaded }
   const messages = messagesOf(shell)
-  const renderApart: RenderApart = (element) =>
-    inOnePiece(
-      renderToString(
-        <I18nextProvider i18n={messages}>
-          <SiteProvider shell={shell} page={page}>
-            {element}
-          </SiteProvider>
-        </I18nextProvider>,
-      ),
-    )
   return renderToHtml(
     <StaticRouter location={path}>
       <App shell={shell} messages={messages} source={source} />
     </StaticRouter>,
-    renderApart,
   )
 }
 
@@ -93,15 +81,9 @@ const unfinished = /<!--\$[!?]-->/
  * Renders with `renderToString`, which takes half the time but swallows errors inside a `Suspense`. If one is left unfinished, renders
  * again, as one tree, with the API that reports errors.
  */
-async function renderToHtml(tree: ReactNode, renderApart?: RenderApart): Promise<string> {
-  const html = renderToString(<RenderApartContext value={renderApart}>{tree}</RenderApartContext>)
+async function renderToHtml(tree: ReactNode): Promise<string> {
+  const html = renderToString(tree)
   return unfinished.test(html) ? renderFinished(tree) : html
-}
-
-/** The same text, without the parts that it was made of: they would stay in memory until something needs the text in one piece, such as a search. */
-function inOnePiece(html: string): string {
-  unfinished.test(html)
-  return html
 }
 
 async function renderFinished(tree: ReactNode): Promise<string> {

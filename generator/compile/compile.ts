@@ -8,7 +8,6 @@ import { redirectRows } from './redirects.ts'
 import { createRouteTable } from './route-table.ts'
 import { feedPath, homePath, offersFeed, plainRoute } from './routes.ts'
 import type { LocaleModel, SiteModel } from './site-model.ts'
-import { withoutDrafts } from './without-drafts.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
 interface CompileSources extends CompileContext {
@@ -75,5 +74,19 @@ function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof
     ...(blog && { feed: { path: feedPath(locale), blog: blog.path } }),
     shell: compileShell(projection),
     description: config.organization.description[locale] ?? '',
+  }
+}
+
+/** A configuration as it is published: without the languages that are drafts, and with their countries left to the default. */
+function withoutDrafts(config: SiteConfig): SiteConfig {
+  const { locales, localeDetection } = config
+  const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
+  if (published.length === Object.keys(locales).length) return config
+  const names = new Set(published.map(([locale]) => locale))
+  const countries = Object.entries(localeDetection.countries).filter(([, locale]) => names.has(locale))
+  return {
+    ...config,
+    locales: Object.fromEntries(published),
+    localeDetection: { ...localeDetection, countries: Object.fromEntries(countries) },
   }
 }

@@ -1,5 +1,4 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { memoized } from '../../src/memoized.ts'
 import { directionOf } from '../lib/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
@@ -55,7 +54,7 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 ${headTags([...csp, ...head])}
-${sharedTags(sharedHead)}
+${headTags(sharedHead)}
 <style>${styles}</style>
 </head>
 <body>
@@ -77,8 +76,6 @@ function scriptElement(script: string | ScriptFile): string {
   const { src, integrity } = script
   return `<script type="module" async src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`
 }
-
-const sharedTags = memoized(headTags)
 
 function headTags(elements: readonly DocumentTag[]): string {
   return elements.map(headTag).join('\n')

@@ -1,5 +1,4 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { memoized } from '../../src/memoized.ts'
 import type { FontFaces } from '../assets/fonts.ts'
 import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
@@ -44,18 +43,22 @@ export function sharedHead(
   }
 }
 
-/** All of them, for a document without the boot script: always the same list. */
-export const wholeHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [...first, ...later])
+/** All of them, for a document without the boot script. */
+export function wholeHead({ first, later }: SharedHead): readonly DocumentTag[] {
+  return [...first, ...later]
+}
 
 /**
- * All of them, for a page with the boot script: always the same list. Browsers would fetch at once what the first view does not need, in
+ * All of them, for a page with the boot script. Browsers would fetch at once what the first view does not need, in
  * competition with the typefaces: so it waits in a template, whose content the script inserts.
  */
-export const waitingHead = memoized(({ first, later }: SharedHead): readonly DocumentTag[] => [
-  ...first,
-  { tag: 'template', children: later },
-  { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
-])
+export function waitingHead({ first, later }: SharedHead): readonly DocumentTag[] {
+  return [
+    ...first,
+    { tag: 'template', children: later },
+    { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
+  ]
+}
 
 function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return { tag: 'link', attributes }

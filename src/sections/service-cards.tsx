@@ -2,7 +2,6 @@ import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { ServiceCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
-import { LongList } from './long-list.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
@@ -42,7 +41,7 @@ interface CardGridProps extends Pick<ServiceCardsProps, 'cards'> {
 function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
-    <LongList as="ul" className="service-cards">
+    <ul className="service-cards">
       {cards.map(({ key, label, icon, summary, artefact }) => (
         <li key={key}>
           {withPlates && <Plate artefact={artefact} icon={icon} />}
@@ -53,7 +52,7 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
           </MoreLink>
         </li>
       ))}
-    </LongList>
+    </ul>
   )
 }
 
