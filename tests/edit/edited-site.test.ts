@@ -76,9 +76,12 @@ function firstDifference(a: string, b: string): readonly string[] | undefined {
   return [a.slice(Math.max(0, at - 80), at + 80), b.slice(Math.max(0, at - 80), at + 80)]
 }
 
-/** A page without its scripts, and without what only the editor adds. */
+/** What a page shows, and its styles, without its scripts and what only the editor adds. Nobody sees the names of share images. */
 function shownOf(html: string): string {
-  return html.replace(/<script.*?<\/script>\s*/gs, '').replace(/ data-(?:text|attributes)="[^"]*"/g, '')
+  return html
+    .replace(/<meta property="og:image"[^>]*>/g, '')
+    .replace(/<script.*?<\/script>\s*/gs, '')
+    .replace(/ data-(?:text|attributes)="[^"]*"/g, '')
 }
 
 function plainText(text: string): string {
