@@ -5,6 +5,8 @@ import { root } from '../site/command.ts'
 export interface RunningCommand {
   /** Its address, without a slash at the end. */
   readonly address: string
+  /** What it says to open: its address, with what stands behind it. */
+  readonly opening: string
   /** What it has printed. */
   output(): string
   isRunning(): boolean
@@ -18,9 +20,10 @@ export function startCommand(args: readonly string[]): Promise<RunningCommand> {
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk
-      const address = /(http:\/\/localhost:\d+)\/\n/.exec(output)?.[1]
+      const [, opening, address] = /((http:\/\/localhost:\d+)\/\S*)\n/.exec(output) ?? []
       const isRunning = () => child.exitCode === null
-      if (address) resolve({ address, output: () => output, isRunning, stop: () => void child.kill() })
+      if (opening && address)
+        resolve({ address, opening, output: () => output, isRunning, stop: () => void child.kill() })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
