@@ -47,7 +47,6 @@ describe.each([
       'compressed-br',
       'compressed-gz',
       'icons',
-      'pages',
       ...photos,
       'program',
       'share-images',
@@ -56,9 +55,6 @@ describe.each([
   })
 })
 
-/** A file from about two megabytes on is checked step by step while the site is built: comments make one of it. */
-const manyComments = '# A line that says nothing.\n'.repeat(90_000)
-
 const mistakes = [
   ['has a key that there is not', /^defaultLocale:/m, 'defaultLocal:', 'defaultLocal'],
   ['shows a picture that there is not', /logo\.svg/, 'absent.svg', 'absent.svg'],
@@ -66,11 +62,7 @@ const mistakes = [
   ['has an e-mail address that is none', /atelier@marteau-feutre\.example/, 'atelier.marteau', 'atelier.marteau'],
 ] as const
 
-describe.each([
-  ['a small file', '', mistakes],
-  // What the schema finds, before the build begins, and what a rule finds, during the build.
-  ['a large file', manyComments, mistakes.slice(0, 2)],
-])('%s', (_name, comments, wrong) => {
+describe('a wrong configuration', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let text: string
   let good: Awaited<ReturnType<typeof digests>>
@@ -78,7 +70,7 @@ describe.each([
   beforeAll(async () => {
     folder = await temporaryFolder()
     const site = await siteTexts.second()
-    text = site.text + comments
+    text = site.text
     await writeConfig(site, folder.path)
     expect((await buildOf(text)).exitCode).toBe(0)
     good = await digests(folder.path)
@@ -91,7 +83,7 @@ describe.each([
     return buildInto(folder.path, file)
   }
 
-  test.each(wrong)('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {
+  test.each(mistakes)('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {
     const { exitCode, output } = await buildOf(text.replace(written, mistaken))
 
     expect(exitCode).toBe(1)
@@ -99,11 +91,5 @@ describe.each([
     expect(output).toContain(told)
     const config = { 'site.config.yaml': expect.anything() }
     expect(await digests(folder.path)).toEqual({ ...good, ...config })
-  })
-
-  test.runIf(comments)('gives the site that it gives without comments', async () => {
-    const { 'site.config.yaml': _, ...built } = good
-    expect((await buildOf(text.replace(comments, ''))).exitCode).toBe(0)
-    expect(await digests(folder.path)).toMatchObject(built)
   })
 })
