@@ -3,38 +3,47 @@ import type { ReceivedLead } from './lead-store.ts'
 
 interface Delivery {
   readonly contentType: string | undefined
-  readonly body: string
+  /** Undefined where it is too large to be read. */
+  readonly body: Buffer | undefined
   /** The fields that a lead must have. */
   readonly required: readonly string[]
 }
 
-/** Returns the lead in a request, or the status to answer with and what is wrong. */
-export function judgeLead({
-  contentType,
-  body,
-  required,
-}: Delivery): { lead: ReceivedLead } | { status: number; error: string } {
-  if (!contentType?.startsWith('application/json'))
+/** Why a lead is refused: the status to answer with, and what is wrong. */
+interface Refusal {
+  readonly status: number
+  readonly error: string
+}
+
+/** Returns the lead in a request, or why there is none. */
+export function judgeLead({ contentType, body, required }: Delivery): { readonly lead: ReceivedLead } | Refusal {
+  if (!/^application\/json[\t ]*(?:;|$)/i.test(contentType ?? ''))
     return { status: 415, error: 'The content type is not application/json' }
+  if (!body) return { status: 413, error: 'The body has more than 256 kB' }
   const lead = parseObject(body)
-  if (!lead) return { status: 400, error: 'The body is not a JSON object' }
-  const missing = [...leadNames, ...required].filter(
-    (name) => lead[name] === undefined || lead[name] === '' || lead[name] === false,
-  )
+  if (!lead) return { status: 400, error: 'The body is not a JSON object in UTF-8' }
+  const nested = Object.keys(lead).filter((name) => typeof lead[name] === 'object')
+  if (nested.length > 0) return { status: 400, error: `Neither a text nor true or false: ${nested.join(', ')}` }
+  const missing = [...leadNames, ...required].filter((name) => isEmpty(lead, name))
   if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }
   if (typeof lead.conversion_id !== 'string') return { status: 400, error: 'conversion_id is not a text' }
   if (Number.isNaN(Date.parse(String(lead.timestamp)))) return { status: 400, error: 'timestamp is not a date' }
   return { lead: lead as ReceivedLead }
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+/** Whether a lead lacks something. A field may have the name of something that every object has. */
+function isEmpty(lead: Readonly<Record<string, unknown>>, name: string): boolean {
+  return !Object.hasOwn(lead, name) || lead[name] === false || String(lead[name]).trim() === ''
+}
+
+function parseObject(body: Buffer): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined
   } catch {
-    // Not JSON: the caller reports it to the sender.
+    // Not UTF-8, or not JSON: the caller reports it to the sender.
     return undefined
   }
 }

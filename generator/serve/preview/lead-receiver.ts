@@ -39,13 +39,16 @@ export function createLeadReceiver({ store, print }: LeadReceiverOptions): (site
     const contentType = request.headers['content-type']
     const judgement = judgeLead({ contentType, body: await readBody(request), required })
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
-    const repeated = !(await store.keep(judgement.lead))
+    const kept = await store.keep(judgement.lead)
+    if (kept === 'conflict')
+      return { status: 409, body: { ok: false, error: 'Another lead has this conversion_id and other words' } }
+    const repeated = kept === 'repeated'
     print(`${repeated ? 'Repeated lead' : 'Lead'} ${JSON.stringify(judgement.lead)}`)
     return { status: 200, body: { ok: true, repeated } }
   }
 
   async function change(request: IncomingMessage): Promise<Answer> {
-    const name = await readBody(request)
+    const name = String(await readBody(request))
     if (!isLeadFault(name)) return { status: 400, body: { ok: false, error: `"${name}" is not a fault` } }
     fault = name
     return { status: 200, body: { ok: true, fault } }

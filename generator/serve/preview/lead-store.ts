@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { projectFile } from '../../lib/paths.ts'
 
 /** The file of the leads that were received while trying the site out; git ignores it. */
@@ -8,50 +9,75 @@ export const leadsFile = projectFile('leads.jsonl')
 /** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }
 
+/** What became of a lead: another one may have its id already. */
+type Kept = 'new' | 'repeated' | 'conflict'
+
 /** Stores leads. */
 export interface LeadStore {
-  /** Stores a lead. Returns false for a repeat. */
-  keep(lead: ReceivedLead): Promise<boolean>
+  keep(lead: ReceivedLead): Promise<Kept>
 }
 
-/** Stores leads in a file, a line of JSON each. */
+/** A lock as old as this was left behind by a process that ended: writing takes milliseconds. */
+const abandonedMs = 5000
+
+/** Stores leads in a file that only its owner may read, a line of JSON each. Other processes may store theirs in it at the same time. */
 export function openLeadStore(file: string): LeadStore {
-  const earlier = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const kept = new Map(idsOf(earlier).map((id) => [id, Promise.resolve()]))
-  // An interrupted write leaves an incomplete line at the end.
-  let isLineOpen = earlier !== '' && !earlier.endsWith('\n')
-  const append = (lead: ReceivedLead) => {
-    const start = isLineOpen ? '\n' : ''
-    isLineOpen = false
-    return appendFile(file, `${start}${JSON.stringify(lead)}\n`)
-  }
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    async keep(lead) {
-      const repeated = kept.get(lead.conversion_id)
-      const writing = repeated ?? append(lead)
-      kept.set(lead.conversion_id, writing)
-      try {
-        await writing
-      } catch (cause) {
-        // It is not stored, so the next attempt is not a repeat.
-        kept.delete(lead.conversion_id)
-        isLineOpen = true
-        throw new Error(`Writing ${file} failed`, { cause })
-      }
-      return repeated === undefined
+    keep(lead) {
+      const kept = last.then(() => locked(`${file}.lock`, () => keepIn(file, lead)))
+      // Who sent this lead learns of the error; the next one may be stored.
+      last = kept.catch(() => {})
+      return kept
     },
   }
 }
 
-function idsOf(lines: string): string[] {
-  return lines.split('\n').flatMap((line) => idOf(line) ?? [])
+async function keepIn(file: string, lead: ReceivedLead): Promise<Kept> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const earlier = text.split('\n').find((line) => idOf(line) === lead.conversion_id)
+  if (earlier !== undefined) return isDeepStrictEqual(JSON.parse(earlier), lead) ? 'repeated' : 'conflict'
+  // An interrupted write leaves an incomplete line at the end.
+  const start = text === '' || text.endsWith('\n') ? '' : '\n'
+  await appendFile(file, `${start}${JSON.stringify(lead)}\n`, { mode: 0o600 })
+  // The file may be older than this rule.
+  await chmod(file, 0o600)
+  return 'new'
 }
 
-function idOf(line: string): string | undefined {
+function idOf(line: string): unknown {
   try {
-    return (JSON.parse(line) as ReceivedLead | null)?.conversion_id
+    return (JSON.parse(line) as Partial<ReceivedLead> | null)?.conversion_id
   } catch {
     // An incomplete line, or something that a person wrote: it stays.
     return undefined
+  }
+}
+
+/** Does something while no other process does: making a folder fails where there is one. */
+async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  while (!(await isMade(folder))) {
+    // Gone by now: the other process has finished.
+    const made = await stat(folder).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > abandonedMs) await rm(folder, { recursive: true, force: true })
+    else await sleep(5)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
   }
 }

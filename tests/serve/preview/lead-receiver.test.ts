@@ -1,9 +1,10 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { judgeLead } from '../../../generator/serve/preview/judge-lead.ts'
 import { createLeadReceiver } from '../../../generator/serve/preview/lead-receiver.ts'
 import { openLeadStore } from '../../../generator/serve/preview/lead-store.ts'
 
@@ -53,7 +54,7 @@ function post(body: unknown, type = 'application/json'): Promise<Response> {
   return request({
     method: 'POST',
     headers: { 'content-type': type },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
   })
 }
 
@@ -98,10 +99,27 @@ test('leaves lines alone that cannot be read, and begins its own line after half
   expect(await readFile(join(folder, 'leads.jsonl'), 'utf8')).toBe(`${unreadable}\n${lines.join('')}`)
 })
 
+/** A lead in an encoding that JSON does not have. */
+const latin1 = Buffer.from(JSON.stringify({ ...lead, name: 'Zoé' }), 'latin1')
+
+const nested = (names: string) => `Neither a text nor true or false: ${names}`
+
 test.each([
   ['another content type', () => post(lead, 'text/plain'), 415, 'The content type is not application/json'],
-  ['a body that is no JSON', () => post('{'), 400, 'The body is not a JSON object'],
-  ['a body that is no object', () => post([lead]), 400, 'The body is not a JSON object'],
+  ['a body that is no JSON', () => post('{'), 400, 'The body is not a JSON object in UTF-8'],
+  ['a body that is no object', () => post([lead]), 400, 'The body is not a JSON object in UTF-8'],
+  ['text/json', () => post(lead, 'text/json'), 415, 'The content type is not application/json'],
+  [
+    'a type that only begins so',
+    () => post(lead, 'application/jsonp'),
+    415,
+    'The content type is not application/json',
+  ],
+  ['bytes that are no UTF-8', () => post(latin1), 400, 'The body is not a JSON object in UTF-8'],
+  ['lists and objects', () => post({ ...lead, name: ['Ana'], a: {}, b: null }), 400, nested('name, a, b')],
+  ['deeply nested JSON', () => post(`{"name":${'['.repeat(99_999)}${']'.repeat(99_999)}}`), 400, nested('name')],
+  ['a large lead', () => post({ ...lead, message: 'a'.repeat(256 * 1024) }), 413, 'The body has more than 256 kB'],
+  ['blanks in a field that must be filled in', () => post({ ...lead, name: ' ' }), 400, 'Missing: name'],
   ['an empty field that must be filled in', () => post({ ...lead, name: '' }), 400, 'Missing: name'],
   ['no identity', () => post({ ...lead, conversion_id: undefined }), 400, 'Missing: conversion_id'],
   ['an identity that is no text', () => post({ ...lead, conversion_id: 1 }), 400, 'conversion_id is not a text'],
@@ -111,6 +129,81 @@ test.each([
   const response = await send()
   expect([response.status, await response.json()]).toEqual([status, { ok: false, error }])
   expect(await kept()).toEqual([])
+})
+
+test.each(['Application/JSON', 'application/json;charset=utf-8', 'application/json ; charset=UTF-8'])(
+  'takes the content type %s',
+  async (type) => {
+    expect((await post(lead, type)).status).toBe(200)
+  },
+)
+
+test('takes a lead as large as may be', async () => {
+  const large = { ...lead, message: '' }
+  large.message = 'a'.repeat(256 * 1024 - JSON.stringify(large).length)
+  expect((await post(large)).status).toBe(200)
+  expect(await kept()).toEqual([large])
+})
+
+test('misses a field with the name of what every object has', async () => {
+  const judged = judgeLead({
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify(lead)),
+    required: ['constructor'],
+  })
+  expect(judged).toEqual({ status: 400, error: 'Missing: constructor' })
+})
+
+test('refuses other words under an id that it has, and keeps the first, also after a restart', async () => {
+  await post(lead)
+  for (const restart of [false, true]) {
+    if (restart) {
+      server.close()
+      server = await listen()
+    }
+    const response = await post({ ...lead, name: 'Rui' })
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { ok: false, error: 'Another lead has this conversion_id and other words' },
+    ])
+  }
+  expect(await kept()).toEqual([lead])
+})
+
+test('keeps a lead once where two previews have the same file', async () => {
+  const stores = [openLeadStore(join(folder, 'leads.jsonl')), openLeadStore(join(folder, 'leads.jsonl'))]
+  const leads = Array.from({ length: 40 }, (_, index) => ({ ...lead, conversion_id: `contact_${index}` }))
+  const outcomes = await Promise.all(leads.flatMap((each) => stores.map((store) => store.keep(each))))
+  expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(40)
+  expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(40)
+  expect(await kept()).toEqual(expect.arrayContaining(leads))
+  expect(await kept()).toHaveLength(40)
+})
+
+test('goes on where another preview was ended while it wrote', async () => {
+  const lock = join(folder, 'leads.jsonl.lock')
+  await mkdir(lock)
+  await utimes(lock, 0, 0)
+  expect((await post(lead)).status).toBe(200)
+  await expect(stat(lock)).rejects.toThrow('ENOENT')
+})
+
+test('lets nobody else read the file, also one that others could read before', async () => {
+  const file = join(folder, 'leads.jsonl')
+  const mode = async () => (await stat(file)).mode & 0o777
+  await post(lead)
+  expect(await mode()).toBe(0o600)
+  await chmod(file, 0o644)
+  await post({ ...lead, conversion_id: 'contact_2' })
+  expect(await mode()).toBe(0o600)
+})
+
+test('stores leads again after the file could not be written', async () => {
+  const file = join(folder, 'none', 'leads.jsonl')
+  const store = openLeadStore(file)
+  await expect(store.keep(lead)).rejects.toThrow('ENOENT')
+  await mkdir(join(folder, 'none'))
+  expect(await store.keep(lead)).toBe('new')
 })
 
 test('leaves other paths alone', async () => {

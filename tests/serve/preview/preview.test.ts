@@ -59,7 +59,7 @@ function ask(path: string): Promise<string> {
 test.each(['/%ff/', '/pt/%', '//', '///pt', 'http://[/', '/%00/', '/nothing'])(
   'has a 404 page for %s',
   async (path) => {
-    await start(createLeadReceiver({ store: { keep: async () => true }, print: () => {} })(hosting))
+    await start(createLeadReceiver({ store: { keep: async () => 'new' }, print: () => {} })(hosting))
     expect(await ask(path)).toBe('404 nowhere')
     expect(printed).toEqual([])
   },
