@@ -20,11 +20,9 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => Promise.all([folder.remove(), cache.remove()]))
 
-/** The entries that a build makes, those left out that differ each time: the kept program, in a new folder, and the list of what pages were made of. */
+/** The entries that a build makes, without the kept program, which gets a new folder each time. */
 async function madeEntries(): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(await digests(cache.path)).filter(([path]) => !/^(?:program|pages)\//.test(path)),
-  )
+  return Object.fromEntries(Object.entries(await digests(cache.path)).filter(([path]) => !/^program\//.test(path)))
 }
 
 /** The files that are in use, by their kind: the folder, and how the name ends. */
@@ -45,13 +43,13 @@ async function entriesByKind(): Promise<Map<string, string[]>> {
 
 /** Damages a file of each kind, each in another way: what each way does to the reading of one file is tested where files are read. */
 async function damageEachKind(turn: number) {
-  const kinds = await entriesByKind()
+  const kinds = [...(await entriesByKind()).values()]
   const ways = Object.values(damages)
-  for (const [index, files] of [...kinds.values()].entries()) {
-    const file = files[turn % files.length] as string
+  const damaged = kinds.map((files) => files[turn % files.length] as string)
+  for (const [index, file] of damaged.entries()) {
     // Of a kind with a single file, the other is of another kind.
-    const other = files.length > 1 ? files[(turn + 1) % files.length] : [...kinds.values()].flat()[0]
-    await ways[(index + 3 * turn) % ways.length]?.(file, other as string)
+    const others = [...(kinds[index] ?? []), ...kinds.flat()].filter((other) => !damaged.includes(other))
+    await ways[(index + 3 * turn) % ways.length]?.(file, others[0] as string)
   }
 }
 
