@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkSource } from '../../generator/check/check-file.ts'
+import { checkFile, checkSource } from '../../generator/check/check-file.ts'
 import { readDrawing, readPhoto } from '../../generator/check/rules/read-image.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { load } from '../../generator/check/yaml/load.ts'
+import { placeProblems } from '../../generator/check/yaml/place-problems.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
@@ -110,12 +112,19 @@ function factsOf(bytes: Uint8Array): FileFacts {
 export function checkExample(example: Example): Diagnostic[] {
   if ('file' in example) return checkText(example.file)
   if ('change' in example) return checkText(changed(example.change))
-  throw new Error('This example needs a test of its own')
+  if ('missing' in example) return checkFile('nowhere/site.config.yaml').diagnostics
+  const text = changed([])
+  const loaded = load({ file: 'site.config.yaml', bytes: new TextEncoder().encode(text) })
+  if (!('document' in loaded)) throw new Error('The second site cannot be read')
+  return placeProblems([example.stale], loaded.document, { fr: 'fr-FR', de: 'de-DE' })
+}
+
+/** What is printed of an example in a language. */
+export function printedIn(language: Language, diagnostics: readonly Diagnostic[]): string {
+  return formatDiagnostics(diagnostics, { format: 'pretty', colour: false, language, file: 'site.config.yaml' })
 }
 
 /** What is printed of an example, in both languages. */
 export function printed(diagnostics: readonly Diagnostic[]): string {
-  const print = (language: Language) =>
-    formatDiagnostics(diagnostics, { format: 'pretty', colour: false, language, file: 'site.config.yaml' })
-  return `\n${print('en')}\n\n${print('pt')}\n`
+  return `\n${printedIn('en', diagnostics)}\n\n${printedIn('pt', diagnostics)}\n`
 }

@@ -1,53 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { type Code, severityOf } from '../../generator/diagnostics/codes.ts'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Code } from '../../generator/diagnostics/codes.ts'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { languages } from '../../generator/diagnostics/languages.ts'
 import { readSiteSchema, type SiteSchema } from '../../generator/schema/site-schema.ts'
 import { checkExample, printed } from './check-example.ts'
+import { codeIndex, codePage } from './code-page.ts'
 import { examples, variants } from './examples.ts'
 
 const codes = Object.keys(examples) as Code[]
-const pages = new URL('../../generator/diagnostics/codes/', import.meta.url)
+const found = new Map<Code, Diagnostic[]>()
 
-/** What is said of a file that is not there, or that has a history, is tested where such files are made. */
-const checkable = codes.filter((code) => !('missing' in examples[code] || 'stale' in examples[code]))
+/** What is said of the example of a code. */
+function foundOf(code: Code): Diagnostic[] {
+  const diagnostics = found.get(code) ?? checkExample(examples[code])
+  found.set(code, diagnostics)
+  return diagnostics
+}
 
-test.each(checkable)('%s is what its example has, and nothing else; both languages say so', async (code) => {
-  const found = checkExample(examples[code])
-  expect(found.map((diagnostic) => diagnostic.code)).toEqual([code])
-  await expect(printed(found)).toMatchFileSnapshot(`messages/${code}.txt`)
-})
+const pages = '../../generator/diagnostics/codes'
+
+test.each(codes)(
+  '%s is what its example has, and nothing else; its page shows what both languages say',
+  async (code) => {
+    expect(foundOf(code).map((diagnostic) => diagnostic.code)).toEqual([code])
+    await expect(codePage(code, foundOf(code))).toMatchFileSnapshot(`${pages}/${code}.md`)
+  },
+)
 
 test.each(Object.entries(variants))('%s: both languages say so', async (name, example) => {
   await expect(printed(checkExample(example))).toMatchFileSnapshot(`messages/${name}.txt`)
 })
 
-test('no message is kept of an example that is gone', () => {
-  const names = new Set([...checkable, ...Object.keys(variants)].map((name) => `${name}.txt`))
-  expect(readdirSync(new URL('messages', import.meta.url)).filter((file) => !names.has(file))).toEqual([])
+test('the index has a row for every code', async () => {
+  await expect(codeIndex(codes.flatMap(foundOf))).toMatchFileSnapshot(`${pages}/README.md`)
 })
 
-describe('every code', () => {
-  test.each(codes)('%s has a page of documentation that says what it means, shows it and fixes it', (code) => {
-    expect(existsSync(new URL(`${code}.md`, pages))).toBe(true)
-    const page = readFileSync(new URL(`${code}.md`, pages), 'utf8')
-    expect(page).toMatch(new RegExp(`^# ${code}\n`))
-    expect(page).toContain(`Severity: ${severityOf(code)}`)
-    for (const heading of ['## What it means', '## Example', '## How to fix it']) expect(page).toContain(heading)
-  })
-
-  test('has a page, and no page is without a code', () => {
-    expect(readdirSync(pages).sort()).toEqual([...codes.map((code) => `${code}.md`), 'README.md'].sort())
-  })
-
-  test('has a row of the index, with how bad it is and what it means', () => {
-    const rows = readFileSync(new URL('README.md', pages), 'utf8').matchAll(
-      /^\| \[(.+)\]\(\1\.md\) +\| (\w+) +\| (?:[^|\\\n]|\\\|)+ \|$/gm,
-    )
-    expect(Array.from(rows, ([, code, severity]) => `${code} ${severity}`)).toEqual(
-      codes.map((code) => `${code} ${severityOf(code)}`).sort(),
-    )
-  })
+test.each([
+  ['page', pages, [...codes.map((code) => `${code}.md`), 'README.md']],
+  ['message', 'messages', Object.keys(variants).map((name) => `${name}.txt`)],
+])('no %s is kept of an example that is gone', (_, folder, names) => {
+  expect(readdirSync(new URL(folder, import.meta.url)).sort()).toEqual(names.sort())
 })
 
 test('says in words what each pattern and format of the schema asks for', () => {

@@ -1,4 +1,5 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
+import { atValue, type Problem } from '../../generator/diagnostics/problem.ts'
 import { blogPage } from './blog-page.ts'
 import {
   changed,
@@ -9,12 +10,12 @@ import {
   withServiceAmongPages,
 } from './check-example.ts'
 
-/** A mistake: what is changed in the second site, or a file of its own. */
+/** A mistake: what is changed in the second site, a file of its own or none, or what only its history tells. */
 export type Example =
   | { readonly change: readonly (readonly [from: string, to: string])[] }
   | { readonly file: string | Uint8Array }
   | { readonly missing: true }
-  | { readonly stale: true }
+  | { readonly stale: Problem }
 
 /** A change of one place. */
 const change = (from: string, to: string): Example => ({ change: [[from, to]] })
@@ -130,8 +131,16 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
-  'translation-stale': { stale: true },
-  'address-lost': { stale: true },
+  'translation-stale': {
+    stale: atValue('translation-stale', ['pages', 'atelier', 'mission', 'text', 'de'], {
+      parameters: { locale: 'de', source: 'fr', changed: '2025-03-20', translated: '2025-01-10' },
+    }),
+  },
+  'address-lost': {
+    stale: atValue('address-lost', ['services', 'accord', 'slug', 'fr'], {
+      parameters: { locale: 'fr', slug: 'prestations/reglage' },
+    }),
+  },
   'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
   'slug-empty': change('fr: demande-de-devis', 'fr: ""'),
   'slug-of-home': change('slug:\n      fr: ""', 'slug:\n      fr: debut'),

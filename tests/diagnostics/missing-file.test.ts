@@ -2,25 +2,6 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { printed } from './check-example.ts'
 
-test('says file-missing', () => {
-  const { diagnostics } = checkFile('nowhere/site.config.yaml')
-  expect(printed(diagnostics)).toMatchInlineSnapshot(`
-    "
-    nowhere/site.config.yaml:1:1
-      error file-missing  There is no such file.
-      Check the name and the folder, or say which file is meant with --config FILE.
-
-    site.config.yaml: 1 error.
-
-    nowhere/site.config.yaml:1:1
-      erro file-missing  Este arquivo não existe.
-      Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.
-
-    site.config.yaml: 1 erro.
-    "
-  `)
-})
-
 test('says file-missing of a folder', () => {
   const { diagnostics } = checkFile('tests')
   expect(printed(diagnostics)).toMatchInlineSnapshot(`

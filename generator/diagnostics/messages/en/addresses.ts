@@ -35,7 +35,8 @@ export const addresses = {
     Leave the language out: it is put before each address automatically.`,
   'slug-reserved': ({ slug, reserved }: Localised & { slug: string; reserved: string }) => say`
     "${slug}" cannot be used: the site itself uses "${reserved}".
-    Choose another address.`,
+    Choose another address.
+    Such addresses are the webhook of the form, generated files, and names like "index" and "404" by which hosts find pages.`,
   'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
     "${cut(slug)}" cannot be part of a web address.
     Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
@@ -45,7 +46,8 @@ export const addresses = {
   /** The part of an article's address has no locale: it is the same in all. */
   'address-lost': ({ slug, locale }: Partial<Localised> & { slug: string }, { locale: name }) => say`
     ${locale ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.` : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`}
-    If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".`,
+    If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".
+    Only "npm run check -- --stale" reports it: the last 20 versions of the file are looked at. The address of an article is the same in all languages: it is listed without one.`,
   'former-slug-present': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`
     "${slug}" is the ${name(locale)} address of this page today.
     List only addresses that the page no longer has: delete this one here.`,
@@ -56,7 +58,8 @@ export const addresses = {
           Delete it here, or give "${owner}" another address.`
       : say`
           "${slug}" is already a former ${name(locale)} address of "${owner}" (line ${line}).
-          An address leads to one page: delete it in one of the two places.`,
+          An address leads to one page: delete it in one of the two places.
+          A page that is switched off keeps its address.`,
   'link-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     The link "${cut(value)}" leads nowhere.
     ${meant(suggestion, allowed)}`,
@@ -67,10 +70,12 @@ export const addresses = {
   /** `name`: what two parts of a page are called. */
   'place-repeated': ({ name }: { name: string }, { line }) => say`
     Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.
-    Give one of them another id, also in the links to it.`,
+    Give one of them another id, also in the links to it.
+    Names in the layout do not matter: those in a text get "text-" before them, and so do the links to them.`,
   'link-insecure': ({ url }: { url: string }) => say`
     "${cut(url)}" is not a secure address.
-    Write https:// instead of http://.`,
+    Write https:// instead of http://.
+    What is sent to such an address can be read and changed on the way. Check in a browser that the page opens with https.`,
   'url-host': ({ value, host, suggestion }: { value: string; host: string; suggestion?: string }) => say`
     "${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.
     ${suggestion ? `Did you mean "${suggestion}"?` : 'After https:// comes a name such as www.example.com.'}`,

@@ -25,10 +25,12 @@ export const contact = {
     With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.`,
   'phone-prefix': ({ value, prefix, dialled, slip }: PhonePrefix) => say`
     ${{ zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`, twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`, long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.` }[slip]}
-    ${slip === 'zero' ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.' : 'Write a + at its start if the number is complete, or remove the prefix.'}`,
+    ${slip === 'zero' ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.' : 'Write a + at its start if the number is complete, or remove the prefix.'}
+    Where another language has the complete number and it is the same, nothing is reported.`,
   'phone-differs': ({ value, other }: { value: string; other: string }, { line }) => say`
     "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
-    Change the number in all places, or say below "ignore:" why there are two.`,
+    Change the number in all places, or say below "ignore:" why there are two.
+    Numbers of one country are compared, and a chat at the foot of the page with the chat button.`,
   'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
     "${cut(value)}" is not an e-mail address.
     ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
@@ -37,10 +39,12 @@ export const contact = {
     Write country code, area code and number together, such as +5511900000000.`,
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => say`
     It closes at ${closes}, but opens at ${opens}.
-    ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}`,
+    ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}
+    Midnight at the end of a day is "00:00".`,
   'hours-differ': ({ time }: { time: string }, { line }) => say`
     Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).
-    Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.`,
+    Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.
+    Nothing is reported where there are words in place of numbers, as in "until noon".`,
   /** `suggestion`: the address that is meant; undefined if the one that is there can only be reached nearby. */
   'webhook-test': ({ value, suggestion }: { value: string; suggestion?: string }) =>
     suggestion
@@ -52,7 +56,8 @@ export const contact = {
           Before the site is published, write the address that the receiver has on the web. It begins with https://.`,
   'webhook-page': ({ value }: { value: string }) => say`
     "${cut(value)}" is a page for people, not a receiver: sending the form to it fails.
-    Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.`,
+    Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.
+    Such a service, for example n8n or Make, passes on what arrives to a sheet or a mailbox.`,
   'validation-unknown': (unknown: Unknown, { line }) => say`
     No message is called "${unknown.value}".
     ${nameHelp(unknown, line)}`,

@@ -15,23 +15,28 @@ interface IgnoreUnused {
 export const file = {
   'file-missing': ({ reason }: { reason: 'absent' | 'directory' | 'unreadable' }) => say`
     ${{ absent: 'There is no such file.', directory: 'This is a folder, not a file.', unreadable: 'This file cannot be opened.' }[reason]}
-    Check the name and the folder, or say which file is meant with --config FILE.`,
+    Check the name and the folder, or say which file is meant with --config FILE.
+    Without --config, site.config.yaml in the current folder is checked.`,
   'file-not-utf8': ({ encoding }: { encoding: 'Windows-1252' | 'UTF-16' }) => say`
     This file seems to have been saved as ${encoding}, not as UTF-8.
-    In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.`,
+    In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.
+    A byte order mark and Windows line ends do no harm.`,
   'file-line-ends': () => say`
     The lines of this file end as on old Macs (with CR alone), so here the whole file is a single line.
     Open it in your editor, choose LF as the line ending (in VS Code, at the bottom right), and save it.`,
   'file-letters-lost': ({ places }: { places: number }) => say`
     The character \ufffd is here in place of a letter that was lost${times(places)}.
-    Type the letter again, or restore an earlier version of the file. It was opened in one encoding and saved in another.`,
+    Type the letter again, or restore an earlier version of the file. It was opened in one encoding and saved in another.
+    Set your editor to UTF-8 before you open the file again.`,
   /** `sign`: its code point, what stands before it, and how many there are in the line. */
   'letter-invisible': ({ sign, before, places }: { sign: string; before: string; places: number }) => say`
     There is an invisible character (${sign}) ${before ? `after "${cut(before)}"` : 'here'}${times(places)}.
-    It came in from Word, a chat or a web page. Delete the words around it and type them again.`,
+    It came in from Word, a chat or a web page. Delete the words around it and type them again.
+    Search does not find such a word, and a link or an e-mail address with one does not work. If it is meant, write it in double quotes, such as "\\u200b".`,
   'file-letters-garbled': ({ found, meant: letter, places }: { found: string; meant: string; places: number }) => say`
     "${found}" is here where "${letter}" seems to be meant${times(places)}.
-    Restore an earlier version of the file, or type the letters again. It was saved in one encoding and opened in another.`,
+    Restore an earlier version of the file, or type the letters again. It was saved in one encoding and opened in another.
+    Set your editor to UTF-8 before you open the file again.`,
   'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }) => say`
     This file is ${size(bytes)}; the limit is ${size(limit)}.
     Is it really the configuration of the site?`,
@@ -41,7 +46,8 @@ export const file = {
   /** `keys`: the keys that are missing at its end. */
   'file-cut': ({ keys }: { keys: readonly string[] }) => say`
     The file ends here, but something is missing after this line: ${list(keys)}.
-    If its end was lost, as when only a part of it is copied, undo the last change (Ctrl+Z), or restore an earlier version of the file. If not, write the rest.`,
+    If its end was lost, as when only a part of it is copied, undo the last change (Ctrl+Z), or restore an earlier version of the file. If not, write the rest.
+    Nothing else is reported about such a file.`,
   'file-not-a-mapping': ({ found }: { found: TypeName }) => say`
     The whole file is ${types[found]}, not a list of keys with their values.
     Each line begins with a key, a colon and a space, such as "defaultLocale: pt".`,

@@ -61,15 +61,18 @@ export const images = {
     ${suggestion ? `Did you mean "${suggestion}"?` : 'The path starts from the folder of this file, such as ./images/team.jpg. Capital and small letters are not the same.'}`,
   'image-outside': ({ value }: { value: string }) => say`
     "${value}" lies outside the folder of the site.
-    Copy the file into the folder of the site.`,
+    Copy the file into the folder of the site.
+    Images are part of the site: at the root of one computer, or at an address on the web, they would be missing elsewhere.`,
   'image-too-large': ({ kind, bytes, limit }: { kind: 'drawing' | 'photo'; bytes: number; limit: number }) =>
     kind === 'photo'
       ? say`
           This photo is ${size(bytes)}; more than ${size(limit)} makes every build and every copy of the project slow.
-          Save it again at a width of about 3000 pixels.`
+          Save it again at a width of about 3000 pixels.
+          Photos are made smaller for visitors, but every build reads the original. Drawings are sent to visitors as they are.`
       : say`
           This drawing is ${size(bytes)}; more than ${size(limit)} makes the page slow.
-          Export it again with fewer details, or save it as a photo (.jpg or .png).`,
+          Export it again with fewer details, or save it as a photo (.jpg or .png).
+          Photos are made smaller for visitors, but every build reads the original. Drawings are sent to visitors as they are.`,
   /** `found`: what the file holds; empty where it is no image. */
   'image-type': ({ value, found }: { value: string; found: ImageType | '' }) => say`
     "${value}" contains ${found ? kinds[found] : 'no image'}, whatever its name says.
@@ -78,18 +81,22 @@ export const images = {
   /** The widths are in pixels. */
   'photo-small': ({ width, least }: { width: number; least: number }) => say`
     This photo is only ${width} pixels wide: on most screens it will look blurred.
-    Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.`,
+    Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.
+    Photos that were sent through a chat, or copied from a website, are often so small. The original need not be made smaller: the build does that, for each size of screen.`,
   'image-foreign': ({ value, part }: { value: string; part: string }) => say`
     The drawing "${value}" contains something that will not be shown: ${cut(part)}
-    Export it again as a plain SVG, with everything it shows inside the file, and without scripts.`,
+    Export it again as a plain SVG, with everything it shows inside the file, and without scripts.
+    As an image on a page, a drawing runs no script and fetches nothing.`,
   'logo-shape': ({ width, height }: { width: number; height: number }) => say`
     The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.
-    Use a square version of it, such as its symbol alone, without the words.`,
+    Use a square version of it, such as its symbol alone, without the words.
+    A logo whose sides differ by more than a quarter becomes very small in the header, in tabs and on home screens.`,
   /** `suggestion`: the flag that the language makes likely. */
   'flag-unknown': ({ value, suggestion = 'br' }: { value: string; suggestion?: string }) => say`
     No country has the code "${value}".
     Use the two small letters of the country (ISO 3166), such as "${suggestion}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
     The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`] : [])].join(' ')}`,
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    A family needs two packages of Fontsource, one for the pages and one for the share images, and its measures in @capsizecss/metrics.`,
 } satisfies Messages

@@ -62,16 +62,20 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 export const languages = {
   'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }) => say`
     "${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.
-    Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".`,
+    Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".
+    Texts and "defaultLocale" name the language by the same key.`,
   'text-missing': ({ locale }: Localised, { locale: name }) => say`
     The text in ${name(locale)} is missing.
-    Add a line "${locale}:" with the ${name(locale)} text.`,
+    Add a line "${locale}:" with the ${name(locale)} text.
+    Where very many texts are missing because the language is new, write "draft: true" in its section below "locales:": then the site is built without it.`,
   'draft-needed': ({ locale }: Localised, { line, locale: name }) => say`
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
-    Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).`,
+    Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).
+    What needs a published language: the default language, the language of a blog, and a text that links a page in it.`,
   'language-draft': ({ locale, missing, total }: LanguageDraft, { locale: name }) => say`
     ${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}
-    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}`,
+    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}
+    "npm run dev" shows it all the same, with the text of the default language in place of each that is missing. Addresses and texts that it has are checked like any others.`,
   'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     "${value}" is not a language of this site.
     ${meant(suggestion, allowed)}`,
@@ -85,7 +89,8 @@ export const languages = {
           Call this language "${wanted}" again, or change the key of all its texts.`
       : say`
           This language has two keys: ${places} texts have "${wanted}:", which is not in the list, and ${written} have "${key}:".
-          Was "${wanted}" renamed to "${key}", or the other way round? Give all of them the key of the list. The first text with "${wanted}:" is in line ${line}.`,
+          Was "${wanted}" renamed to "${key}", or the other way round? Give all of them the key of the list. The first text with "${wanted}:" is in line ${line}.
+          The key is part of every address of the site and should stay as it is. If it has to change, replace it in the whole file.`,
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }: LocaleNotListed, { lines }) => say`
     "${value}" is not a language of this site${timesAt(places, lines)}.
     ${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,
@@ -94,16 +99,19 @@ export const languages = {
     Give each language its own name and tag.`,
   'flag-language': ({ locale, flag, tag, suggestion }: FlagLanguage, { locale: name }) => say`
     "${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.
-    Write the two letters of the country: "${suggestion}" for "${tag}".`,
+    Write the two letters of the country: "${suggestion}" for "${tag}".
+    Often the language itself was abbreviated: "ge" is Georgia, "sv" is El Salvador. If the flag is meant, put its country in the tag as well.`,
   'tag-country': ({ tag, suggestion }: { tag: string; suggestion: string }) => say`
     "${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.
-    Write "${suggestion}": the language, then the country in capital letters.`,
+    Write "${suggestion}": the language, then the country in capital letters.
+    "br" is Brazil as a country, but Breton as a language: search engines and screen readers would take the texts for those of another language.`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`
     The ${name(locale)} text is the same as the ${name(source)} one.
     Translate it. If it is meant to be the same, say so under "ignore:".`,
   'text-language': ({ locale, found }: Localised & { found: string }, { locale: name }) => say`
     This text should be in ${name(locale)}, but looks like ${name(found)}.
-    Were the lines of two languages swapped?`,
+    Were the lines of two languages swapped?
+    Two texts of at least four words are reported where each seems to be in the language of the other; one text alone, only if it is longer.`,
   /** `isAlone`: whether all translations lack what the source has: then it is told of the source. */
   'placeholder-differs': (difference: Difference & { isAlone?: boolean }, { locale: name }) =>
     difference.isAlone
@@ -115,10 +123,12 @@ export const languages = {
           Keep each placeholder exactly as it is, braces included.`,
   'number-differs': (difference: Difference, { locale: name }) => say`
     The numbers differ from the ${name(difference.source)} text: ${differing(difference, name)}.
-    Check which is right.`,
+    Check which is right.
+    Numbers of one digit are not compared. It does not matter how a language writes a number, a time or a day: 1.000 and 1,000, 12h30 and 12.30, 24/12/2025 and 24.12.2025 are the same.`,
   'email-differs': (difference: Difference, { locale: name }) => say`
     The e-mail addresses differ from the ${name(difference.source)} text: ${differing(difference, name)}.
-    Check which is right.`,
+    Check which is right.
+    An address that is the whole text may differ, and so may those that "contactDetails" names for the two languages.`,
   'url-differs': (difference: Difference, { locale: name }) => say`
     The links differ from the ${name(difference.source)} text: ${differing(difference, name)}.
     Check that each language links to the same things.`,
@@ -130,5 +140,6 @@ export const languages = {
     Check that no formatting was lost or added.`,
   'translation-stale': ({ locale, source, changed, translated }: TranslationStale, { locale: name }) => say`
     The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).
-    Check whether the translation still says the same.`,
+    Check whether the translation still says the same.
+    Only "npm run check -- --stale" reports it. If the translation is still right, any small change of its line says so, or an entry below "ignore:".`,
 } satisfies Messages

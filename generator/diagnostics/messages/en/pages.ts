@@ -20,7 +20,8 @@ export const pages = {
     A page and a service cannot have the same key: choose another one for this service.`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }: PageUnknown, { line, lines }) => say`
     No page or service is called "${value}"${timesAt(places, lines)}.
-    ${instead ? `To lead to an address on the web, change the key of this line to "${instead}:".` : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`}`,
+    ${instead ? `To lead to an address on the web, change the key of this line to "${instead}:".` : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`}
+    A page that is switched off still exists.`,
   'page-renamed': ({ key, wanted, places }: { key: string; wanted: string; places: number }, { lines }) => say`
     No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).
     Should this one be called "${wanted}" instead of "${key}"?`,
@@ -39,7 +40,8 @@ export const pages = {
     Put it in the menu or link it from a page, or switch it off with "enabled: false".`,
   'buttons-gone': ({ buttons }: { key: string; buttons: number }, { lines }) => say`
     This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
-    Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.`,
+    Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.
+    Menus leave the page out as well; that is what switching off is for, and is not reported.`,
   'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No category is called "${value}".
     ${meant(suggestion, allowed)}`,
@@ -55,7 +57,8 @@ export const pages = {
   /** `month`: the month, year-month, and its last day. */
   'day-absent': ({ day, month, last }: { day: number; month: string; last: number }) => say`
     The month ${month} has no day ${day}: this entry would not be drawn.
-    Write a day from 1 to ${last}, or correct "month:".`,
+    Write a day from 1 to ${last}, or correct "month:".
+    It would be counted all the same.`,
   'sign-repeated': ({ sign }: { sign: string }, { line }) => say`
     Another class of this matrix already has the sign "${sign}" (line ${line}).
     Give each class a sign of its own, or put the rows of both below one of them.`,

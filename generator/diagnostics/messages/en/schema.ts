@@ -107,7 +107,8 @@ function emptyHelp({ expected, note, isSlug, mayGo, rest }: ValueEmpty): string 
 export const schema = {
   'key-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     There is no key "${value}" here.
-    ${meant(suggestion, allowed)}`,
+    ${meant(suggestion, allowed)}
+    Or the line has too many or too few spaces, and is in the wrong section. All keys are in schema/REFERENCE.md.`,
   /** `keys`: all keys that the section lacks, where it lacks more than one. */
   'key-missing': ({ key, meaning, keys }: MissingKey & { meaning: string; keys?: readonly MissingKey[] }) =>
     keys
@@ -116,7 +117,8 @@ export const schema = {
           Add them: ${firstKeys(keys)}. A whole entry of the same kind shows how.`
       : say`
           "${key}" is missing.
-          ${meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`}`,
+          ${meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`}
+          All keys, with what they mean, are in schema/REFERENCE.md.`,
   'key-choice': ({ keys, meanings, present }: KeyChoice) =>
     present.length === 0
       ? say`
@@ -136,7 +138,8 @@ export const schema = {
     ${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible values: ${list(allowed)}.`,
   'kind-mismatch': ({ tag, value, better }: { tag: string; value: string; better: string }) => say`
     "${tag}: ${value}" does not fit the other keys of this section.
-    They belong to "${tag}: ${better}".`,
+    They belong to "${tag}: ${better}".
+    If the section was right before, correct this line, not the other keys.`,
   'quotes-curly': ({ written, value }: { written: string; value: string }) => say`
     The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.
     Write straight ones: ${quoted(value)}`,
@@ -165,7 +168,8 @@ export const schema = {
   /** `last`: the last line of the block. `end`: the last line of the block around it. */
   'entry-inside': ({ last, end }: { last: number; end: number }, { line }) => say`
     A block begins here in the middle of the one that begins in line ${line}, whose rest comes after line ${last}.
-    Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.`,
+    Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.
+    The spaces at the start of the lines stay as they are.`,
   'entry-misplaced': ({ key, section, better, last }: EntryMisplaced, { line }) => say`
     The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".
     Cut the whole block, from this line to ${last === undefined ? 'its last one' : `line ${last}`}, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,

@@ -80,7 +80,8 @@ export const texts = {
   /** `text`: the mark with the word at its side. */
   'quote-unpaired': ({ text }: { text: string }) => say`
     The quotation mark of ${cut(text)} has no partner: visitors will see it.
-    Delete it, or write the other one too. A text needs no quotes around it.`,
+    Delete it, or write the other one too. A text needs no quotes around it.
+    Marks after a number, as in 12", are taken for inches.`,
   /** `sign`: the first sign of formatting in a text that has none. */
   'markup-in-text': ({ sign }: { sign: string }) => say`
     This place takes plain text: visitors will see "${cut(sign)}" as it is.
@@ -93,13 +94,15 @@ export const texts = {
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */
   'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.
-    ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own.'}`,
+    ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own.'}
+    One long paragraph may follow either of them.`,
   'label-repeated': ({ locale, label, locales }: LabelRepeated, { line, locale: name, locales: names }) => say`
     ${locales ? `Another service has the same name in ${names(locales)} (line ${line}).` : `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`}
     Give each service a name of its own. If it is a copy, check its title below "hero:" too.`,
   'text-copied': ({ key, other, texts, locales }: TextCopied, { line, locales: names }) => say`
     ${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.
-    If one of the two is a copy, write texts of its own, from here on down, in each of these languages.`,
+    If one of the two is a copy, write texts of its own, from here on down, in each of these languages.
+    It is reported of a title below "hero:", or of three longer texts or more in one language. The number becomes smaller with each text that is written. Below "ignore:", a path such as services.audit counts for all texts of the service.`,
   'title-long': ({ length, limit }: { length: number; limit: number }) => say`
     The title has ${length} characters; search engines show about ${limit}.
     Shorten it by ${length - limit}.`,

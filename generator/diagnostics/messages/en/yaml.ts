@@ -78,7 +78,8 @@ export const yaml = {
   /** `last`: the last of several lines with tabs. */
   'yaml-tab': ({ last }: { last?: number }) => say`
     There is a tab at the start of this line${last === undefined ? '' : ` and of others down to line ${last}`}.
-    Use spaces: two for each level.`,
+    Use spaces: two for each level.
+    Most editors can be told to insert spaces when the tab key is pressed; the .vscode/ settings of this project do.`,
   'yaml-colon-in-text': ({ text }: { text: string }) => say`
     This text contains a colon, which would begin a new key.
     Put the text in quotes: ${quoted(text)}`,
@@ -106,11 +107,13 @@ export const yaml = {
           If it is a text, put all of it in quotes: "…". If not, put ${character === '[' ? ']' : '}'} at its end.`
       : say`
           Without quotes, a text cannot begin with ${character}
-          Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}${character === '-' ? ' If it is a list, write each entry on a line of its own below the key, with "- " before it.' : ''}`,
+          Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}${character === '-' ? ' If it is a list, write each entry on a line of its own below the key, with "- " before it.' : ''}
+          The characters with a meaning there are @ \` % & * ! | > [ and {.`,
   /** `sign`: the sign that parts it from the value before it, such as a comma. */
   'yaml-keys-joined': ({ key, sign }: { key: string; sign?: string }) => say`
     "${key}:" is on the same line as the key before it.
-    Begin a new line before "${key}:", indented as such lines are${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".`,
+    Begin a new line before "${key}:", indented as such lines are${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".
+    A key within another one, such as a language below its text, is two spaces further in.`,
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }: YamlIndentation) =>
     spaces === undefined || wanted === undefined
       ? say`
@@ -127,13 +130,15 @@ export const yaml = {
           Delete it and type a space.`
       : say`
           This line begins with an invisible non-breaking space, as in texts from Word and web pages.
-          Delete everything before the first letter and type the spaces again.`,
+          Delete everything before the first letter and type the spaces again.
+          Within a text such spaces are allowed.`,
   'yaml-colon-missing': ({ key }: { key: string }) => say`
     A colon is missing after "${key}".
     Write "${key}: " and then the value.`,
   'yaml-bar-missing': ({ key }: { key: string }) => say`
     |- is missing after "${key}:": a text of several lines begins with it.
-    Write "${key}: |-" and leave the lines of the text as they are.`,
+    Write "${key}: |-" and leave the lines of the text as they are.
+    Without it the lines run together, and a heading (## …) counts as a note and is left out.`,
   /** `language`: the first language below it, where it has a line for each. */
   'yaml-text-at-heading': ({ key, text, language }: { key: string; text: string; language?: string }) => say`
     There is a text behind "${key}:", "${cut(text)}", but what belongs to this key is on the lines below.
@@ -147,7 +152,8 @@ export const yaml = {
     ${inPlace ? 'Write "- ", a dash and a space, in place of the last two spaces before it.' : 'A line of a list begins with a dash and a space: "- ".'}`,
   'yaml-stray-text': ({ above, spaces, hasColon }: YamlStrayText) => say`
     This text belongs to no key.
-    ${above === undefined ? 'If it is a note, begin it with #. If not, delete it.' : spaces === undefined ? `If it is the rest of the text in line ${above}, put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}. If it came in by mistake, delete it.` : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`}`,
+    ${above === undefined ? 'If it is a note, begin it with #. If not, delete it.' : spaces === undefined ? `If it is the rest of the text in line ${above}, put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}. If it came in by mistake, delete it.` : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`}
+    A text of several lines begins with |- after its key, and all its lines are two spaces further in than the key.`,
   'yaml-key-without-space': ({ key }: { key: string }) => say`
     A space is missing after "${key}:".
     Write "${key}: " and then the value.`,
@@ -173,7 +179,8 @@ export const yaml = {
           ${inList ? `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.` : isWhole ? 'It looks as if the file, or a part of it, was pasted twice. Keep one of the two and delete the other.' : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.'}`
       : say`
           "${key}" is already in this section (line ${line}).
-          ${instead ? `"${instead}" is missing: one of these two lines is probably meant to begin with "${instead}:".` : isName ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.' : 'Keep one of the two and delete the other.'}`,
+          ${instead ? `"${instead}" is missing: one of these two lines is probably meant to begin with "${instead}:".` : isName ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.' : 'Keep one of the two and delete the other.'}
+          If both were meant, they belong in different sections: check the spaces before them.`,
   'yaml-heading-missing': ({ key, meaning, spaces }: YamlHeadingMissing) => say`
     The line ${key ? `"${key}:"` : 'with the name of this block'} is missing above this one.
     ${`Write ${key ? `"${key}:"` : 'its name and a colon, such as "contact:",'} on a line of its own above, with ${spaceCount(spaces)} at its start. ${meaning}`.trimEnd()}`,

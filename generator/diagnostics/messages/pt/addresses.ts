@@ -19,7 +19,8 @@ export const addresses: Translated<typeof english> = {
     Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.`,
   'slug-reserved': ({ slug, reserved }) => say`
     "${slug}" não pode ser usado: o próprio site usa "${reserved}".
-    Escolha outro endereço.`,
+    Escolha outro endereço.
+    Esses endereços são o webhook do formulário, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
   'slug-unsafe': ({ slug, suggestion }) => say`
     "${cut(slug)}" não pode fazer parte de um endereço da web.
     Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
@@ -28,7 +29,8 @@ export const addresses: Translated<typeof english> = {
     Escolha outro endereço curto ou apague esta linha: então vale o slug.`,
   'address-lost': ({ slug, locale }, { locale: name }) => say`
     ${locale ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.` : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`}
-    Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".`,
+    Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".
+    Só "npm run check -- --stale" mostra isso: são vistas as últimas 20 versões do arquivo. O endereço de um artigo é o mesmo em todos os idiomas: ele é listado sem idioma.`,
   'former-slug-present': ({ slug, locale }, { locale: name }) => say`
     "${slug}" é o endereço atual desta página em ${name(locale)}.
     Liste só os endereços que a página não tem mais: apague este aqui.`,
@@ -39,7 +41,8 @@ export const addresses: Translated<typeof english> = {
           Apague-o aqui ou dê outro endereço a "${owner}".`
       : say`
           "${slug}" já é um endereço antigo em ${name(locale)} de "${owner}" (linha ${line}).
-          Um endereço leva a uma só página: apague-o em um dos dois lugares.`,
+          Um endereço leva a uma só página: apague-o em um dos dois lugares.
+          Uma página desligada mantém o seu endereço.`,
   'link-unknown': ({ value, suggestion, allowed }) => say`
     O link "${cut(value)}" não leva a lugar nenhum.
     ${meant(suggestion, allowed)}`,
@@ -48,10 +51,12 @@ export const addresses: Translated<typeof english> = {
     Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
   'place-repeated': ({ name }, { line }) => say`
     Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.
-    Dê outro id a uma delas, também nos links que levam a ela.`,
+    Dê outro id a uma delas, também nos links que levam a ela.
+    Os nomes do layout não importam: os de um texto recebem "text-" na frente, e os links para eles também.`,
   'link-insecure': ({ url }) => say`
     "${cut(url)}" não é um endereço seguro.
-    Escreva https:// em vez de http://.`,
+    Escreva https:// em vez de http://.
+    O que é enviado a um endereço assim pode ser lido e alterado no caminho. Confira no navegador se a página abre com https.`,
   'url-host': ({ value, host, suggestion }) => say`
     "${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.'}`,

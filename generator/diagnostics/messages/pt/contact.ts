@@ -19,10 +19,12 @@ export const contact: Translated<typeof english> = {
     Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.`,
   'phone-prefix': ({ value, prefix, dialled, slip }) => say`
     ${{ zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`, twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`, long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.` }[slip]}
-    ${slip === 'zero' ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.' : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'}`,
+    ${slip === 'zero' ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.' : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'}
+    Se outro idioma tem o número completo e ele é o mesmo, nada é apontado.`,
   'phone-differs': ({ value, other }, { line }) => say`
     "${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).
-    Mude o número em todos os lugares ou diga em "ignore:" por que há dois.`,
+    Mude o número em todos os lugares ou diga em "ignore:" por que há dois.
+    São comparados os números de um mesmo país, e um chat no rodapé da página com o botão de chat.`,
   'email-form': ({ value, suggestion }) => say`
     "${cut(value)}" não é um endereço de e-mail.
     ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
@@ -31,10 +33,12 @@ export const contact: Translated<typeof english> = {
     Escreva o código do país, o DDD e o número juntos, como +5511900000000.`,
   'hours-order': ({ opens, closes }) => say`
     Fecha às ${closes}, mas abre às ${opens}.
-    ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}`,
+    ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}
+    A meia-noite no fim de um dia é "00:00".`,
   'hours-differ': ({ time }, { line }) => say`
     Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).
-    Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.`,
+    Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.
+    Nada é apontado onde há palavras no lugar de números, como em "até o meio-dia".`,
   'webhook-test': ({ value, suggestion }) =>
     suggestion
       ? say`
@@ -45,7 +49,8 @@ export const contact: Translated<typeof english> = {
           Antes de publicar o site, escreva o endereço que o receptor tem na internet. Ele começa com https://.`,
   'webhook-page': ({ value }) => say`
     "${cut(value)}" é uma página para pessoas, não um receptor: o envio do formulário para lá falha.
-    Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.`,
+    Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.
+    Um serviço desses, como n8n ou Make, passa adiante o que chega, para uma planilha ou uma caixa de e-mail.`,
   'validation-unknown': (unknown, { line }) => say`
     Nenhuma mensagem se chama "${unknown.value}".
     ${nameHelp(unknown, line)}`,

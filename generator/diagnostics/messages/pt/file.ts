@@ -7,22 +7,27 @@ import { size, times, types } from './phrases.ts'
 export const file: Translated<typeof english> = {
   'file-missing': ({ reason }) => say`
     ${{ absent: 'Este arquivo não existe.', directory: 'Isto é uma pasta, não um arquivo.', unreadable: 'Não foi possível abrir este arquivo.' }[reason]}
-    Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.`,
+    Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.
+    Sem --config, é verificado o site.config.yaml da pasta atual.`,
   'file-not-utf8': ({ encoding }) => say`
     Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.
-    No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.`,
+    No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.
+    Uma marca de ordem de bytes (BOM) e fins de linha do Windows não atrapalham.`,
   'file-line-ends': () => say`
     As linhas deste arquivo terminam como nos Macs antigos (só com CR), e aqui ele todo é uma linha só.
     Abra-o no seu editor, escolha LF como fim de linha (no VS Code, embaixo à direita) e salve-o.`,
   'file-letters-lost': ({ places }) => say`
     O caractere \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.
-    Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi aberto em uma codificação e salvo em outra.`,
+    Escreva a letra de novo ou recupere uma versão anterior do arquivo. Ele foi aberto em uma codificação e salvo em outra.
+    Configure o editor para UTF-8 antes de abrir o arquivo de novo.`,
   'letter-invisible': ({ sign, before, places }) => say`
     Há um caractere invisível (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.
-    Ele veio do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.`,
+    Ele veio do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.
+    A busca não encontra uma palavra assim, e um link ou e-mail com ele não funciona. Se for intencional, escreva-o entre aspas duplas, como "\\u200b".`,
   'file-letters-garbled': ({ found, meant: letter, places }) => say`
     Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.
-    Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi salvo em uma codificação e aberto em outra.`,
+    Recupere uma versão anterior do arquivo ou escreva as letras de novo. Ele foi salvo em uma codificação e aberto em outra.
+    Configure o editor para UTF-8 antes de abrir o arquivo de novo.`,
   'file-too-large': ({ bytes, limit }) => say`
     Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.
     É mesmo a configuração do site?`,
@@ -31,7 +36,8 @@ export const file: Translated<typeof english> = {
     Recupere uma versão anterior.`,
   'file-cut': ({ keys }) => say`
     O arquivo termina aqui, mas falta algo depois desta linha: ${list(keys)}.
-    Se o fim dele se perdeu, como ao copiar só uma parte, desfaça a última mudança (Ctrl+Z) ou volte a uma versão anterior do arquivo. Se não, escreva o resto.`,
+    Se o fim dele se perdeu, como ao copiar só uma parte, desfaça a última mudança (Ctrl+Z) ou volte a uma versão anterior do arquivo. Se não, escreva o resto.
+    Nada mais é apontado em um arquivo assim.`,
   'file-not-a-mapping': ({ found }) => say`
     O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.
     Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".`,

@@ -45,32 +45,39 @@ export const images: Translated<typeof english> = {
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'O caminho parte da pasta deste arquivo, como ./imagens/equipe.jpg. Maiúsculas e minúsculas fazem diferença.'}`,
   'image-outside': ({ value }) => say`
     "${value}" está fora da pasta do site.
-    Copie o arquivo para a pasta do site.`,
+    Copie o arquivo para a pasta do site.
+    As imagens fazem parte do site: na raiz de um computador, ou em um endereço da web, elas faltariam em outro lugar.`,
   'image-too-large': ({ kind, bytes, limit }) =>
     kind === 'photo'
       ? say`
           Esta foto tem ${size(bytes)}; mais de ${size(limit)} deixa lentas a construção do site e cada cópia do projeto.
-          Salve-a de novo com cerca de 3000 pixels de largura.`
+          Salve-a de novo com cerca de 3000 pixels de largura.
+          As fotos são reduzidas para os visitantes, mas cada construção lê a original. Os desenhos são enviados aos visitantes como estão.`
       : say`
           Este desenho tem ${size(bytes)}; mais de ${size(limit)} deixa a página lenta.
-          Exporte-o de novo com menos detalhes ou salve-o como foto (.jpg ou .png).`,
+          Exporte-o de novo com menos detalhes ou salve-o como foto (.jpg ou .png).
+          As fotos são reduzidas para os visitantes, mas cada construção lê a original. Os desenhos são enviados aos visitantes como estão.`,
   'image-type': ({ value, found }) => say`
     "${value}" contém ${found ? `uma imagem ${kinds[found]}` : 'algo que não é uma imagem'}, apesar do nome.
     ${mistaken(found)}`,
   'image-damaged': ({ value, fault }) => damage[fault](value),
   'photo-small': ({ width, least }) => say`
     Esta foto tem só ${width} pixels de largura: na maioria das telas vai parecer borrada.
-    Use a original, como saiu da câmera ou do celular; ela deve ter pelo menos ${least} pixels de largura.`,
+    Use a original, como saiu da câmera ou do celular; ela deve ter pelo menos ${least} pixels de largura.
+    Fotos enviadas por um chat, ou copiadas de um site, muitas vezes são assim. Não é preciso reduzir a original: a construção do site faz isso, para cada tamanho de tela.`,
   'image-foreign': ({ value, part }) => say`
     O desenho "${value}" contém algo que não vai aparecer: ${cut(part)}
-    Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.`,
+    Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.
+    Como imagem em uma página, um desenho não executa scripts nem busca nada.`,
   'logo-shape': ({ width, height }) => say`
     O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.
-    Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.`,
+    Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.
+    Um logotipo cujos lados diferem em mais de um quarto fica muito pequeno no topo, nas abas e nas telas iniciais.`,
   'flag-unknown': ({ value, suggestion = 'br' }) => say`
     Nenhum país tem o código "${value}".
     Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
     Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`] : [])].join(' ')}`,
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas em @capsizecss/metrics.`,
 }

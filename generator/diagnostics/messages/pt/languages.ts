@@ -21,16 +21,20 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 export const languages: Translated<typeof english> = {
   'locale-form': ({ key, suggestion }) => say`
     "${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.
-    Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".`,
+    Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".
+    Os textos e "defaultLocale" indicam o idioma com a mesma chave.`,
   'text-missing': ({ locale }, { locale: name }) => say`
     Falta o texto em ${name(locale)}.
-    Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.`,
+    Acrescente uma linha "${locale}:" com o texto em ${name(locale)}.
+    Se faltam muitos textos porque o idioma é novo, escreva "draft: true" na seção dele, abaixo de "locales:": assim o site é gerado sem ele.`,
   'draft-needed': ({ locale }, { line, locale: name }) => say`
     O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
-    Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).`,
+    Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).
+    O que precisa de um idioma publicado: o idioma padrão, o idioma de um blog e um texto com um link para uma página nele.`,
   'language-draft': ({ locale, missing, total }, { locale: name }) => say`
     O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}
-    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}`,
+    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}
+    "npm run dev" o mostra mesmo assim, com o texto do idioma padrão no lugar de cada um que falta. Os endereços e textos que ele tem são verificados como os outros.`,
   'locale-unknown': ({ value, suggestion, allowed }) => say`
     "${value}" não é um idioma deste site.
     ${meant(suggestion, allowed)}`,
@@ -44,7 +48,8 @@ export const languages: Translated<typeof english> = {
           Volte a chamar este idioma de "${wanted}" ou troque a chave de todos os textos dele.`
       : say`
           Este idioma tem duas chaves: ${places} textos têm "${wanted}:", que não está na lista, e ${written} têm "${key}:".
-          "${wanted}" passou a se chamar "${key}", ou o contrário? Dê a todos a chave da lista. O primeiro texto com "${wanted}:" está na linha ${line}.`,
+          "${wanted}" passou a se chamar "${key}", ou o contrário? Dê a todos a chave da lista. O primeiro texto com "${wanted}:" está na linha ${line}.
+          A chave faz parte de cada endereço do site e deveria ficar como está. Se precisar mudar, substitua-a no arquivo inteiro.`,
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => say`
     "${value}" não é um idioma deste site${timesAt(places, lines)}.
     ${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,
@@ -53,16 +58,19 @@ export const languages: Translated<typeof english> = {
     Dê a cada idioma um nome e uma tag próprios.`,
   'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => say`
     "${flag}" é a bandeira deste país: ${countryOf(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.
-    Escreva as duas letras do país: "${suggestion}" para "${tag}".`,
+    Escreva as duas letras do país: "${suggestion}" para "${tag}".
+    Muitas vezes foi abreviado o próprio idioma: "ge" é a Geórgia, "sv" é El Salvador. Se a bandeira é essa mesmo, ponha o país dela também no "tag".`,
   'tag-country': ({ tag, suggestion }) => say`
     "${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.
-    Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.`,
+    Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.
+    "br" é o Brasil como país, mas o bretão como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
   'text-identical': ({ locale, source }, { locale: name }) => say`
     O texto em ${name(locale)} é igual ao texto em ${name(source)}.
     Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".`,
   'text-language': ({ locale, found }, { locale: name }) => say`
     Este texto deveria estar em ${name(locale)}, mas parece estar em ${name(found)}.
-    As linhas de dois idiomas foram trocadas?`,
+    As linhas de dois idiomas foram trocadas?
+    Dois textos de pelo menos quatro palavras são apontados se cada um parece estar no idioma do outro; um texto sozinho, só se for mais longo.`,
   'placeholder-differs': (difference, { locale: name }) =>
     difference.isAlone
       ? say`
@@ -73,10 +81,12 @@ export const languages: Translated<typeof english> = {
           Mantenha cada marcador exatamente como está, com as chaves { }.`,
   'number-differs': (difference, { locale: name }) => say`
     Os números são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
-    Confira qual está certo.`,
+    Confira qual está certo.
+    Números de um algarismo não são comparados. Não importa como um idioma escreve um número, um horário ou um dia: 1.000 e 1,000, 12h30 e 12.30, 24/12/2025 e 24.12.2025 são iguais.`,
   'email-differs': (difference, { locale: name }) => say`
     Os e-mails são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
-    Confira qual está certo.`,
+    Confira qual está certo.
+    Um endereço que é o texto inteiro pode ser outro, e também os que "contactDetails" indica para os dois idiomas.`,
   'url-differs': (difference, { locale: name }) => say`
     Os links são diferentes dos do texto em ${name(difference.source)}: ${differing(difference, name)}.
     Confira se todos os idiomas levam aos mesmos lugares.`,
@@ -88,5 +98,6 @@ export const languages: Translated<typeof english> = {
     Confira se nenhuma formatação se perdeu ou sobrou.`,
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => say`
     O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).
-    Confira se a tradução ainda diz o mesmo.`,
+    Confira se a tradução ainda diz o mesmo.
+    Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, qualquer pequena mudança na linha dela diz isso, ou uma entrada abaixo de "ignore:".`,
 }

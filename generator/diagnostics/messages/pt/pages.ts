@@ -13,7 +13,8 @@ export const pages: Translated<typeof english> = {
     Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => say`
     Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.
-    ${instead ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".` : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`}`,
+    ${instead ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".` : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`}
+    Uma página desligada continua existindo.`,
   'page-renamed': ({ key, wanted, places }, { lines }) => say`
     Nenhuma página ou serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).
     Será que esta deveria se chamar "${wanted}" em vez de "${key}"?`,
@@ -31,7 +32,8 @@ export const pages: Translated<typeof english> = {
     Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".`,
   'buttons-gone': ({ buttons }, { lines }) => say`
     Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).
-    ${buttons === 1 ? 'Faça-o' : 'Faça-os'} levar a outra página ou diga em "ignore:" que é assim mesmo.`,
+    ${buttons === 1 ? 'Faça-o' : 'Faça-os'} levar a outra página ou diga em "ignore:" que é assim mesmo.
+    Os menus também deixam de mostrar a página; é para isso que ela foi desligada, e isso não gera aviso.`,
   'category-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma categoria se chama "${value}".
     ${meant(suggestion, allowed)}`,
@@ -46,7 +48,8 @@ export const pages: Translated<typeof english> = {
     Confira o ano, o mês e o dia. O artigo aparece assim que o site é gerado, seja qual for a data.`,
   'day-absent': ({ day, month, last }) => say`
     O mês ${month} não tem dia ${day}: este item não seria desenhado.
-    Escreva um dia de 1 a ${last} ou corrija "month:".`,
+    Escreva um dia de 1 a ${last} ou corrija "month:".
+    Mesmo assim ele seria contado.`,
   'sign-repeated': ({ sign }, { line }) => say`
     Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
     Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,

@@ -43,7 +43,8 @@ function emptyHelp({ expected, note, isSlug, mayGo, rest }: ValueEmpty): string 
 export const schema: Translated<typeof english> = {
   'key-unknown': ({ value, suggestion, allowed }) => say`
     Neste lugar não existe a chave "${value}".
-    ${meant(suggestion, allowed)}`,
+    ${meant(suggestion, allowed)}
+    Ou a linha tem espaços demais ou de menos e está na seção errada. Todas as chaves estão em schema/REFERENCE.md.`,
   'key-missing': ({ key, keys }) =>
     keys
       ? say`
@@ -51,7 +52,8 @@ export const schema: Translated<typeof english> = {
           Acrescente-as nesta seção: ${firstKeys(keys)}. Um item completo do mesmo tipo mostra como.`
       : say`
           Falta "${key}".
-          Acrescente a linha "${key}:" nesta seção.`,
+          Acrescente a linha "${key}:" nesta seção.
+          Todas as chaves, com o que significam, estão em schema/REFERENCE.md.`,
   'key-choice': ({ keys, present }) =>
     present.length === 0
       ? say`
@@ -71,7 +73,8 @@ export const schema: Translated<typeof english> = {
     ${suggestion ? `Você quis dizer "${suggestion}"? ` : ''}Valores possíveis: ${list(allowed)}.`,
   'kind-mismatch': ({ tag, value, better }) => say`
     "${tag}: ${value}" não combina com as outras chaves desta seção.
-    Elas pertencem a "${tag}: ${better}".`,
+    Elas pertencem a "${tag}: ${better}".
+    Se a seção estava certa antes, corrija esta linha, não as outras chaves.`,
   'quotes-curly': ({ written, value }) => say`
     As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.
     Escreva aspas retas: ${quoted(value)}`,
@@ -98,7 +101,8 @@ export const schema: Translated<typeof english> = {
     Escreva cada um em uma linha própria, que começa com "- ": primeiro "- ${first}", embaixo dela "- ${second}".`,
   'entry-inside': ({ last, end }, { line }) => say`
     Aqui começa um bloco no meio do que começa na linha ${line}; o resto deste vem depois da linha ${last}.
-    Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.`,
+    Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.
+    Os espaços no início das linhas ficam como estão.`,
   'entry-misplaced': ({ key, section, better, last }, { line }) => say`
     O bloco "${key}" está ${section === undefined ? 'bem à esquerda' : `em "${section}:"`}, mas tem as chaves de um bloco de "${better}:".
     Recorte o bloco inteiro, desta linha até a ${last === undefined ? 'última dele' : `linha ${last}`}, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,

@@ -51,7 +51,8 @@ export const texts: Translated<typeof english> = {
     ${{ edge: 'Apague o espaço.', double: 'Deixe só um deles.', held: 'Apague os espaços entre as palavras e digite-os de novo: no celular, a linha não teria onde quebrar.' }[kind]}`,
   'quote-unpaired': ({ text }) => say`
     As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.
-    Apague-as, ou escreva também as que faltam. Um texto não precisa de aspas em volta.`,
+    Apague-as, ou escreva também as que faltam. Um texto não precisa de aspas em volta.
+    Aspas depois de um número, como em 12", contam como polegadas.`,
   'markup-in-text': ({ sign }) => say`
     Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".
     Tire os sinais. Formatação e links só funcionam em textos mais longos: "paragraphs" e "body" de uma página, "description" em "overview", "content" de um artigo.`,
@@ -61,13 +62,15 @@ export const texts: Translated<typeof english> = {
   'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
   'lines-joined': ({ text, hasNoSign }) => say`
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
-    ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}`,
+    ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}
+    Um só parágrafo longo pode vir depois de qualquer um dos dois.`,
   'label-repeated': ({ locale, label, locales }, { line, locale: name, locales: names }) => say`
     ${locales ? `Outro serviço tem o mesmo nome em ${names(locales)} (linha ${line}).` : `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
     Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".`,
   'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => say`
     ${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${names(locales)}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.
-    Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.`,
+    Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.
+    O aviso vem com um título abaixo de "hero:", ou com três ou mais textos longos em um idioma. O número diminui a cada texto escrito. Abaixo de "ignore:", um path como services.audit vale para todos os textos do serviço.`,
   'title-long': ({ length, limit }) => say`
     O título tem ${length} caracteres; os buscadores mostram cerca de ${limit}.
     Corte ${length - limit}.`,

@@ -24,7 +24,8 @@ export const yaml: Translated<typeof english> = {
     ${{ escape: 'Entre aspas duplas, \\ tem um significado próprio: escreva \\\\ para que apareça uma barra dessas, e / no caminho de um arquivo.', bracket: 'Um colchete ou uma chave não foi fechada, ou falta uma vírgula. Se for um texto, ponha-o entre aspas: "…".', mark: 'Uma palavra que começa com & ou ! tem um significado próprio. Se for um texto, ponha-o entre aspas: "…".', note: 'Há um # logo depois do valor: se ele começa uma anotação, ponha um espaço antes dele. Se faz parte de um texto entre aspas, ponha-o dentro delas.', other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.' }[reason]}`,
   'yaml-tab': ({ last }) => say`
     Há uma tabulação no início desta linha${last === undefined ? '' : ` e de outras até a linha ${last}`}.
-    Use espaços: dois para cada nível.`,
+    Use espaços: dois para cada nível.
+    Na maioria dos editores a tecla Tab pode inserir espaços; a configuração em .vscode/ deste projeto já faz isso.`,
   'yaml-colon-in-text': ({ text }) => say`
     Este texto contém dois-pontos, que aqui começariam uma nova chave.
     Ponha o texto entre aspas: ${quoted(text)}`,
@@ -50,10 +51,12 @@ export const yaml: Translated<typeof english> = {
           Se for um texto, ponha-o inteiro entre aspas: "…". Se não for, ponha ${character === '[' ? ']' : '}'} no fim.`
       : say`
           Sem aspas, um texto não pode começar com ${character}
-          Ponha o texto inteiro entre aspas: "…".${/[|>]/.test(character) ? ` Se ele tiver várias linhas, ${character}- fica sozinho depois dos dois-pontos, e elas começam embaixo.` : ''}${character === '-' ? ' Se for uma lista, escreva cada item em uma linha própria embaixo da chave, com "- " antes dele.' : ''}`,
+          Ponha o texto inteiro entre aspas: "…".${/[|>]/.test(character) ? ` Se ele tiver várias linhas, ${character}- fica sozinho depois dos dois-pontos, e elas começam embaixo.` : ''}${character === '-' ? ' Se for uma lista, escreva cada item em uma linha própria embaixo da chave, com "- " antes dele.' : ''}
+          Os sinais que ali têm um significado são @ \` % & * ! | > [ e {.`,
   'yaml-keys-joined': ({ key, sign }) => say`
     "${key}:" está na mesma linha que a chave anterior.
-    Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".`,
+    Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".
+    Uma chave dentro de outra, como um idioma abaixo do seu texto, fica dois espaços mais para dentro.`,
   'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
     spaces === undefined || wanted === undefined
       ? say`
@@ -69,13 +72,15 @@ export const yaml: Translated<typeof english> = {
           Apague-o e digite um espaço.`
       : say`
           Esta linha começa com um espaço invisível que não é um espaço comum, como os do Word e das páginas da web.
-          Apague tudo o que está antes da primeira letra e digite os espaços de novo.`,
+          Apague tudo o que está antes da primeira letra e digite os espaços de novo.
+          Dentro de um texto esses espaços são permitidos.`,
   'yaml-colon-missing': ({ key }) => say`
     Faltam os dois-pontos depois de "${key}".
     Escreva "${key}: " e depois o valor.`,
   'yaml-bar-missing': ({ key }) => say`
     Falta |- depois de "${key}:": é assim que começa um texto de várias linhas.
-    Escreva "${key}: |-" e deixe as linhas do texto como estão.`,
+    Escreva "${key}: |-" e deixe as linhas do texto como estão.
+    Sem ele as linhas se juntam, e um título (## …) conta como anotação e fica de fora.`,
   'yaml-text-at-heading': ({ key, text, language }) => say`
     Há um texto depois de "${key}:", "${cut(text)}", mas o que pertence a esta chave está nas linhas abaixo.
     ${language ? `Passe o texto para depois de "${language}:" ou de outro idioma abaixo, ou apague-o.` : 'Passe o texto para a linha a que ele se destina, ou apague-o.'}`,
@@ -87,7 +92,8 @@ export const yaml: Translated<typeof english> = {
     ${inPlace ? 'Escreva "- ", um hífen e um espaço, no lugar dos dois últimos espaços antes dela.' : 'Uma linha de lista começa com um hífen e um espaço: "- ".'}`,
   'yaml-stray-text': ({ above, spaces, hasColon }) => say`
     Este texto não pertence a nenhuma chave.
-    ${above === undefined ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.' : spaces === undefined ? `Se for o resto do texto da linha ${above}, junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}. Se entrou por engano, apague-o.` : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`}`,
+    ${above === undefined ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.' : spaces === undefined ? `Se for o resto do texto da linha ${above}, junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}. Se entrou por engano, apague-o.` : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`}
+    Um texto de várias linhas começa com |- depois da chave, e todas as suas linhas ficam dois espaços mais para dentro que a chave.`,
   'yaml-key-without-space': ({ key }) => say`
     Falta um espaço depois de "${key}:".
     Escreva "${key}: " e depois o valor.`,
@@ -113,7 +119,8 @@ export const yaml: Translated<typeof english> = {
           ${inList ? `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.` : isWhole ? 'Parece que o arquivo, ou uma parte dele, foi colado duas vezes. Fique com uma das duas e apague a outra.' : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.'}`
       : say`
           "${key}" já está nesta seção (linha ${line}).
-          ${instead ? `Falta "${instead}": uma destas duas linhas provavelmente deveria começar com "${instead}:".` : isName ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.' : 'Fique com uma das duas e apague a outra.'}`,
+          ${instead ? `Falta "${instead}": uma destas duas linhas provavelmente deveria começar com "${instead}:".` : isName ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.' : 'Fique com uma das duas e apague a outra.'}
+          Se as duas deveriam existir, elas pertencem a seções diferentes: confira os espaços antes delas.`,
   'yaml-heading-missing': ({ key, spaces }) => say`
     Falta a linha ${key ? `"${key}:"` : 'com o nome deste bloco'} acima desta.
     Escreva ${key ? `"${key}:"` : 'o nome e dois-pontos, como "contato:",'} em uma linha própria, acima desta, ${withSpaces(spaces)} no início.`,
