@@ -6,12 +6,9 @@ import { ProblemsList } from './problems-list.tsx'
 import type { EditedProblem, EditState, Path } from './protocol.ts'
 import { TextCard } from './text-card.tsx'
 import { TextsGrid } from './texts-grid.tsx'
-import { TopBar } from './top-bar.tsx'
+import { TopBar, type View } from './top-bar.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
-
-/** What the middle of the editor shows. */
-export type View = 'page' | 'texts' | 'problems'
 
 interface EditorProps {
   readonly connection: Connection

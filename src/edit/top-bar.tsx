@@ -1,7 +1,9 @@
-import type { View } from './editor.tsx'
 import type { EditState } from './protocol.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
+
+/** What the middle of the editor shows. */
+export type View = 'page' | 'texts' | 'problems'
 
 interface TopBarProps {
   readonly state: EditState

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { AnyPageModule } from '../content/page-content.ts'
 
 /** An element of a page's head, as data: rendered into the document at build time, updated by the running app. */
 export interface HeadTag {
@@ -33,7 +32,7 @@ function toElement({ tag, attributes = {}, text }: HeadTag): HTMLElement {
 }
 
 /** Keeps the document's head in line with the current page. The first page came with its own; a redirect has none. */
-export function useDocumentHead(page: AnyPageModule | undefined): void {
+export function useDocumentHead(page: { readonly head: readonly HeadTag[] } | undefined): void {
   const shown = useRef(page)
   useEffect(() => {
     if (!page || shown.current === page) return

@@ -1,5 +1,5 @@
 import { type Cost, costOf, type Excerpt, type Prefix, prefixesOf } from './edit-cost.ts'
-import { hasContent, lineAbove, type RawLine } from './raw-line.ts'
+import { hasContent, lineAbove, lookBack, type RawLine } from './raw-line.ts'
 
 /** A candidate edit: neighbouring lines that are moved in or out. */
 export interface Shift {
@@ -7,12 +7,6 @@ export interface Shift {
   readonly to: number
   readonly by: number
 }
-
-/** How many lines before an anomaly its cause is looked for. */
-export const lookBack = 45
-
-/** How many lines after an anomaly the effect of a shift is looked at. */
-export const lookAhead = 120
 
 /**
  * The cheapest shift: it makes the line of the anomaly fit, and takes away more than it adds. Undefined if there is none. Unusual widths

@@ -1,7 +1,7 @@
 import { atValue } from '../../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../../schema/schema-node.ts'
-import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
+import type { LexicalFix, LineContext } from './outline-state.ts'
 import { dashesOf, keyIn, type RawLine } from './raw-line.ts'
 
 /** A word and a colon behind a space, as keys are written. */

@@ -3,26 +3,8 @@ import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
 import { openBracket } from './open-bracket.ts'
 import { namesKey, takesKey } from './outline-schema.ts'
-import type { OutlineFacts, OutlineState } from './outline-state.ts'
+import type { LexicalFix, LineContext } from './outline-state.ts'
 import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
-
-/** A repair of a wrong or missing character. */
-export interface LexicalFix {
-  /** The line as it was meant. */
-  readonly line: RawLine
-  readonly mistake: Problem
-  /** Where the mistake stands, counted from the start of the line. */
-  readonly at: number
-  readonly length: number
-}
-
-/** What is known where a line is read: all lines, which of them it is, and the state before it. */
-export interface LineContext {
-  readonly lines: readonly RawLine[]
-  readonly index: number
-  readonly state: OutlineState
-  readonly facts: OutlineFacts
-}
 
 /** The spaces of Unicode that YAML takes for letters, also those without width. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'

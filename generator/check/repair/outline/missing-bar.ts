@@ -1,7 +1,6 @@
 import { atValue } from '../../../diagnostics/problem.ts'
-import type { LexicalFix } from './lexical-fix.ts'
 import { hasKeys } from './outline-schema.ts'
-import type { Pending } from './outline-state.ts'
+import type { LexicalFix, Pending } from './outline-state.ts'
 import { behindDashes, type RawLine } from './raw-line.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { atValue } from '../../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../../schema/schema-node.ts'
-import { lookAhead } from './find-shift.ts'
-import type { LexicalFix, LineContext } from './lexical-fix.ts'
 import { takesKey } from './outline-schema.ts'
-import { hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
+import type { LexicalFix, LineContext } from './outline-state.ts'
+import { hasContent, keyIn, lineFrom, lookAhead, type RawLine } from './raw-line.ts'
 
 /** How much further in the keys of an entry stand than its dash. */
 const dashWidth = 2

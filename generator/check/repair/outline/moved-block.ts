@@ -1,9 +1,9 @@
 import type { Budget } from '../budget.ts'
-import { lookBack, type Shift, shifted } from './find-shift.ts'
+import { type Shift, shifted } from './find-shift.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
 import { copyOf, startOf } from './outline-state.ts'
-import { endOfBlock, hasContent, keyIn, lineFrom, type RawLine, rawLines } from './raw-line.ts'
+import { endOfBlock, hasContent, keyIn, lineFrom, lookBack, type RawLine, rawLines } from './raw-line.ts'
 import { anomaliesOf, type ReadingContext, readOutline } from './read-outline.ts'
 import type { Edit } from './repair-lines.ts'
 

@@ -1,6 +1,6 @@
 import { atValue } from '../../../diagnostics/problem.ts'
 import { lastLineOfValue } from './last-line-of-value.ts'
-import type { LexicalFix, LineContext } from './lexical-fix.ts'
+import type { LexicalFix, LineContext } from './outline-state.ts'
 import { dashesOf, type RawLine } from './raw-line.ts'
 
 /** Dashes and a key, and a value that begins with a bracket. */

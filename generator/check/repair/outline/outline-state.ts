@@ -1,5 +1,6 @@
+import type { Problem } from '../../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../../schema/schema-node.ts'
-import type { LexicalFix } from './lexical-fix.ts'
+import type { RawLine } from './raw-line.ts'
 
 /**
  * Something odd about a line:
@@ -73,4 +74,22 @@ export function copyOf(state: OutlineState): OutlineState {
 export function movedUp(state: OutlineState, lines: number): OutlineState {
   const { pending, skip } = state
   return { ...state, pending: pending && { ...pending, index: pending.index - lines }, skip: skip - lines }
+}
+
+/** A repair of a wrong or missing character. */
+export interface LexicalFix {
+  /** The line as it was meant. */
+  readonly line: RawLine
+  readonly mistake: Problem
+  /** Where the mistake stands, counted from the start of the line. */
+  readonly at: number
+  readonly length: number
+}
+
+/** What is known where a line is read: all lines, which of them it is, and the state before it. */
+export interface LineContext {
+  readonly lines: readonly RawLine[]
+  readonly index: number
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
 }

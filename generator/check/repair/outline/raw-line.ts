@@ -59,3 +59,9 @@ export function keyIn(text: string): { key: string; value: string } | undefined 
   if (glued) return { key: glued[1] ?? '', value: glued[2] ?? '' }
   return found ? { key: found[1] ?? found[2] ?? found[3] ?? '', value: found[4] ?? '' } : undefined
 }
+
+/** How many lines before an anomaly its cause is looked for. */
+export const lookBack = 45
+
+/** How many lines after an anomaly the effect of a shift is looked at. */
+export const lookAhead = 120

@@ -1,11 +1,11 @@
 import type { Budget } from '../budget.ts'
 import type { Excerpt } from './edit-cost.ts'
-import { cheapestIndent, findShift, lookAhead, lookBack, type Shift, shifted } from './find-shift.ts'
-import type { LexicalFix } from './lexical-fix.ts'
+import { cheapestIndent, findShift, type Shift, shifted } from './find-shift.ts'
 import { linesBeside } from './lines-beside.ts'
 import { outlineFacts } from './outline-facts.ts'
+import type { LexicalFix } from './outline-state.ts'
 import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
-import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
+import { hasContent, lineAbove, lookAhead, lookBack, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */

@@ -1,6 +1,5 @@
 import type { Budget } from '../budget.ts'
-import { lookAhead } from './find-shift.ts'
-import { dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { dashesOf, hasContent, keyIn, lookAhead, type RawLine } from './raw-line.ts'
 
 /** The keys of a section, as its lines show them. */
 export interface Section {
