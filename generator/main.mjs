@@ -2,7 +2,7 @@
 // The entry of all commands: `node generator/main.mjs COMMAND`.
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { loadProgram, root } from './cli/load-program.mjs'
+import { loadProgram, root } from './bundle/load-program.mjs'
 
 /** What is said before a command can speak, or where it can load nothing more. */
 const words = {

@@ -1,11 +1,4 @@
-import type { InlineDrawing } from '../../src/content/shell-content.ts'
-
-/** A drawing that can be inlined. */
-export interface PlainDrawing {
-  readonly inline: InlineDrawing
-  /** The whole drawing as a `data:` URL, for attributes. */
-  readonly address: string
-}
+import type { PlainDrawing } from '../compile/locale-projection.ts'
 
 /** The most bytes: a longer drawing would take up more of each page's first round trip than a request costs. */
 const longest = 600

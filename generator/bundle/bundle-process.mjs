@@ -1,5 +1,5 @@
 // @ts-check
 // The entry of the process that bundles the app.
-import { loadProgram } from '../cli/load-program.mjs'
+import { loadProgram } from './load-program.mjs'
 
 await loadProgram('bundle-process')

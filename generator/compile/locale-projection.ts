@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, Picture, SvgShape } from '../../src/content/page-content.ts'
-import type { PlainDrawing } from '../assets/plain-drawing.ts'
+import type { InlineDrawing } from '../../src/content/shell-content.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { type Definitions, type Projection, project } from './project.ts'
@@ -9,6 +9,13 @@ import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
+
+/** A drawing that can be inlined. */
+export interface PlainDrawing {
+  readonly inline: InlineDrawing
+  /** The whole drawing as a `data:` URL, for attributes. */
+  readonly address: string
+}
 
 /** What projecting needs from outside, since it reads no files. */
 export interface CompileContext {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
   await mkdir(join(folder.path, 'node_modules'), { recursive: true })
   await mkdir(join(folder.path, 'generator/cli'), { recursive: true })
-  for (const name of ['main.mjs', 'cli/load-program.mjs', 'cli/bundle-program.mjs'])
+  for (const name of ['main.mjs', 'bundle/load-program.mjs', 'bundle/bundle-program.mjs'])
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['rolldown', 'tsx'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')

@@ -17,7 +17,7 @@ async function sources(...folders: string[]): Promise<SourceFile[]> {
   )
   const paths = entries
     .flat()
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !path.startsWith('src/generated/'))
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
@@ -36,7 +36,54 @@ function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): s
     )
 }
 
+/** The flow of the generator: each folder, or file beside the folders, imports only from those below it. */
+const flow = [
+  ['main.mjs'],
+  ['cli', 'tools'],
+  ['edit'],
+  ['build.ts', 'serve'],
+  ['output'],
+  ['render', 'prepare-site.ts'],
+  ['compile-site.ts'],
+  ['assets'],
+  ['bundle', 'compile', 'check'],
+  ['schema'],
+  ['diagnostics'],
+  ['lib'],
+]
+
+/** A folder of the generator, or a file beside them; undefined for any other path. */
+function partOf(path: string): string | undefined {
+  return /^generator\/([^/]+)/.exec(path)?.[1]
+}
+
 describe('the walls of the house', () => {
+  test('no file imports itself by way of others, types included', async () => {
+    const files = await sources('generator', 'pages', 'schema', 'src')
+    const imports = new Map(files.map((file) => [file.path, importsOf(file, { types: true })]))
+    // A file whose imports are all gone is in no circle, and goes as well, until only circles and what leads to them are left.
+    for (let size = Number.POSITIVE_INFINITY; imports.size < size; ) {
+      size = imports.size
+      for (const [path, targets] of imports) if (!targets.some((target) => imports.has(target))) imports.delete(path)
+    }
+    expect(Object.fromEntries(imports)).toEqual({})
+  })
+
+  test('the generator is one flow: each folder imports only from those below it', async () => {
+    const levelOf = (part: string) => flow.findIndex((parts) => parts.includes(part))
+    const files = await sources('generator')
+    expect([...new Set(files.map(({ path }) => partOf(path)))].sort()).toEqual(flow.flat().sort())
+    const offences = files.flatMap((file) =>
+      importsOf(file, { types: true })
+        .filter((target) => {
+          const [from, to] = [partOf(file.path), partOf(target)]
+          return from !== undefined && to !== undefined && from !== to && levelOf(to) <= levelOf(from)
+        })
+        .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(offences).toEqual([])
+  })
+
   test('pages and src read no YAML and know nothing of the generator', async () => {
     const offences = (await sources('pages', 'src')).flatMap((file) =>
       importsOf(file, { types: true })
@@ -93,6 +140,7 @@ describe('the walls of the house', () => {
 
   test('one module asks where it is: in the kept program, all others are elsewhere than their sources', async () => {
     const offences = (await sources('generator', 'src'))
+      .filter(({ path }) => !path.endsWith('.mjs'))
       .filter(({ text }) => text.replace(/createRequire\(import\.meta\.url\)/g, '').includes('import.meta.url'))
       .map(({ path }) => path)
     expect(offences).toEqual(['generator/lib/paths.ts'])

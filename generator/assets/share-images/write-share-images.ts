@@ -3,7 +3,6 @@ import type { SiteModel } from '../../compile/site-model.ts'
 import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { sourceVersion } from '../../lib/source-version.ts'
-import type { OutputFolder } from '../../output/output-folder.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
 import { readShareFonts } from './share-fonts.ts'
@@ -14,7 +13,7 @@ const drawingCode = ['generator/assets/share-images', 'generator/assets']
 interface Drawing {
   readonly model: SiteModel
   readonly images: Images
-  readonly output: OutputFolder
+  readonly output: { write(path: string, bytes: Uint8Array): void }
 }
 
 /**

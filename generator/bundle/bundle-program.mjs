@@ -52,8 +52,8 @@ const stamps = stampsOf([
   'package.json',
   // In a workspace, it lies further up.
   ...['', '../', '../../'].map((above) => `${above}package-lock.json`),
-  'generator/cli/load-program.mjs',
-  'generator/cli/bundle-program.mjs',
+  'generator/bundle/load-program.mjs',
+  'generator/bundle/bundle-program.mjs',
   ...files,
 ])
 // Always a new folder: another process may be loading from an earlier one.

@@ -65,7 +65,7 @@ async function currentBundle() {
   }
   try {
     // In a process of its own: the bundler keeps 200 MB for as long as its process lives.
-    await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/cli/bundle-program.mjs', root))])
+    await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/bundle/bundle-program.mjs', root))])
     return { bundle: keptBundle(), isRepaired: isDamaged }
   } catch {
     // A read-only folder, for example, or a mistake in a source, which running from the sources will report.
