@@ -1,24 +1,5 @@
-import type { Language } from '../diagnostics/languages.ts'
+import { type Language, languages } from '../diagnostics/languages.ts'
 import { type Coverage, translationStates } from './coverage.ts'
-
-const headings = {
-  en: {
-    total: 'texts',
-    complete: 'complete',
-    missing: 'missing',
-    identical: 'identical',
-    stale: 'stale',
-    all: 'all',
-  },
-  pt: {
-    total: 'textos',
-    complete: 'prontos',
-    missing: 'faltam',
-    identical: 'iguais',
-    stale: 'desatualizados',
-    all: 'tudo',
-  },
-} as const
 
 const counts = ['total', ...translationStates] as const
 
@@ -26,7 +7,7 @@ type Count = (typeof counts)[number]
 
 /** The table of translations for people: for each locale the sections with their counts, and the sums. */
 export function formatCoverage(coverage: readonly Coverage[], language: Language): string {
-  const words = headings[language]
+  const words = languages[language].report.coverage
   const locales = [...new Set(coverage.map(({ locale }) => locale))]
   const width = Math.max(words.all.length, ...coverage.map(({ section }) => section.length))
   return locales

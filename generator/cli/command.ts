@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { languages } from '../diagnostics/languages.ts'
-import { commandWords, lastPort } from './command-words.ts'
+import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 
 /** What `node generator/main.mjs NAME` starts. */
@@ -34,6 +34,9 @@ export type Options = Readonly<Record<string, Option>>
 
 /** What is written behind options, or their defaults. */
 export type Values<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O }>>['values']
+
+/** The highest port number. */
+export const lastPort = 65_535
 
 /** Thrown for arguments that a command does not take, with the reason in the words of its user. */
 export class WrongUsage extends Error {}
@@ -92,5 +95,5 @@ export function portOf({ port: written }: { readonly port?: string }, io: Io): n
   const said = written ?? (io.env.PORT || defaultPort)
   const port = Number(said)
   if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port
-  throw new WrongUsage(commandWords(io).portWrong(said))
+  throw new WrongUsage(commandWords(io).portWrong(said, lastPort))
 }

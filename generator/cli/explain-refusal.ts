@@ -1,5 +1,7 @@
 import { DrawingRefused, PhotoRefused } from '../assets/refused-images.ts'
+import { lastPort } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
 /** What Node.js tells of a refusal: of a port, it names the port. */
@@ -20,11 +22,16 @@ export function explainRefusal(
   if (error instanceof PhotoRefused) return words.photoRefused(error.message)
   const { code = '', path = '', syscall, port } = error as SystemError
   if (syscall === 'listen' && port !== undefined) {
-    if (code === 'EADDRINUSE') return words.portTaken({ port, command })
-    if (code === 'EACCES') return words.portRefused({ port, command })
+    if (code === 'EADDRINUSE') return words.portTaken(port, onPort(command, port < lastPort ? port + 1 : port - 1))
+    if (code === 'EACCES') return words.portRefused(port, onPort(command, 4173))
   }
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
   return /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO|ELOOP|ENAMETOOLONG)$/.test(code)
     ? words.accessRefused(path)
     : undefined
+}
+
+/** How a command is started on a port, in every shell: variables before it are not known to those of Windows. */
+function onPort(command: string, port: number): string {
+  return `npm run ${command} ${dashesOn(process.platform)} --port ${port}`
 }

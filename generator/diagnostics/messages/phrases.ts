@@ -79,3 +79,8 @@ export function dashed(text: string | undefined): string | undefined {
 export function keyed(key: string | undefined): string | undefined {
   return key && `"${key}: …"`
 }
+
+/** Names with commas; of many, the first three. */
+export function firstThree(names: readonly string[]): string {
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '')
+}

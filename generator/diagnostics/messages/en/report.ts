@@ -16,4 +16,13 @@ export const report = {
   /** The advice if very many texts are missing. */
   draftHint:
     'If a language is still being written, add "draft: true" to it, below "locales:": the rest of the site can then be built in the meantime.',
+  /** The headings of the table of translations, and its last line. */
+  coverage: {
+    total: 'texts',
+    complete: 'complete',
+    missing: 'missing',
+    identical: 'identical',
+    stale: 'stale',
+    all: 'all',
+  },
 }

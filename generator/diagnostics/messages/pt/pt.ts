@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { commands } from './commands.ts'
 import { contact } from './contact.ts'
 import { file } from './file.ts'
 import { forms } from './forms.ts'
@@ -26,4 +27,5 @@ export const pt = {
   },
   forms,
   report,
+  commands,
 }

@@ -13,4 +13,12 @@ export const report: typeof english = {
     `${code}: mais ${count} como ${count === 1 ? 'esse' : 'esses'}. Todos: npm run check -- --format json`,
   draftHint:
     'Se um idioma ainda está sendo escrito, acrescente "draft: true" a ele, abaixo de "locales:": assim o resto do site pode ser gerado enquanto isso.',
+  coverage: {
+    total: 'textos',
+    complete: 'prontos',
+    missing: 'faltam',
+    identical: 'iguais',
+    stale: 'desatualizados',
+    all: 'tudo',
+  },
 }

@@ -1,0 +1,58 @@
+import { firstThree } from '../phrases.ts'
+
+interface FolderInUse {
+  folder: string
+  /** The names of its entries, or "file" where it is not a folder. */
+  others: readonly string[] | 'file'
+  /** The option that names the folder. */
+  option: string
+}
+
+interface BuiltSite {
+  pages: number
+  files: number
+  folder: string
+  seconds: number
+}
+
+/** What commands say, in English. */
+export const commands = {
+  folderInUse: ({ folder, others, option }: FolderInUse) =>
+    others === 'file'
+      ? `"${folder}" is a file, not a folder. Nothing was done.\nChoose another name with ${option}.`
+      : `The folder "${folder}" holds something that this command did not write: ${firstThree(others)}. It would be deleted, so nothing was done.\nChoose with ${option} a folder that does not exist yet, is empty, or holds what this command wrote before.`,
+  foldersOverlap: ({ folder, other, option }: { folder: string; other: string; option: string }) =>
+    `"${folder}" and "${other}" overlap: what is written replaces a whole folder. Nothing was done.\nChoose another folder with ${option}.`,
+  exportInside: (to: string) =>
+    `"${to}" cannot be the folder of the export: the built site or the folder you are in lies there. Nothing was done.\nChoose with --to a folder of its own, such as --to public.`,
+  hostMissing: (hosts: readonly string[]) =>
+    `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
+  hostUnknown: (host: string, hosts: readonly string[]) =>
+    `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
+  notBuilt: (folder: string) => `There is no built site in ${folder}. Run: npm run build`,
+  /** `other`: how to start on another port. */
+  portTaken: (port: number, other: string) => `Port ${port} is taken. Choose another: ${other}`,
+  portRefused: (port: number, other: string) =>
+    `The system does not let you use port ${port}. Choose one from 1024 on: ${other}`,
+  portWrong: (written: string, last: number) => `"${written}" is not a port: a number from 0 to ${last}`,
+  dashesForgotten: (command: string) =>
+    `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
+  /** For arguments that Node.js refuses, with its reason in English, which quotes the argument. */
+  argumentsWrong: (reason: string) => reason,
+  formatUnknown: (format: string) => `There is no format "${format}".`,
+  languageUnknown: (language: string) => `There is no language "${language}".`,
+  waiting: (folder: string) => `Another command is at work on ${folder}. Waiting until it ends …`,
+  diskFull: 'The disk is full. Make room, and run the command again.',
+  /** `kinds`: those of the damaged entries of the cache. */
+  cacheRepaired: (kinds: readonly string[]) =>
+    `A part of the cache was damaged and has been made anew: ${kinds.join(', ')}`,
+  cacheRefused: (folder: string) => `The cache cannot be written, so this takes longer each time: ${folder}`,
+  accessRefused: (path: string) => `The system does not let this command read or write ${path}`,
+  built: ({ pages, files, folder, seconds }: BuiltSite) =>
+    `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
+  exported: (folder: string, host: string) => `${folder} is ready for ${host}`,
+  photoRefused: (file: string) =>
+    `The photo "${file}" cannot be read to its end. The site stays as it was.\nSave it again as a JPEG, or take another one.`,
+  drawingRefused: (reason: string) =>
+    `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
+}

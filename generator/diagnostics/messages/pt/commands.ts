@@ -1,0 +1,37 @@
+import type { commands as english } from '../en/commands.ts'
+import { firstThree } from '../phrases.ts'
+
+/** What commands say, in Portuguese. */
+export const commands: typeof english = {
+  folderInUse: ({ folder, others, option }) =>
+    others === 'file'
+      ? `"${folder}" é um arquivo, não uma pasta. Nada foi feito.\nEscolha outro nome com ${option}.`
+      : `A pasta "${folder}" tem algo que este comando não escreveu: ${firstThree(others)}. Isso seria apagado, por isso nada foi feito.\nEscolha com ${option} uma pasta que ainda não exista, esteja vazia ou tenha o que este comando já escreveu.`,
+  foldersOverlap: ({ folder, other, option }) =>
+    `"${folder}" e "${other}" se sobrepõem: o que é gravado substitui uma pasta inteira. Nada foi feito.\nEscolha outra pasta com ${option}.`,
+  exportInside: (to) =>
+    `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
+  hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
+  hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
+  notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
+  portTaken: (port, other) => `A porta ${port} está ocupada. Escolha outra: ${other}`,
+  portRefused: (port, other) => `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${other}`,
+  portWrong: (written, last) => `"${written}" não é uma porta: um número de 0 a ${last}`,
+  dashesForgotten: (command) =>
+    `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
+  argumentsWrong: (reason) => `Este comando não entende ${/'[^']*'/.exec(reason) ?? 'o que foi escrito'}.`,
+  formatUnknown: (format) => `Não existe o formato "${format}".`,
+  languageUnknown: (language) => `Não existe o idioma "${language}".`,
+  waiting: (folder) => `Outro comando está trabalhando em ${folder}. Aguardando que termine …`,
+  diskFull: 'O disco está cheio. Libere espaço e execute o comando de novo.',
+  cacheRepaired: (kinds) => `Uma parte do cache estava danificada e foi feita de novo: ${kinds.join(', ')}`,
+  cacheRefused: (folder) => `Não é possível gravar no cache, por isso tudo demora mais a cada vez: ${folder}`,
+  accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
+  built: ({ pages, files, folder, seconds }) =>
+    `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
+  exported: (folder, host) => `${folder} está pronta para ${host}`,
+  photoRefused: (file) =>
+    `Não foi possível ler a foto "${file}" até o fim. O site fica como estava.\nSalve-a de novo como JPEG ou use outra.`,
+  drawingRefused: (reason) =>
+    `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
+}
