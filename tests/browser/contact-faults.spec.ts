@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { randomNumbers } from './random-numbers.ts'
 import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
 
@@ -14,7 +15,7 @@ const behaviours: readonly Behaviour[] = [
   { status: 429, headers: { 'retry-after': '600' } },
   { status: 500 },
   { status: 500, keeps: true },
-  { status: 200, headers: { 'content-type': 'text/html' }, keeps: false },
+  { status: 200, headers: { 'content-type': 'text/html' } },
   { trouble: 'close' },
   { trouble: 'close', keeps: true },
   { trouble: 'silence' },
@@ -81,15 +82,4 @@ async function send(page: Page): Promise<string> {
     )
     .toMatch(/success|error/)
   return state
-}
-
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
-function randomNumbers(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

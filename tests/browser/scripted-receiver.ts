@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Handler } from '../../generator/serve/preview/serve-site.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 
@@ -6,8 +7,10 @@ import type { Lead } from '../../src/contact/lead.ts'
 export interface Behaviour {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Closes the connection instead of answering, or never answers. */
-  readonly trouble?: 'close' | 'silence'
+  readonly body?: string
+  readonly delayMs?: number
+  /** Closes the connection instead of answering or in the middle of the answer, or never answers. */
+  readonly trouble?: 'close' | 'cut' | 'silence'
   /** Keeps the lead; so may a receiver whose answer is lost on the way. Default: where the status is one of success. */
   readonly keeps?: boolean
 }
@@ -15,6 +18,8 @@ export interface Behaviour {
 /** A receiver at the site's webhook that does as it is told, request by request; when nothing is left to do, it answers 200. */
 export class ScriptedReceiver {
   readonly script: Behaviour[] = []
+  /** Decides in the place of the script, where leads come in any order. */
+  decide: (lead: Lead) => Behaviour = () => this.script.shift() ?? {}
   /** All requests, in the order of their arrival. */
   readonly requests: { readonly lead: Lead; readonly headers: IncomingMessage['headers'] }[] = []
   /** What it has kept, each conversion_id once. */
@@ -34,11 +39,14 @@ export class ScriptedReceiver {
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
     const lead = JSON.parse(Buffer.concat(chunks).toString()) as Lead
     this.requests.push({ lead, headers: request.headers })
-    const { status = 200, headers = {}, trouble, keeps } = this.script.shift() ?? {}
+    const { status = 200, headers = {}, body, delayMs = 0, trouble, keeps } = this.decide(lead)
     if (keeps ?? (trouble === undefined && status < 300)) this.kept.set(lead.conversion_id, lead)
+    if (delayMs > 0) await sleep(delayMs)
     if (trouble === 'close') response.destroy()
     else if (trouble === 'silence') this.#waiting.push(response)
-    else response.writeHead(status, headers).end()
+    else if (trouble === 'cut')
+      response.writeHead(status, { ...headers, 'content-length': 999 }).write(body ?? '{', () => response.destroy())
+    else response.writeHead(status, headers).end(body)
     return true
   }
 }
