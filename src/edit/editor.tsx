@@ -150,7 +150,7 @@ export function Editor({ connection, state, language }: EditorProps) {
           </p>
         )}
       </main>
-      <aside>
+      <aside aria-label={words.title}>
         {picked ? (
           <>
             <TextCard

@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
-import { findings } from './accessibility/scan.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -151,21 +150,16 @@ test('a file that another program breaks is told with its line, and editing goes
 })
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px, no engine finds anything in the page, in the texts and in the list of mistakes`, async ({
+  test(`at ${width} px, nothing stands beside the window, in the page, in the texts and in the list of mistakes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const frame = await open(page)
     await frame.locator('h1').click()
     await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeFocused()
-    const looks: string[] = []
     for (const view of [undefined, 'All texts', 'No mistakes']) {
       if (view) await page.getByRole('button', { name: view }).click()
-      // Some rows are as good as 400, for which the engines take a minute.
-      if (view === 'All texts') await page.getByRole('searchbox').fill(heading().split(' ')[1] ?? '')
-      looks.push(...(await findings(page, ['axe', 'ibm'])))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    expect(looks).toEqual([])
   })
 }
