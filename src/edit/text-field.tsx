@@ -32,6 +32,8 @@ export function TextField({ label, lang, value, caret, problems, children, save,
   /** What the person has seen in the file. */
   const seen = useRef(value)
   const pause = useRef<number>(undefined)
+  /** The save that is under way: the next one begins with what it has written. */
+  const saving = useRef<Promise<void>>(Promise.resolve())
 
   // Another program has changed a text on which nobody is working here.
   useEffect(() => {
@@ -46,26 +48,28 @@ export function TextField({ label, lang, value, caret, problems, children, save,
     element.setSelectionRange(caret, caret)
   }, [caret])
 
-  const commit = useEffectEvent(async (next: string, was = seen.current) => {
+  const commit = useEffectEvent((next: string) => {
     window.clearTimeout(pause.current)
-    if (next === (was ?? '')) return
-    const answer = await save(was, next)
-    if ('version' in answer) seen.current = next
-    setConflict('conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined)
-    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    saving.current = saving.current.then(async () => {
+      if (next === (seen.current ?? '')) return
+      const answer = await save(seen.current, next)
+      if ('version' in answer) seen.current = next
+      setConflict('conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined)
+      setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    })
   })
 
   // What was typed last is saved when the card closes.
   useEffect(() => {
     const element = field.current
-    return () => void commit(element?.value ?? '')
+    return () => commit(element?.value ?? '')
   }, [])
 
   function type(next: string): void {
     setText(next)
     onType(next)
     window.clearTimeout(pause.current)
-    pause.current = window.setTimeout(() => void commit(next), pauseMs)
+    pause.current = window.setTimeout(() => commit(next), pauseMs)
   }
 
   return (
@@ -82,7 +86,7 @@ export function TextField({ label, lang, value, caret, problems, children, save,
         aria-describedby={`${id}problems`}
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => void commit(text)}
+        onBlur={() => commit(text)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === (seen.current ?? '')) return
           event.stopPropagation()
@@ -112,7 +116,7 @@ export function TextField({ label, lang, value, caret, problems, children, save,
             type="button"
             onClick={() => {
               seen.current = conflict
-              void commit(text, conflict)
+              commit(text)
             }}
           >
             {words.takeMine}

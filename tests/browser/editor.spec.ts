@@ -91,6 +91,25 @@ test('what another program saves is shown; where both have changed a text, both 
   await expect.poll(inFile).toContain('Written here')
 })
 
+test('who writes on while a save is under way is told of no conflict, and all of it is saved', async ({ page }) => {
+  const frame = await open(page)
+  await frame.locator('h1').click()
+  const field = page.getByRole('complementary').getByRole('textbox').first()
+  const sent: string[] = []
+  await page.route('**/@edit/edits', async (route) => {
+    sent.push(route.request().postData() ?? '')
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await field.fill('Half of it')
+  await expect.poll(() => sent.length).toBe(1)
+  await field.fill('Half of it, and the rest')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(inFile).toContain('Half of it, and the rest')
+  await expect(page.getByText('All saved')).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
 test('an entry of a list is moved, copied and removed', async ({ page }) => {
   const frame = await open(page)
   const facts = homeOf(site).hero.facts ?? []
