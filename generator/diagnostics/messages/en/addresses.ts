@@ -45,7 +45,11 @@ export const addresses = {
     Choose another shorter address, or delete this line: then the slug is used.`,
   /** The part of an article's address has no locale: it is the same in all. */
   'address-lost': ({ slug, locale }: Partial<Localised> & { slug: string }, { locale: name }) => say`
-    ${locale ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.` : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`}
+    ${
+      locale
+        ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.`
+        : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`
+    }
     If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".
     Only "npm run check -- --stale" reports it: the last 20 versions of the file are looked at. The address of an article is the same in all languages: it is listed without one.`,
   'former-slug-present': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`

@@ -24,8 +24,18 @@ export const contact = {
     "${cut(value)}" is not a complete phone number.
     With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.`,
   'phone-prefix': ({ value, prefix, dialled, slip }: PhonePrefix) => say`
-    ${{ zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`, twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`, long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.` }[slip]}
-    ${slip === 'zero' ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.' : 'Write a + at its start if the number is complete, or remove the prefix.'}
+    ${
+      {
+        zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
+        twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`,
+        long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.`,
+      }[slip]
+    }
+    ${
+      slip === 'zero'
+        ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.'
+        : 'Write a + at its start if the number is complete, or remove the prefix.'
+    }
     Where another language has the complete number and it is the same, nothing is reported.`,
   'phone-differs': ({ value, other }: { value: string; other: string }, { line }) => say`
     "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
@@ -88,7 +98,11 @@ export const contact = {
   /** `suggestion`: the expression that was probably meant. */
   'pattern-literal': ({ pattern, suggestion }: { pattern: string; suggestion?: string }) => say`
     Only the answer "${cut(pattern)}" itself, letter by letter, would be accepted.
-    ${suggestion ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes in "placeholder:".` : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or delete "pattern:" and "invalid:".'}`,
+    ${
+      suggestion
+        ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes in "placeholder:".`
+        : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or delete "pattern:" and "invalid:".'
+    }`,
   'invalid-unused': () => say`
     "invalid" is shown where an answer does not match "pattern", and this field has no "pattern".
     Add "pattern:", or delete this line.`,

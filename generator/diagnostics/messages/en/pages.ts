@@ -20,7 +20,11 @@ export const pages = {
     A page and a service cannot have the same key: choose another one for this service.`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }: PageUnknown, { line, lines }) => say`
     No page or service is called "${value}"${timesAt(places, lines)}.
-    ${instead ? `To lead to an address on the web, change the key of this line to "${instead}:".` : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`}
+    ${
+      instead
+        ? `To lead to an address on the web, change the key of this line to "${instead}:".`
+        : `${places === 1 && line > 0 ? `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.` : meant(suggestion, allowed)}${isEntry ? ' If you removed it from the site, remove it from this list too.' : ''}`
+    }
     A page that is switched off still exists.`,
   'page-renamed': ({ key, wanted, places }: { key: string; wanted: string; places: number }, { lines }) => say`
     No page or service is called "${wanted}", but ${places} places lead to it (${lineList(lines)}).

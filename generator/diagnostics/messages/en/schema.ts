@@ -145,7 +145,11 @@ export const schema = {
     Write straight ones: ${quoted(value)}`,
   'form-wrong': ({ value, form, suggestion, days, ending, page, instead }: FormWrong) => say`
     "${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}
-    ${ending ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.` : `It should be ${forms[form]}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`}`,
+    ${
+      ending
+        ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
+        : `It should be ${forms[form]}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`
+    }`,
   'date-absent': ({ value }: { value: string }) => say`
     There is no day "${value}".
     Correct the day, the month or the year.`,

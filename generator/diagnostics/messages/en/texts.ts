@@ -75,7 +75,13 @@ const slips: Record<MarkdownSlip, (text: string) => Words> = {
 /** What visitors read, and what search engines show, in English. */
 export const texts = {
   'text-spaces': ({ kind }: { kind: 'edge' | 'double' | 'held' }) => say`
-    ${{ edge: 'The text begins or ends with a space.', double: 'There are two spaces in a row in the text.', held: 'Invisible non-breaking spaces, like those of Word and web pages, keep the words of this text on one line.' }[kind]}
+    ${
+      {
+        edge: 'The text begins or ends with a space.',
+        double: 'There are two spaces in a row in the text.',
+        held: 'Invisible non-breaking spaces, like those of Word and web pages, keep the words of this text on one line.',
+      }[kind]
+    }
     ${{ edge: 'Delete the space.', double: 'Leave only one of them.', held: 'Delete the spaces between the words and type them again: on a phone, the line could not break.' }[kind]}`,
   /** `text`: the mark with the word at its side. */
   'quote-unpaired': ({ text }: { text: string }) => say`

@@ -28,7 +28,11 @@ export const addresses: Translated<typeof english> = {
     ${locales ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).` : `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`}
     Escolha outro endereço curto ou apague esta linha: então vale o slug.`,
   'address-lost': ({ slug, locale }, { locale: name }) => say`
-    ${locale ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.` : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`}
+    ${
+      locale
+        ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.`
+        : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`
+    }
     Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".
     Só "npm run check -- --stale" mostra isso: são vistas as últimas 20 versões do arquivo. O endereço de um artigo é o mesmo em todos os idiomas: ele é listado sem idioma.`,
   'former-slug-present': ({ slug, locale }, { locale: name }) => say`

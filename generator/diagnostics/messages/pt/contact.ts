@@ -18,8 +18,18 @@ export const contact: Translated<typeof english> = {
     "${cut(value)}" não é um telefone completo.
     Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.`,
   'phone-prefix': ({ value, prefix, dialled, slip }) => say`
-    ${{ zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`, twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`, long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.` }[slip]}
-    ${slip === 'zero' ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.' : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'}
+    ${
+      {
+        zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`,
+        twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`,
+        long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.`,
+      }[slip]
+    }
+    ${
+      slip === 'zero'
+        ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.'
+        : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'
+    }
     Se outro idioma tem o número completo e ele é o mesmo, nada é apontado.`,
   'phone-differs': ({ value, other }, { line }) => say`
     "${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).
@@ -79,7 +89,11 @@ export const contact: Translated<typeof english> = {
     Peça a quem programa que a escreva sem repetições dentro de repetições.`,
   'pattern-literal': ({ pattern, suggestion }) => say`
     Só a própria resposta "${cut(pattern)}", letra por letra, seria aceita.
-    ${suggestion ? `Para algarismos no lugar das letras, escreva '${suggestion}'. O exemplo que os visitantes veem vai em "placeholder:".` : 'Escreva uma expressão regular, como \'[0-9]{4}\' para quatro algarismos, ou apague "pattern:" e "invalid:".'}`,
+    ${
+      suggestion
+        ? `Para algarismos no lugar das letras, escreva '${suggestion}'. O exemplo que os visitantes veem vai em "placeholder:".`
+        : 'Escreva uma expressão regular, como \'[0-9]{4}\' para quatro algarismos, ou apague "pattern:" e "invalid:".'
+    }`,
   'invalid-unused': () => say`
     "invalid" aparece quando uma resposta não combina com "pattern", e este campo não tem "pattern".
     Acrescente "pattern:" ou apague esta linha.`,

@@ -13,7 +13,11 @@ export const pages: Translated<typeof english> = {
     Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => say`
     Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.
-    ${instead ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".` : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`}
+    ${
+      instead
+        ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".`
+        : `${places === 1 && line > 0 ? `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.` : meant(suggestion, allowed)}${isEntry ? ' Se você a tirou do site, tire-a também desta lista.' : ''}`
+    }
     Uma página desligada continua existindo.`,
   'page-renamed': ({ key, wanted, places }, { lines }) => say`
     Nenhuma página ou serviço se chama "${wanted}", mas ${places} lugares levam até lá (${lineList(lines)}).

@@ -5,6 +5,7 @@ import { file } from './file.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
+import { lines } from './lines.ts'
 import { pages } from './pages.ts'
 import { report } from './report.ts'
 import { schema } from './schema.ts'
@@ -17,6 +18,7 @@ export const pt = {
   messages: {
     ...file,
     ...yaml,
+    ...lines,
     ...schema,
     ...languages,
     ...addresses,

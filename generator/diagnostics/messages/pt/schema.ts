@@ -80,7 +80,11 @@ export const schema: Translated<typeof english> = {
     Escreva aspas retas: ${quoted(value)}`,
   'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => say`
     "${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}
-    ${ending ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.` : `O certo é ${forms[form]}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`}`,
+    ${
+      ending
+        ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
+        : `O certo é ${forms[form]}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`
+    }`,
   'date-absent': ({ value }) => say`
     O dia "${value}" não existe.
     Corrija o dia, o mês ou o ano.`,

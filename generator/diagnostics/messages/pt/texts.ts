@@ -47,7 +47,13 @@ const slips: Record<MarkdownSlip, (text: string) => Words> = {
 /** What visitors read, and what search engines show, in Portuguese. */
 export const texts: Translated<typeof english> = {
   'text-spaces': ({ kind }) => say`
-    ${{ edge: 'O texto começa ou termina com um espaço.', double: 'Há dois espaços seguidos no texto.', held: 'Espaços invisíveis que não quebram, como os do Word e de páginas da web, prendem as palavras deste texto em uma linha só.' }[kind]}
+    ${
+      {
+        edge: 'O texto começa ou termina com um espaço.',
+        double: 'Há dois espaços seguidos no texto.',
+        held: 'Espaços invisíveis que não quebram, como os do Word e de páginas da web, prendem as palavras deste texto em uma linha só.',
+      }[kind]
+    }
     ${{ edge: 'Apague o espaço.', double: 'Deixe só um deles.', held: 'Apague os espaços entre as palavras e digite-os de novo: no celular, a linha não teria onde quebrar.' }[kind]}`,
   'quote-unpaired': ({ text }) => say`
     As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.
