@@ -21,12 +21,14 @@ export interface Command {
 }
 
 /** An option of a command, as `parseArgs` takes it. */
-interface Option {
+export interface Option {
   readonly type: 'string' | 'boolean'
   readonly default?: string
   /** What stands for its value in the usage. */
   readonly value?: string
   readonly isRequired?: boolean
+  /** Whether it may stand without its value, which is empty then. */
+  readonly mayBeAlone?: boolean
 }
 
 /** The options of a command, by their names. */
@@ -60,19 +62,25 @@ export function command<const O extends Options>(
   }
 }
 
-function optionUsage([name, { value, isRequired }]: [string, Option]): string {
-  const written = value === undefined ? `--${name}` : `--${name} ${value}`
+function optionUsage([name, { value, isRequired, mayBeAlone }]: [string, Option]): string {
+  const written = value === undefined ? `--${name}` : `--${name} ${mayBeAlone ? `[${value}]` : value}`
   return isRequired ? written : `[${written}]`
 }
 
 function valuesIn<O extends Options>(args: readonly string[], options: O, io: Io): Values<O> {
   try {
-    return parseArgs({ args: [...args], options }).values
+    return parseArgs({ args: args.map((arg, index) => withValue(arg, args[index + 1], options)), options }).values
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
     throw new WrongUsage(commandWords(io).argumentsWrong(message))
   }
+}
+
+/** An argument as `parseArgs` takes it, which wants a value behind each option that can have one. */
+function withValue(arg: string, next = '-', options: Options): string {
+  const name = arg.startsWith('--') ? arg.slice(2) : ''
+  return Object.hasOwn(options, name) && options[name]?.mayBeAlone && next.startsWith('-') ? `${arg}=` : arg
 }
 
 /** The options that several commands take. */
@@ -82,6 +90,7 @@ export const options = {
   /** The folder of the typed modules. */
   generated: { type: 'string', default: 'src/generated', value: 'DIR' },
   port: { type: 'string', value: 'NUMBER' },
+  host: { type: 'string', value: 'ADDRESS', mayBeAlone: true },
 } as const satisfies Options
 
 const defaultPort = '4173'
@@ -91,7 +100,7 @@ const defaultPort = '4173'
  *
  * @throws WrongUsage for what is not a port
  */
-export function portOf({ port: written }: { readonly port?: string }, io: Io): number {
+export function portOf({ port: written }: { readonly port?: string | undefined }, io: Io): number {
   const said = written ?? (io.env.PORT || defaultPort)
   const port = Number(said)
   if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port

@@ -6,17 +6,18 @@ import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.t
 import { emit } from '../output/modules/emit.ts'
 import { startDevServer } from '../serve/dev/dev-server.ts'
 import { checkAndPrint } from './check-and-print.ts'
-import { command, options, portOf } from './command.ts'
+import { command, options } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { placeOf, printAddresses } from './host-option.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
 
 /** Serves the site while its configuration is being edited. */
 export const devCommand = command('dev', {
-  options: { config: options.config, generated: options.generated, port: options.port },
+  options: { config: options.config, generated: options.generated, port: options.port, host: options.host },
   async run(values, io) {
-    const [file, generated, port] = [resolve(values.config), resolve(values.generated), portOf(values, io)]
+    const [file, generated, place] = [resolve(values.config), resolve(values.generated), placeOf(values, io)]
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
@@ -27,7 +28,7 @@ export const devCommand = command('dev', {
     const receiver = openReceiver(io)
     const { address } = await startDevServer({
       file,
-      port,
+      ...place,
       handlers: ({ model }) => [receiver(model)],
       explain: (diagnostics) => ({
         terminal: formatDiagnostics(diagnostics, { ...format, colour: showsColours(io) }),
@@ -38,7 +39,7 @@ export const devCommand = command('dev', {
       onSite: async ({ model }) => emit(model, generated),
       print: (text) => io.out(`${text}\n`),
     })
-    io.out(`${address}/\n`)
+    printAddresses(address, place, io)
     return undefined
   },
 })

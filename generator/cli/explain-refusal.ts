@@ -4,8 +4,8 @@ import { commandWords } from './command-words.ts'
 import { dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
 
-/** What Node.js tells of a refusal: of a port, it names the port. */
-type SystemError = NodeJS.ErrnoException & { readonly port?: number }
+/** What Node.js tells of a refusal: of a port, it names the port and the address. */
+type SystemError = NodeJS.ErrnoException & { readonly port?: number; readonly address?: string }
 
 /**
  * What is told of an error that is no mistake of ours: what the system refuses, or an image that passed the check but cannot be worked
@@ -20,10 +20,11 @@ export function explainRefusal(
   const words = commandWords(io)
   if (error instanceof DrawingRefused) return words.drawingRefused(error.message)
   if (error instanceof PhotoRefused) return words.photoRefused(error.message)
-  const { code = '', path = '', syscall, port } = error as SystemError
+  const { code = '', path = '', syscall, port, address = '' } = error as SystemError
   if (syscall === 'listen' && port !== undefined) {
     if (code === 'EADDRINUSE') return words.portTaken(port, onPort(command, port < lastPort ? port + 1 : port - 1))
     if (code === 'EACCES') return words.portRefused(port, onPort(command, 4173))
+    if (/^(EADDRNOTAVAIL|EINVAL)$/.test(code)) return words.servedHostElsewhere(address)
   }
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
   return /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO|ELOOP|ENAMETOOLONG)$/.test(code)

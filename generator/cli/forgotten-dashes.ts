@@ -1,3 +1,5 @@
+import type { Option } from './command.ts'
+
 /** The two dashes, as they are to be written on a system. PowerShell takes them away unless they are in quotes; no other shell minds those. */
 export function dashesOn(platform: NodeJS.Platform): string {
   return platform === 'win32' ? '"--"' : '--'
@@ -15,7 +17,10 @@ export function behindForgottenDashes(
   {
     env,
     options,
-  }: { readonly env: NodeJS.ProcessEnv; readonly options: Readonly<Record<string, { type: 'string' | 'boolean' }>> },
+  }: {
+    readonly env: NodeJS.ProcessEnv
+    readonly options: Readonly<Record<string, Pick<Option, 'type' | 'mayBeAlone'>>>
+  },
 ): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
@@ -23,7 +28,10 @@ export function behindForgottenDashes(
   const [first = '-'] = args
   if (!first.startsWith('-')) return `--${namesOf('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
   const assigned = namesOf('string').find((name) => kept(name))
-  if (assigned) return `--${assigned}=${kept(assigned)}`
+  if (assigned)
+    return kept(assigned) === 'true' && options[assigned]?.mayBeAlone
+      ? `--${assigned}`
+      : `--${assigned}=${kept(assigned)}`
   const given = namesOf('boolean').find((name) => kept(name) === 'true')
   return given && `--${given}`
 }

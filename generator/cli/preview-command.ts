@@ -1,43 +1,44 @@
 import { resolve } from 'node:path'
-import { tryPort } from '../serve/preview/listen.ts'
+import { type Place, tryPlace } from '../serve/preview/listen.ts'
 import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
-import { command, options, portOf } from './command.ts'
+import { command, options } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { placeOf, printAddresses } from './host-option.ts'
 import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { settle, shownFolder } from './refuse-folders.ts'
 
 /** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */
 export const previewCommand = command('preview', {
-  options: { config: options.config, out: options.out, port: options.port },
-  run: async (values, io) => serve(values.out, portOf(values, io), io),
+  options: { config: options.config, out: options.out, port: options.port, host: options.host },
+  run: async (values, io) => serve(values.out, placeOf(values, io), io),
 })
 
 /** Builds the site and serves it. */
 export const startCommand = command('start', {
-  options: { ...buildOptions, port: options.port },
+  options: { ...buildOptions, port: options.port, host: options.host },
   async run(values, io) {
-    const port = portOf(values, io)
+    const place = placeOf(values, io)
     // Not only once it is built.
-    await tryPort(port)
+    await tryPlace(place)
     const exitCode = await buildSite(values, io)
-    return exitCode === 0 ? serve(values.out, port, io) : exitCode
+    return exitCode === 0 ? serve(values.out, place, io) : exitCode
   },
 })
 
-async function serve(folder: string, port: number, io: Io): Promise<number | undefined> {
+async function serve(folder: string, place: Place, io: Io): Promise<number | undefined> {
   const out = resolve(folder)
   await settle(out, io)
   try {
     const receiver = openReceiver(io)
     const { address } = await preview({
       out,
-      port,
+      ...place,
       handlers: (hosting) => [receiver(hosting)],
       print: (text) => io.err(`${text}\n`),
     })
-    io.out(`${address}/\n`)
+    printAddresses(address, place, io)
     return undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

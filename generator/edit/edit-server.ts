@@ -71,7 +71,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       else response.end()
     })
   })
-  const address = await listen(http, port, '127.0.0.1')
+  const address = await listen(http, { port })
   port = Number(new URL(address).port)
   const watch = new FileWatch(() => api.announce())
   watch.watch([file])

@@ -13,6 +13,7 @@ async function baking(args: readonly string[], env: Io['env'] = { LANG: 'en' }) 
       flour: { type: 'string', value: 'KIND', isRequired: true },
       oven: { type: 'string', default: 'stone', value: 'NAME' },
       long: { type: 'boolean' },
+      salt: { type: 'string', value: 'KIND', mayBeAlone: true },
     },
     async run(values) {
       taken = { ...values }
@@ -24,7 +25,7 @@ async function baking(args: readonly string[], env: Io['env'] = { LANG: 'en' }) 
   return { code, taken, printed: printed.join('') }
 }
 
-const usage = 'usage: bake --flour KIND [--oven NAME] [--long] [--lang en|pt]\n'
+const usage = 'usage: bake --flour KIND [--oven NAME] [--long] [--salt [KIND]] [--lang en|pt]\n'
 
 test('takes its options, and prints nothing', async () => {
   expect(await baking(['--flour', 'rye', '--long'])).toEqual({
@@ -32,6 +33,15 @@ test('takes its options, and prints nothing', async () => {
     taken: { flour: 'rye', oven: 'stone', long: true },
     printed: '',
   })
+})
+
+test.each([
+  [['--salt'], ''],
+  [['--salt', '--long'], ''],
+  [['--salt', 'sea'], 'sea'],
+  [['--salt=sea'], 'sea'],
+])('takes %j, which may stand alone', async (args, salt) => {
+  expect((await baking(['--flour', 'rye', ...args])).taken).toMatchObject({ salt })
 })
 
 test('says how it is called where there is an option that it does not take', async () => {

@@ -8,6 +8,7 @@ const started = (left: Readonly<Record<string, string>> = {}) => ({
     config: { type: 'string' },
     port: { type: 'string' },
     out: { type: 'string' },
+    host: { type: 'string', mayBeAlone: true },
     coverage: { type: 'boolean' },
   } as const,
 })
@@ -18,6 +19,8 @@ test('knows what npm leaves of options without two dashes before them', () => {
   expect(behindForgottenDashes(['4180'], started({ npm_config_port: 'true' }))).toBe('--port 4180')
   expect(behindForgottenDashes(['pt'], started())).toBe('--… pt')
   expect(behindForgottenDashes([], started({ npm_config_out: 'site' }))).toBe('--out=site')
+  expect(behindForgottenDashes([], started({ npm_config_host: 'true' }))).toBe('--host')
+  expect(behindForgottenDashes(['10.0.0.1'], started({ npm_config_host: 'true' }))).toBe('--host 10.0.0.1')
 })
 
 test('knows only the options that the command takes', () => {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import { FileWatch } from '../../check/file-watch.ts'
 import { projectFile, projectRoot } from '../../lib/paths.ts'
+import { isNamed, refuseName } from '../preview/is-named.ts'
 import { listen } from '../preview/listen.ts'
 import { type DevOptions, DevState } from './dev-state.ts'
 import { isForeign } from './is-foreign.ts'
@@ -35,6 +36,7 @@ interface DevServer {
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const http = createHttpServer()
+  const names = options.host ? [options.host] : []
   const vite = await createServer({
     root: projectRoot,
     configFile: false,
@@ -44,6 +46,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     plugins: [react()],
     server: {
       middlewareMode: true,
+      // Vite asks as well, for the connection by which pages hear of changes.
+      allowedHosts: names,
       hmr: { server: http },
       watch: { ignored: isForeign },
       // Whoever is in the same network can ask for files: not for leads, nor for the history of the project.
@@ -54,7 +58,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   })
   const state = new DevState(options, vite)
   http.on('request', (request, response) =>
-    vite.middlewares(request, response, () => void state.answer(request, response)),
+    isNamed(request, names)
+      ? vite.middlewares(request, response, () => void state.answer(request, response))
+      : refuseName(response),
   )
   await state.reload()
   const files = watch(vite, state)
@@ -65,7 +71,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     await new Promise((done) => http.close(done))
   }
   try {
-    return { address: await listen(http, options.port), close }
+    return { address: await listen(http, options), close }
   } catch (error) {
     await close()
     throw error

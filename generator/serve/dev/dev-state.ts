@@ -6,15 +6,15 @@ import { checkFile } from '../../check/check-file.ts'
 import { watchedFiles } from '../../check/file-watch.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
+import type { Place } from '../preview/listen.ts'
 import { requestAddress } from '../preview/request-address.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import { DevSite } from './dev-site.ts'
 
 /** The options of a development server. */
-export interface DevOptions {
+export interface DevOptions extends Place {
   /** The configuration file, absolute. */
   readonly file: string
-  readonly port: number
   /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
   handlers(site: DevSite): readonly Handler[]
   /** Formats what is wrong with the configuration, for the terminal and for the page. */

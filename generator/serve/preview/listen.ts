@@ -1,18 +1,43 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP, isIPv6 } from 'node:net'
+
+/** Where a server listens. */
+export interface Place {
+  /** 0 for any free port. */
+  readonly port: number
+  /**
+   * Where others may ask: an address of this machine; "" for all of them; or a name of it, which is answered on all of them too. Without
+   * it, this machine alone may ask.
+   */
+  readonly host?: string | undefined
+}
+
+const loopback = '127.0.0.1'
+
+/** What is no address, but stands for all. */
+const everywhere = ['', '0.0.0.0', '::']
 
 /**
  * Makes a server listen. Returns its address, without a trailing slash.
  *
- * @param port 0 for any free port
- * @param host the address to listen at; by default all of the machine's
- * @throws an error with the `code` "EADDRINUSE" where the port is taken
+ * @throws an error with the `code` "EADDRINUSE" where the port is taken, "EADDRNOTAVAIL" where the machine lacks the address
  */
-export async function listen(server: Server, port: number, host?: string): Promise<string> {
-  server.listen(port, host)
+export async function listen(server: Server, { port, host = loopback }: Place): Promise<string> {
+  server.listen(port, isIP(host) ? host : undefined)
   await once(server, 'listening')
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return addressOf(host, (server.address() as AddressInfo).port)
+}
+
+/** Whether a server listens at all addresses of the machine. */
+export function isEverywhere({ host }: Place): boolean {
+  return host !== undefined && (everywhere.includes(host) || !isIP(host))
+}
+
+/** The address of a host and port, without a trailing slash. */
+export function addressOf(host: string, port: number): string {
+  if ([loopback, ...everywhere].includes(host)) return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 /**
@@ -20,9 +45,9 @@ export async function listen(server: Server, port: number, host?: string): Promi
  *
  * @throws what `listen` would throw
  */
-export async function tryPort(port: number): Promise<void> {
+export async function tryPlace(place: Place): Promise<void> {
   const server = createServer()
-  await listen(server, port)
+  await listen(server, place)
   server.close()
   await once(server, 'close')
 }

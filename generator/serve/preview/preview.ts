@@ -3,15 +3,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { hostingFile } from '../../output/hosting/write-hosting.ts'
-import { listen } from './listen.ts'
+import { isNamed, refuseName } from './is-named.ts'
+import { listen, type Place } from './listen.ts'
 import { type Handler, serveSite } from './serve-site.ts'
 
 /** The options of a preview. */
-interface PreviewOptions {
+interface PreviewOptions extends Place {
   /** The folder of a built site. */
   readonly out: string
-  /** The port; 0 for any free one. */
-  readonly port: number
   /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
   handlers(hosting: Hosting): readonly Handler[]
   /** Prints errors. */
@@ -30,9 +29,13 @@ export interface Preview {
  *
  * @throws an error with the `code` "ENOENT" where no site was built, "EADDRINUSE" where the port is taken
  */
-export async function preview({ out, port, handlers, print }: PreviewOptions): Promise<Preview> {
+export async function preview({ out, handlers, print, ...place }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
-  const chain = await lastBuilt(hostingFile(out), (hosting) => [...handlers(hosting), serveSite(out, hosting)])
+  const chain = await lastBuilt(hostingFile(out), (hosting) => [
+    ownNames([hosting.host, place.host ?? '']),
+    ...handlers(hosting),
+    serveSite(out, hosting),
+  ])
   const server = createServer(async (request, response) => {
     try {
       for (const handle of await chain()) if (await handle(request, response)) return
@@ -43,12 +46,21 @@ export async function preview({ out, port, handlers, print }: PreviewOptions): P
     }
   })
   return {
-    address: await listen(server, port),
+    address: await listen(server, place),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** Refuses requests that name another host. */
+function ownNames(names: readonly string[]): Handler {
+  return async (request, response) => {
+    if (isNamed(request, names)) return false
+    refuseName(response)
+    return true
   }
 }
 

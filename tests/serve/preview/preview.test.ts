@@ -45,9 +45,9 @@ async function start(...handlers: Handler[]): Promise<void> {
 }
 
 /** Asks for an address as it is written: `fetch` would put it right. */
-function ask(path: string): Promise<string> {
+function ask(path: string, headers = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port: new URL(running.address).port, path }, (response) => {
+    const asked = request({ port: new URL(running.address).port, path, headers }, (response) => {
       let body = ''
       response.on('data', (chunk) => (body += chunk))
       response.on('end', () => resolve(`${response.statusCode} ${body}`))
@@ -56,14 +56,18 @@ function ask(path: string): Promise<string> {
   })
 }
 
-test.each(['/%ff/', '/pt/%', '//', '///pt', 'http://[/', '/%00/', '/nothing'])(
-  'has a 404 page for %s',
-  async (path) => {
-    await start(createLeadReceiver({ store: { keep: async () => 'new' }, print: () => {} })(hosting))
-    expect(await ask(path)).toBe('404 nowhere')
-    expect(printed).toEqual([])
-  },
-)
+test.each(['/%ff/', '/pt/%', '//', '///pt', '/%00/', '/nothing'])('has a 404 page for %s', async (path) => {
+  await start(createLeadReceiver({ store: { keep: async () => 'new' }, print: () => {} })(hosting))
+  expect(await ask(path)).toBe('404 nowhere')
+  expect(printed).toEqual([])
+})
+
+test('answers to no name of another site, whatever is asked for, and to that of its own', async () => {
+  await start(createLeadReceiver({ store: { keep: async () => 'new' }, print: () => {} })(hosting))
+  for (const path of ['/pt/', '/nothing', '/webhook'])
+    expect(await ask(path, { host: 'evil.test' })).toMatch(/^421 This server does not answer to that name/)
+  for (const host of ['example.com', 'localhost:4173', '10.0.0.1']) expect(await ask('/pt/', { host })).toBe('200 home')
+})
 
 test('tells a mistake of its own to whoever runs it, with the stack', async () => {
   await start(() => Promise.reject(new Error('our mistake')))

@@ -35,6 +35,10 @@ export const commands = {
   portRefused: (port: number, other: string) =>
     `The system does not let you use port ${port}. Choose one from 1024 on: ${other}`,
   portWrong: (written: string, last: number) => `"${written}" is not a port: a number from 0 to ${last}`,
+  servedHostWrong: (written: string) =>
+    `"${written}" is neither an address nor a name. Write --host 192.168.1.20, --host laptop.local, or --host alone for all addresses of this machine.`,
+  servedHostElsewhere: (address: string) =>
+    `This machine does not have the address ${address}. Choose one of its own, or write --host alone for all of them.`,
   dashesForgotten: (command: string) =>
     `Two dashes are missing: npm passes on only what stands after them. Write: npm run ${command}`,
   /** For arguments that Node.js refuses, with its reason in English, which quotes the argument. */

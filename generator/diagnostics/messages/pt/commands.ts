@@ -17,6 +17,10 @@ export const commands: typeof english = {
   portTaken: (port, other) => `A porta ${port} está ocupada. Escolha outra: ${other}`,
   portRefused: (port, other) => `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${other}`,
   portWrong: (written, last) => `"${written}" não é uma porta: um número de 0 a ${last}`,
+  servedHostWrong: (written) =>
+    `"${written}" não é endereço nem nome. Escreva --host 192.168.1.20, --host laptop.local ou só --host, para todos os endereços desta máquina.`,
+  servedHostElsewhere: (address) =>
+    `Esta máquina não tem o endereço ${address}. Escolha um dos dela ou escreva só --host, para todos eles.`,
   dashesForgotten: (command) =>
     `Faltam dois hifens: o npm só passa adiante o que vem depois deles. Escreva: npm run ${command}`,
   argumentsWrong: (reason) => `Este comando não entende ${/'[^']*'/.exec(reason) ?? 'o que foi escrito'}.`,

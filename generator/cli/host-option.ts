@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { addressOf, isEverywhere, type Place } from '../serve/preview/listen.ts'
+import { portOf, WrongUsage } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+
+/**
+ * Where to serve: on this machine alone, unless a host is asked for.
+ *
+ * @throws WrongUsage for a port or a host that is none
+ */
+export function placeOf({ port, host }: { readonly port?: string; readonly host?: string }, io: Io): Place {
+  const place = { port: portOf({ port }, io) }
+  return host === undefined ? place : { ...place, host: host === '' ? '' : hostOf(host, io) }
+}
+
+/** An address without brackets, or a name as browsers write it. */
+function hostOf(written: string, io: Io): string {
+  const address = written.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(address)) return address
+  const name = URL.canParse(`http://${written}`) ? new URL(`http://${written}`) : undefined
+  // A number is an address to a browser, in another spelling.
+  const isName = name?.href === `http://${name?.hostname}/` && /^[\w.-]+$/.test(name.hostname) && !isIP(name.hostname)
+  if (name && isName && !written.includes(':')) return name.hostname
+  throw new WrongUsage(commandWords(io).servedHostWrong(written))
+}
+
+/** Prints where a site is served: at all addresses that the machine has in its networks, where others may ask at all. */
+export function printAddresses(address: string, place: Place, io: Io): void {
+  io.out(`${address}/\n`)
+  if (!isEverywhere(place)) return
+  for (const { address: own, internal, family } of Object.values(networkInterfaces()).flatMap((each) => each ?? []))
+    if (!internal && family === 'IPv4') io.out(`${addressOf(own, Number(new URL(address).port || 80))}/\n`)
+}
