@@ -2,7 +2,7 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { areTranslations, type Site, sourceFirst } from './rules/site.ts'
-import { section } from './rules/unchecked-values.ts'
+import { scalarText, section } from './rules/unchecked-values.ts'
 
 /**
  * How far a text is translated: it exists and differs from its source, is missing, is the same as its source, or is older than its source.
@@ -27,7 +27,7 @@ const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
  */
 export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
-  const name = String(section(site.value.site).name ?? '')
+  const name = scalarText(section(site.value.site).name)
   const rows = new Map<string, Row>()
   for (const { place, kind, value } of site.localised) {
     if (!areTranslations(kind)) continue

@@ -1,4 +1,5 @@
 import type { LocaleDetection, SiteConfig } from '../../schema/site-config.ts'
+import { newSection } from '../lib/new-section.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 import { compilePage } from './compile-page.ts'
@@ -86,7 +87,7 @@ function withoutDrafts(config: SiteConfig): SiteConfig {
   const countries = Object.entries(localeDetection.countries).filter(([, locale]) => names.has(locale))
   return {
     ...config,
-    locales: Object.fromEntries(published),
-    localeDetection: { ...localeDetection, countries: Object.fromEntries(countries) },
+    locales: newSection(published),
+    localeDetection: { ...localeDetection, countries: newSection(countries) },
   }
 }

@@ -4,6 +4,7 @@ import type { Messages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { Chat, ContactDetails, Footer, Header, Organization, SiteMetadata } from '../../schema/site-config.ts'
+import { newSection } from '../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { LocalisedKind, ReferenceKind } from '../schema/site-schema.ts'
 
@@ -53,7 +54,7 @@ export function project(node: SchemaNode, value: unknown, projection: Projection
     return item ? value.map((entry) => project(item, entry, projection)) : value
   }
   const entries = value as Record<string, unknown>
-  const plain: Record<string, unknown> = {}
+  const plain = newSection()
   for (const key in entries) {
     const child = childNode(taken, key)
     plain[key] = child ? project(child, entries[key], projection) : entries[key]

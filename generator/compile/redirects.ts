@@ -64,9 +64,7 @@ function isEnabled({ enabled }: Page): boolean {
 function formerAddresses(page: Page, locale: string): Redirect[] {
   const { slug, formerSlugs } = page
   const to = isEnabled(page) ? pathOfSlug(locale, slug[locale] ?? '') : homePath(locale)
-  // A locale may be called "constructor", which every object has.
-  const former = formerSlugs && Object.hasOwn(formerSlugs, locale) ? formerSlugs[locale] : undefined
-  return (former ?? []).map((slug) => redirect(pathOfSlug(locale, slug), to, isEnabled(page)))
+  return (formerSlugs?.[locale] ?? []).map((slug) => redirect(pathOfSlug(locale, slug), to, isEnabled(page)))
 }
 
 /** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */

@@ -1,4 +1,5 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
+import { newSection } from '../lib/new-section.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
@@ -6,11 +7,11 @@ const ownHost = 'https://site.invalid'
 /** What the content of a page, or of a part of it, refers to. */
 export class References {
   /** Paths by page key. */
-  readonly links: Record<string, string> = {}
+  readonly links: Record<string, string> = newSection()
   /** Elements by icon name. */
-  readonly icons: Record<string, readonly SvgShape[]> = {}
+  readonly icons: Record<string, readonly SvgShape[]> = newSection()
   /** Photos by their addresses. */
-  readonly pictures: Record<string, Picture> = {}
+  readonly pictures: Record<string, Picture> = newSection()
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()
 

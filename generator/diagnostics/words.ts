@@ -63,7 +63,7 @@ export function pathInWords({ path, tags }: Pick<Diagnostic, 'path' | 'tags'>, l
   for (let index = 0; index < path.length; index++) {
     const key = path[index] as string | number
     const next = path[index + 1]
-    const section = index === 0 ? named[key] : undefined
+    const section = index === 0 && Object.hasOwn(named, key) ? named[key] : undefined
     if (section && next !== undefined) {
       words.push(`${section} "${next}"`)
       index++

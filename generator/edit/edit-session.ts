@@ -77,7 +77,7 @@ export class EditSession {
     const conflicts = edits.flatMap(({ path, was, do: kind }): Conflict[] => {
       if (kind === 'insert' || kind === 'add') return []
       const now = valueAt(value, path)
-      return isDeepStrictEqual(was ?? null, now ?? null) ? [] : [{ path, was, now }]
+      return isDeepStrictEqual(was ?? null, structuredClone(now ?? null)) ? [] : [{ path, was, now }]
     })
     if (conflicts.length > 0) return { conflicts }
     const edited = applyEdits(text, edits)

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { copyOf } from '../lib/new-section.ts'
 import { type Place, pathOf, type Walk } from '../schema/walk.ts'
 import { valueAt } from './edit-session.ts'
 import { markOf } from './marks.ts'
@@ -13,7 +14,7 @@ export interface MarkedConfig {
 
 /** Marks each text that visitors read. The given configuration stays as it is. */
 export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
-  const marked = structuredClone(config)
+  const marked = copyOf(config)
   const numbers = new Map<Place | undefined, number>()
   const texts: Path[] = []
   let localised: Place | undefined

@@ -3,6 +3,7 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
+import { newSection } from '../lib/new-section.ts'
 import { dataAddress, shardCount } from './app-data.ts'
 import type { SharedHead } from './shared-head.ts'
 
@@ -45,6 +46,6 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     entry: bundle.entry,
     bootScript: bundle.inline.boot,
     shards: shardCount(model.routes.length),
-    locales: Object.fromEntries(locales),
+    locales: newSection(locales),
   }
 }

@@ -57,7 +57,8 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
 /** The node of a value: for a tagged union that of its branch, otherwise the node itself. */
 export function branchOf(node: SchemaNode, value: unknown): SchemaNode {
   if (!node.tag || typeof value !== 'object' || value === null) return node
-  return node.branches.get(String((value as Record<string, unknown>)[node.tag])) ?? node
+  const tag = (value as Record<string, unknown>)[node.tag]
+  return (typeof tag === 'string' ? node.branches.get(tag) : undefined) ?? node
 }
 
 /** The node of the value under a key or index. */

@@ -8,7 +8,9 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 
 /** A link to a page by its key, in the current locale. Renders nothing if that page is switched off. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
-  const path = usePage()?.links[page]
+  const links = usePage()?.links ?? {}
+  // A page may be called "constructor", which every object has.
+  const path = Object.hasOwn(links, page) ? links[page] : undefined
   if (path === undefined) return null
   return <a href={path} {...rest} />
 }

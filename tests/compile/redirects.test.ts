@@ -74,13 +74,6 @@ test('an article that stood elsewhere is found at each of its addresses, below t
   expect(others.length).toBeGreaterThan(0)
 })
 
-test('a language whose name every object has needs no former addresses', () => {
-  const { config } = withBlog({ enabled: true })
-  const language = config.locales[locale]
-  if (language) Object.assign(config.locales, { constructor: language })
-  expect(formerOf(config).filter((line) => line.startsWith('/constructor'))).toEqual([])
-})
-
 function withBlog(changes: Pick<BlogPage, 'enabled'>): { blog: BlogPage; config: SiteConfig } {
   const config = structuredClone(shipped)
   const blog = Object.values(config.pages).find(({ kind }) => kind === 'blog')

@@ -15,7 +15,7 @@ test.each([shippedSite, secondSite])('the model of %s is plain data: JSON keeps 
 
 /** The kinds of values in a value, by the names of their constructors; a getter counts as one. Keys without a value are left out, as by JSON. */
 function kindsIn(value: unknown, kinds = new Set<string>()): Set<string> {
-  kinds.add(Object(value).constructor.name)
+  kinds.add(Object(value).constructor?.name ?? 'Object')
   if (typeof value !== 'object' || value === null) return kinds
   for (const property of Object.values(Object.getOwnPropertyDescriptors(value))) {
     if (property.get) kinds.add('getter')

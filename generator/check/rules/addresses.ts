@@ -65,7 +65,7 @@ export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
     const lists = section(page.value.formerSlugs)
     const own = locales.flatMap((locale) => {
       const place = { page, locale, path: [...page.path, 'formerSlugs', locale], holder: page.path }
-      return listed(Object.hasOwn(lists, locale) ? lists[locale] : undefined, place)
+      return listed(lists[locale], place)
     })
     return [...own, ...formerArticles(page, locales)]
   })

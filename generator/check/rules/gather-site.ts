@@ -1,3 +1,4 @@
+import { newSection } from '../../lib/new-section.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
 import type { LocalisedEntry, PageEntry, ReferenceEntry, Site, TextEntry } from './site.ts'
@@ -19,7 +20,7 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
     drafts: new Set(
       locales.filter((locale) => !isSection(definitions[locale]) || Boolean(section(definitions[locale]).draft)),
     ),
-    tags: Object.fromEntries(locales.map((locale) => [locale, String(section(definitions[locale]).tag ?? locale)])),
+    tags: newSection(locales.map((locale) => [locale, textOrNone(section(definitions[locale]).tag) ?? locale])),
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),
     pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
@@ -35,14 +36,14 @@ function gatherEntries(
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
-  const readTexts = textReader(Object.keys(section(value.locales)))
   // The localised value that was visited last: its texts are visited next.
   let last: Place | undefined
   walk(value, (at, schema, place) => {
     if (!place || (last && place.parent === last)) return
     if (schema.localised) {
       last = place
-      if (isSection(at)) localised.push({ place, kind: schema.localised, schema, value: readTexts(at) })
+      if (isSection(at))
+        localised.push({ place, kind: schema.localised, schema, value: textsAsTheyAre(at) ?? textsOf(at) })
     } else if (schema.reference) {
       if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
     } else if (typeof at === 'string') {
@@ -61,13 +62,7 @@ function addNames(names: Map<string, Place>, defining: object, parent: Place): M
   return names
 }
 
-/** Makes the function that reads localised values: it returns the value itself if it can, since copying all texts of a large site takes time. */
-function textReader(locales: readonly string[]): (value: Record<string, unknown>) => Record<string, string> {
-  // A locale may be called "constructor", which every object has: then texts are copied to objects without a prototype.
-  return locales.some((locale) => locale in {}) ? textsOf : (value) => textsAsTheyAre(value) ?? textsOf(value)
-}
-
-/** The localised value itself; undefined if it holds anything but texts. */
+/** The localised value itself, since copying all texts of a large site takes time; undefined if it holds anything but texts. */
 function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
   for (const locale in value) if (typeof value[locale] !== 'string') return undefined
   return value as Record<string, string>

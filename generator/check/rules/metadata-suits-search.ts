@@ -2,7 +2,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { scalarText, section, textsOf } from './unchecked-values.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -41,7 +41,7 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
 function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
     articlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
-      typeof text === 'string' && text ? [{ locale: String(page.value.language), text, path: [...path, key] }] : [],
+      typeof text === 'string' && text ? [{ locale: scalarText(page.value.language), text, path: [...path, key] }] : [],
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
 import { type Rule, sourceFirst } from './site.ts'
-import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
+import { type Entry, entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
@@ -19,8 +19,8 @@ export const hoursAgree: Rule = (site) => {
   const periods = periodsOf(details)
   if (locale === undefined || !periods.every(({ value }) => isPartOfDay(value))) return []
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [
-    { time: String(opens), path: [...path, 'opens'] },
-    { time: String(closes), path: [...path, 'closes'] },
+    { time: scalarText(opens), path: [...path, 'opens'] },
+    { time: scalarText(closes), path: [...path, 'closes'] },
   ])
   const said = allNumbersIn(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".

@@ -2,7 +2,7 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
 import { type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
-import { section } from './unchecked-values.ts'
+import { scalarText, section } from './unchecked-values.ts'
 import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
@@ -23,7 +23,7 @@ interface DoubtfulText {
 
 /** No long text is the same in two languages, and each is in the language of its locale. */
 export const translationsAreTranslated: Rule = (site) => {
-  const name = String(section(site.value.site).name ?? '')
+  const name = scalarText(section(site.value.site).name)
   const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
   let known: Vocabulary | undefined
   return site.localised.flatMap((entry) => {

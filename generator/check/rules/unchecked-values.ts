@@ -1,4 +1,5 @@
 import type { Path } from '../../diagnostics/problem.ts'
+import { newSection } from '../../lib/new-section.ts'
 
 /** An entry of a list. */
 export interface Entry {
@@ -13,7 +14,7 @@ export function isSection(value: unknown): value is Record<string, unknown> {
 
 /** The value as a section; an empty one if it is something else. */
 export function section(value: unknown): Readonly<Record<string, unknown>> {
-  return isSection(value) ? value : {}
+  return isSection(value) ? value : newSection()
 }
 
 /** The entries of a list as sections, with their paths; none if the value is something else. */
@@ -24,6 +25,11 @@ export function entriesOf(list: unknown, path: Path): Entry[] {
 /** The sections in a section, with their paths. */
 export function sectionsOf(value: unknown, path: Path): Entry[] {
   return Object.entries(section(value)).map(([key, entry]) => ({ value: section(entry), path: [...path, key] }))
+}
+
+/** A text, number, truth value or nothing as a text; empty for a section or a list, which may say itself how it is made a text. */
+export function scalarText(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
 }
 
 /** A text with its place. */
@@ -41,16 +47,18 @@ export function wordsAt(entries: readonly Entry[], key: string): Word[] {
 
 /** The texts of a localised value; empty if the value is something else. */
 export function textsOf(value: unknown): Record<string, string> {
-  // Without a prototype: a locale may be called "constructor".
-  const texts: Record<string, string> = Object.create(null)
-  for (const [locale, text] of Object.entries(section(value))) if (typeof text === 'string') texts[locale] = text
-  return texts
+  return newSection(
+    Object.entries(section(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** The value at a path of a site or a document, valid or not; undefined if there is none. */
 export function valueAt({ value }: { readonly value: unknown }, path: Path): unknown {
   return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined,
     value,
   )
 }

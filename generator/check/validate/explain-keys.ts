@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { typeProblem } from './explain-type.ts'
 import { type Explained, expectedType, type Finding } from './finding.ts'
@@ -38,11 +38,11 @@ function kindProblem(finding: Finding): Problem | undefined {
   if (section[tag] === undefined) return tagMissing(finding, tag)
   const better = hasKnownKind(node, section) ? betterKind(node, section) : undefined
   if (!better) return undefined
-  return atValue('kind-mismatch', [...path, tag], { parameters: { tag, value: String(section[tag]), better } })
+  return atValue('kind-mismatch', [...path, tag], { parameters: { tag, value: scalarText(section[tag]), better } })
 }
 
 function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean {
-  return !tag || branches.has(String(section[tag]))
+  return !tag || branches.has(scalarText(section[tag]))
 }
 
 /** The problems of keys that are unknown, missing, or exclude each other. */

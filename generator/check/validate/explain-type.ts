@@ -2,7 +2,7 @@ import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { type TypeName, typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { branchOf } from '../../schema/schema-node.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { expectedType, type Finding } from './finding.ts'
 
@@ -114,7 +114,7 @@ function textsIn(value: unknown): string[] {
 
 /** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */
 function meantBoolean(value: unknown): string | undefined {
-  const word = String(value).trim().toLowerCase()
+  const word = scalarText(value).trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
 }

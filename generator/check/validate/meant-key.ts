@@ -2,7 +2,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
-import { isSection, section } from '../rules/unchecked-values.ts'
+import { isSection, scalarText, section } from '../rules/unchecked-values.ts'
 import { expectedType, type Finding } from './finding.ts'
 
 interface Keys {
@@ -26,7 +26,7 @@ export function suggestedKey(key: string, { missing, taken, section, isOnly }: K
   const [candidate] = missing
   if (!isOnly || missing.size !== 1 || candidate === undefined) return undefined
   // An address on the web is no key of a page, or of anything else.
-  if (/^https?:/.test(String(section[key]))) return undefined
+  if (/^https?:/.test(scalarText(section[key]))) return undefined
   const node = taken.children.get(candidate)
   const found = typeNameOf(section[key])
   return node && (expectedType(node) === found || (expectedType(node) === 'translations' && found === 'section'))

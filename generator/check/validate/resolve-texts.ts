@@ -1,5 +1,6 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
+import { newSection } from '../../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { section, valueAt } from '../rules/unchecked-values.ts'
@@ -54,7 +55,10 @@ export function resolveTexts(
 /** A copy of the value with these texts; what holds none of them is shared. */
 function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
   if (texts.length === 0) return value
-  const copy = (Array.isArray(value) ? [...value] : { ...section(value) }) as Record<Path[number], unknown>
+  const copy = (Array.isArray(value) ? [...value] : newSection(Object.entries(section(value)))) as Record<
+    Path[number],
+    unknown
+  >
   for (const [key = '', below] of groupBy(texts, ({ path }) => path[depth])) {
     const text = below.find(({ path }) => path.length === depth + 1)?.text
     copy[key] = text ?? withTexts(copy[key], below, depth + 1)

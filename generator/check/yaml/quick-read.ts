@@ -1,3 +1,4 @@
+import { newSection } from '../../lib/new-section.ts'
 import type { Place } from '../../schema/walk.ts'
 import { characterCodes as code } from './character-codes.ts'
 import type { PlainScalar } from './config-document.ts'
@@ -54,7 +55,7 @@ class QuickReader {
 
   readAll(): Record<string, unknown> {
     this.#lines.advance()
-    const value = this.#section(0, undefined, {})
+    const value = this.#section(0, undefined, newSection())
     if (this.#lines.indent !== -1) throw new Unusual()
     return value
   }
@@ -73,7 +74,7 @@ class QuickReader {
     const colon = colonAfterKey(bytes, start)
     if (colon === -1) throw new Unusual()
     const key = this.#keys.read(start, colon)
-    if (key === '__proto__' || Object.hasOwn(result, key)) throw new Unusual()
+    if (Object.hasOwn(result, key)) throw new Unusual()
     const place = { key, parent }
     result[key] = this.#value(this.#lines.rest(colon + 1), { indent, place })
   }
@@ -98,7 +99,7 @@ class QuickReader {
     const start = lines.afterSpaces(from)
     if (colonAfterKey(lines.bytes, start) !== -1) {
       const inner = indent + 1 + start - from
-      const result: Record<string, unknown> = {}
+      const result = newSection()
       lines.start = start
       this.#entry({ indent: inner, parent: place, result })
       return this.#section(inner, place, result)
@@ -122,7 +123,7 @@ class QuickReader {
     if (text !== '') return this.#scalar(text, context)
     lines.advance()
     if (lines.indent >= indent && this.#isItem()) return this.#list(lines.indent, place)
-    return lines.indent > indent ? this.#section(lines.indent, place, {}) : null
+    return lines.indent > indent ? this.#section(lines.indent, place, newSection()) : null
   }
 
   /** A list of words in one line: `[a, b]`. */

@@ -1,6 +1,7 @@
 import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { newSection } from '../../lib/new-section.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { anchorsOf } from './anchors-of.ts'
 import type { PlainScalar } from './config-document.ts'
@@ -79,15 +80,13 @@ class TreeReader {
   }
 
   #map(map: YAMLMap, { place: parent, depth }: Context): Record<string, unknown> {
-    const result: Record<string, unknown> = {}
+    const result = newSection()
     const duplicates = new DuplicateKeys()
     for (const pair of map.items) {
       const key = keyOf(pair.key)
       const place = { key, parent }
       if (duplicates.isRepeated(pair.key, place)) continue
-      const value = this.read(pair.value, { place, depth: depth + 1 })
-      // A key called __proto__ is a key like any other.
-      Object.defineProperty(result, key, { value, enumerable: true, writable: true, configurable: true })
+      result[key] = this.read(pair.value, { place, depth: depth + 1 })
     }
     this.problems.push(...duplicates.problems())
     return result

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { mayBeLeftOut } from '../../check/rules/site.ts'
 import { valueAt } from '../../check/rules/unchecked-values.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
+import { copyOf } from '../../lib/new-section.ts'
 import { pathOf } from '../../schema/walk.ts'
 
 /**
@@ -10,14 +11,13 @@ import { pathOf } from '../../schema/walk.ts'
  */
 export function withDraftTexts(config: SiteConfig): SiteConfig {
   if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config
-  const filled = structuredClone(config)
+  const filled = copyOf(config)
   const site = gatherDocument({ value: filled })
   for (const { place, kind } of site.localised) {
     if (mayBeLeftOut(kind)) continue
     const texts = valueAt(site, pathOf(place)) as Record<string, string>
     const source = texts[config.defaultLocale]
-    // A locale may be called "constructor", which every object has.
-    for (const draft of site.drafts) if (source !== undefined && !Object.hasOwn(texts, draft)) texts[draft] = source
+    if (source !== undefined) for (const draft of site.drafts) texts[draft] ??= source
   }
   for (const draft of site.drafts) delete filled.locales[draft]?.draft
   return filled
