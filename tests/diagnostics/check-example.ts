@@ -61,12 +61,6 @@ export function changed(changes: readonly (readonly [string, string])[]): string
   )
 }
 
-/** The text of the second site down to a part of it, as where the rest was not copied. */
-export function cutBehind(part: string): string {
-  const text = changed([])
-  return text.slice(0, text.indexOf(part) + part.length)
-}
-
 /** What is said of a text. Files lie around it as around the second site, and two images that are wrong. */
 export function checkText(text: string | Uint8Array): Diagnostic[] {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text

@@ -1,14 +1,7 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { atValue, type Problem } from '../../generator/diagnostics/problem.ts'
 import { blogPage } from './blog-page.ts'
-import {
-  changed,
-  cutBehind,
-  withGermanAs,
-  withMatrix,
-  withoutDocument,
-  withServiceAmongPages,
-} from './check-example.ts'
+import { changed, withGermanAs, withMatrix, withoutDocument, withServiceAmongPages } from './check-example.ts'
 
 /** A mistake: what is changed in the second site, a file of its own or none, or what only its history tells. */
 export type Example =
@@ -39,7 +32,6 @@ export const examples: Readonly<Record<Code, Example>> = {
   ),
   'file-too-large': { file: new Uint8Array(256 * 1024 * 1024 + 1) },
   'file-empty': { file: '# nothing yet\n' },
-  'file-cut': { file: cutBehind('    form:\n      submit:\n') },
   'file-not-a-mapping': { file: 'site:Marteau\n' },
   'yaml-syntax': { file: 'site:\n  name: "\\q"\n' },
   'yaml-tab': { file: 'site:\n\tname: Marteau\n' },
@@ -56,7 +48,6 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-colon-missing': change(title, title.replace('fr: ', 'fr ')),
   'yaml-bar-missing': change(title, 'fr:\n          Accord de piano\n\n          à domicile'),
   'yaml-text-at-heading': change(`title:\n        ${title}`, `title: Accord de piano\n        ${title}`),
-  'yaml-language-missing': change(title, title.replace('fr: ', '')),
   'yaml-bullet': change('- fr:', '• fr:'),
   'yaml-stray-text': change(title, `${title}\net dans la région, depuis onze ans`),
   'lines-commented': change(`      title:\n        ${title}`, `#       title:\n#         ${title}`),
@@ -91,10 +82,6 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        - de: Schriftliches Angebot vor jeder Arbeit',
   ),
   'entries-joined': change('    - accueil\n    - prestations\n', '    - accueil - prestations\n'),
-  'entry-inside': change(
-    '            fr: Examen\n            de: Begutachtung\n',
-    '            fr: Examen\n            de: Begutachtung\n        - icon: truck\n          title:\n            fr: Transport\n            de: Transport\n          description:\n            fr: Nous venons le chercher.\n            de: Wir holen es ab.\n',
-  ),
   'entry-misplaced': { file: withServiceAmongPages() },
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),

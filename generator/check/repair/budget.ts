@@ -17,9 +17,3 @@ export class Budget {
     this.#lines -= lines
   }
 }
-
-/** What parsing a line as YAML costs, in lines of which the outline is read. */
-export const parsingCost = 11
-
-/** What validating a line costs, in the same measure. */
-export const validatingCost = 7

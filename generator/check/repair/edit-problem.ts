@@ -1,7 +1,7 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
 import type { LineTable } from '../yaml/line-table.ts'
-import type { Edit } from './outline/repair-lines.ts'
-import { spanOfLine } from './span-of-line.ts'
+import { spanOfLine } from './raw-line.ts'
+import type { Edit } from './repair-lines.ts'
 
 /** The mistake that an edit repairs. */
 export function editProblem(edit: Edit, table: LineTable): Problem {
@@ -22,7 +22,7 @@ function lexicalProblem({ index, fix }: Extract<Edit, { kind: 'fix' }>, table: L
 
 /** A line that stands too far in or out. */
 export function indentationProblem(
-  { index, shift, beside, below }: Extract<Edit, { kind: 'shift' }>,
+  { index, shift, beside }: Extract<Edit, { kind: 'shift' }>,
   table: LineTable,
 ): Problem {
   const span = spanOfLine(index + 1, table)
@@ -32,7 +32,6 @@ export function indentationProblem(
     wanted: Math.max(0, spaces + shift.by),
     ...(shift.to > shift.from && { last: shift.to + 1 }),
     beside: beside.map((at) => at + 1),
-    ...(below && { below: { key: below.key, line: below.index + 1 } }),
   }
   return atValue('yaml-indentation', [], { parameters, span })
 }
@@ -59,7 +58,7 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
 }
 
 /** Whether a line is no key, but words with a colon behind one of them, as in prose. */
-export function hasColonInside(line: string): boolean {
+function hasColonInside(line: string): boolean {
   return /^[\p{L}\d][^:"'#]*\s[^:"'#]*:(?:\s|$)/u.test(line)
 }
 
@@ -77,4 +76,31 @@ function blockAbove(last: number, table: LineTable): { above: number; spaces: nu
     indent = own
   }
   return undefined
+}
+
+/**
+ * The problem of a line that does not fit to the one before or behind it: that of its indentation, or of its colon if it is the rest of the
+ * text above.
+ */
+export function misfitProblem(text: string, lineStart: number): Problem {
+  const span = misfit(text, lineStart)
+  const above = text.slice(0, text.lastIndexOf('\n', span[0]) + 1).trimEnd()
+  return above !== '' && hasColonInside(text.slice(...span))
+    ? atValue('yaml-stray-text', [], { parameters: { above: above.split('\n').length, hasColon: true }, span })
+    : atValue('yaml-indentation', [], { parameters: {}, span })
+}
+
+/**
+ * Of two lines that do not fit together, the one that stands further in: the library takes it for a part of the one before. Notes and empty
+ * lines do not count.
+ */
+function misfit(text: string, lineStart: number): Span {
+  const lines = text.slice(lineStart).matchAll(/^([^\S\n]*)([^\s#].*)/gm)
+  const first = lines.next().value
+  const second = lines.next().value
+  const indentOf = (line: RegExpExecArray | undefined) => line?.[1]?.length ?? 0
+  const line = indentOf(second) > indentOf(first) ? second : first
+  if (!line) return [lineStart, lineStart]
+  const start = lineStart + line.index + indentOf(line)
+  return [start, lineStart + line.index + line[0].trimEnd().length]
 }

@@ -1,11 +1,8 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'
-import { type Candidate, withLines } from './candidate.ts'
-import type { Explanation } from './explanation.ts'
-import { keyIn, type RawLine, rawLines } from './outline/raw-line.ts'
-import { errorsAmong } from './trial.ts'
-import { bestOf, problemsOf, tryCandidates } from './try-candidates.ts'
+import { keyIn, type RawLine, rawLines } from './raw-line.ts'
+import { bestOf, type Candidate, type Explanation, errorsAmong, withSameLines } from './trial.ts'
 
 /** How many candidates are tried, and how many lines may be read for them. */
 const trialLimit = 6
@@ -26,10 +23,15 @@ export const explainCommented: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   if (errors.length === 0) return undefined
   const table = new LineTable(document.text)
-  const blamed = () => errors.map((error) => table.position(document.locate(error)[0]).line)
-  const bounds = { trial, limit: trialLimit, lines: table.length, budget: new Budget(lineLimit) }
-  const best = bestOf(tryCandidates(uncommented(table, blamed), bounds), errors.length)
-  return best && problemsOf(best)
+  const blamed = errors.map((error) => table.position(document.locate(error)[0]).line)
+  const bounds = {
+    trial,
+    limit: trialLimit,
+    lines: table.length,
+    budget: new Budget(lineLimit),
+    fewerThan: errors.length,
+  }
+  return bestOf(uncommented(table, blamed), bounds)
 }
 
 /**
@@ -40,15 +42,12 @@ export const explainCommented: Explanation = (document, problems, trial) => {
  */
 export function* uncommented(
   table: LineTable,
-  blamed: () => readonly number[],
+  blamed: readonly number[],
   within = Number.POSITIVE_INFINITY,
 ): Generator<Candidate> {
-  const notes = notesIn(rawLines(table.text))
-  if (notes.length === 0) return
-  const lines = blamed()
-  const distances = notes.map((note) => {
+  const distances = notesIn(rawLines(table.text)).map((note) => {
     const { number } = note.at(-1) as RawLine
-    return { note, distance: Math.min(...lines.map((line) => Math.abs(line - number))) }
+    return { note, distance: Math.min(...blamed.map((line) => Math.abs(line - number))) }
   })
   const near = distances.filter(({ distance }) => distance <= within).toSorted((a, b) => a.distance - b.distance)
   for (const { note } of near) yield* candidates(note, table)
@@ -88,6 +87,8 @@ function* candidates(note: Note, table: LineTable): Generator<Candidate> {
   for (const { sign, instead } of signs) {
     const parameters = { sign, isSpace: instead === ' ', ...(last > first && { last }) }
     const problem = atValue('lines-commented', [], { parameters, span: [start, start + text.length] })
-    yield withLines(problem, { table, first, last, change: (line) => line.replace(sign, instead) })
+    const lines = table.text.split('\n')
+    for (let at = first - 1; at < last; at++) lines[at] = lines[at]?.replace(sign, instead) ?? ''
+    yield withSameLines(lines.join('\n'), problem, table)
   }
 }

@@ -4,7 +4,7 @@ import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { depthLimit } from '../yaml/tree-value-of.ts'
 import { yamlLibrary } from '../yaml/yaml-library.ts'
-import { misfitProblem } from './misfit-problem.ts'
+import { misfitProblem } from './edit-problem.ts'
 
 /** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {

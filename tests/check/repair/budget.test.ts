@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
-import { lostHeadings } from '../../../generator/check/repair/outline/lost-heading.ts'
-import { repairLines } from '../../../generator/check/repair/outline/repair-lines.ts'
+import { repairLines } from '../../../generator/check/repair/repair-lines.ts'
 import { diagnosed, site } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -43,7 +42,6 @@ test('looks for no more when the budget is spent', () => {
   const text = lines.join('\n')
   const spent = () => new Budget(0)
   expect(repairLines(text, spent()).edits).toEqual([])
-  expect([...lostHeadings(text, spent())]).toEqual([])
   const small = repairLines(text, new Budget(20_000)).edits.length
   expect(small).toBeGreaterThan(0)
   expect(small).toBeLessThan(repairLines(text, new Budget(1_000_000)).edits.length)

@@ -8,8 +8,6 @@ function everyNth(step: number, holds: (line: string, next: string) => boolean):
   return numbers.filter((_, index) => index % step === 0)
 }
 
-const isText = (line: string, next: string) => /^\s+(?:- )?pt: \w/.test(line) && /^\s+es: /.test(next)
-
 describe('a text behind the key of a section is told at its line', () => {
   const headings = everyNth(40, (line, next) => /^\s+[\w-]+:$/.test(line) && /^\s+pt: /.test(next))
   test.each(headings)('above the languages in line %i', (number) => {
@@ -42,20 +40,4 @@ describe('a line with a key that nothing knows, pasted into a section, is told a
   test.each(within)('behind line %i', (number) => {
     expect(told(behind(number, 'De: Ana <ana@rubra.example>'))).toEqual([`${number + 1} yaml-stray-text`])
   })
-})
-
-describe('a text without the key of its language is told at its line', () => {
-  test.each(everyNth(40, isText))('in line %i', (number) => {
-    expect(told(at(number, (line) => line.replace('pt: ', '')))).toEqual([`${number} yaml-language-missing`])
-  })
-})
-
-test('a locale may have any name, also one with signs that mean something in a pattern', () => {
-  const odd = '  "(":\n    tag: fr\n'
-  const number = lineOf('      title:', lineOf('  hero:')) + 1
-  const found = told((lines) => {
-    at(number, (line) => line.replace('pt: ', ''))(lines)
-    lines.splice(lineOf('locales:'), 0, ...odd.trimEnd().split('\n'))
-  })
-  expect(found).not.toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, diagnosed, lineOf, site, told } from './changed-site.ts'
+import { at, diagnosed, lineOf, site } from './changed-site.ts'
 
 const hero = lineOf('  hero:')
 const title = lineOf('      title:', hero)
@@ -30,17 +30,6 @@ describe('a heading that was lost is told by its name, above the line where it s
     expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([
       [firstBelow(line), expect.objectContaining({ key })],
     ])
-  })
-
-  test.each([
-    ['the file can be read', title, lineOf('      title:', title + 1)],
-    ['it cannot', features, lineOf('    features:', features + 1)],
-  ])('even if two were lost: %s', (_, first, second) => {
-    const found = told((lines) => {
-      without(second)(lines)
-      without(first)(lines)
-    })
-    expect(found).toEqual([`${first} yaml-heading-missing`, `${second - 1} yaml-heading-missing`])
   })
 
   test('without its name, if its writer made that up and nothing refers to it', () => {

@@ -5,7 +5,6 @@ const address = lineOf('    pt: São Paulo, SP, Brasil')
 const hero = lineOf('  hero:')
 const title = lineOf('      title:', hero)
 const social = lineOf('    - label: LinkedIn')
-const menuTitle = lineOf('  menuTitle:')
 const steps = lineOf('      steps:')
 const required = lineOf('        nameRequired:')
 const slug = lineOf('      en: about')
@@ -49,10 +48,7 @@ describe('is told once, at its line', () => {
     expect(told(at(second, (line) => line.replace('-', '')))).toEqual([`${second} yaml-bullet`])
   })
 
-  test.each([
-    ['above the first entry of a list', social],
-    ['between two entries, which is no entry', social + 2],
-  ])('a note of another language %s', (_, line) => {
+  test.each([['between two entries, which is no entry', social + 2]])('a note of another language %s', (_, line) => {
     expect(told(behind(line - 1, '    // our profiles'))).toEqual([`${line} yaml-stray-text`])
   })
 
@@ -60,7 +56,6 @@ describe('is told once, at its line', () => {
     ['a key with the language below it', title],
     ['a list with its first entry', steps],
     ['a text with the next language', title + 1],
-    ['a text with the heading of the next section', menuTitle - 1],
   ])('two keys on one line: %s', (_, line) => {
     expect(told(joined(line))).toEqual([`${line} yaml-keys-joined`])
   })

@@ -1,6 +1,6 @@
 import type { TypeName } from '../../type-name-of.ts'
 import { type Messages, say } from '../message.ts'
-import { cut, list } from '../phrases.ts'
+import { cut } from '../phrases.ts'
 import { size, times, types } from './phrases.ts'
 
 interface IgnoreUnused {
@@ -43,11 +43,6 @@ export const file = {
   'file-empty': () => say`
     This file is empty.
     Restore an earlier version of it.`,
-  /** `keys`: the keys that are missing at its end. */
-  'file-cut': ({ keys }: { keys: readonly string[] }) => say`
-    The file ends here, but something is missing after this line: ${list(keys)}.
-    If its end was lost, as when only a part of it is copied, undo the last change (Ctrl+Z), or restore an earlier version of the file. If not, write the rest.
-    Nothing else is reported about such a file.`,
   'file-not-a-mapping': ({ found }: { found: TypeName }) => say`
     The whole file is ${types[found]}, not a list of keys with their values.
     Each line begins with a key, a colon and a space, such as "defaultLocale: pt".`,

@@ -9,8 +9,6 @@ interface YamlIndentation {
   last?: number
   /** The nearest lines of the level to which it belongs. */
   beside?: readonly number[]
-  /** The heading of the section to which a whole block of lines belongs. */
-  below?: { key: string; line: number }
 }
 
 interface YamlStrayText {
@@ -78,14 +76,14 @@ export const lines = {
     "${key}:" is on the same line as the key before it.
     Begin a new line before "${key}:", indented as such lines are${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".
     A key within another one, such as a language below its text, is two spaces further in.`,
-  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }: YamlIndentation) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }: YamlIndentation) =>
     spaces === undefined || wanted === undefined
       ? say`
           The number of spaces at the start of this line does not fit the lines around it.
           Lines of one level begin with the same number of spaces: two for each level.`
       : say`
           This line begins with ${spaceCount(spaces)}${beside.length > 0 ? `, but ${lineList(beside)} with ${spaceCount(wanted)}` : `; ${spaceCount(wanted)} would fit here`}.
-          ${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Remove ${spaceCount(spaces - wanted)}`}${last === undefined ? '' : `, in each line down to line ${last}`}${below ? `: it belongs below "${below.key}:" (line ${below.line})` : ''}.`,
+          ${wanted > spaces ? `Add ${spaceCount(wanted - spaces)}` : `Remove ${spaceCount(spaces - wanted)}`}${last === undefined ? '' : `, in each line down to line ${last}`}.`,
   /** `after`: what stands before the space; nothing at the start of a line. */
   'yaml-odd-space': ({ after }: { after: string }) =>
     after
@@ -104,9 +102,6 @@ export const lines = {
   'yaml-text-at-heading': ({ key, text, language }: { key: string; text: string; language?: string }) => say`
     There is a text behind "${key}:", "${cut(text)}", but what belongs to this key is on the lines below.
     ${language ? `Move the text behind "${language}:" or another language below it, or delete it.` : 'Move the text to the line that it is meant for, or delete it.'}`,
-  'yaml-language-missing': ({ locale, inList }: { locale: string; inList: boolean }) => say`
-    The language of this text is missing.
-    Write "${locale}: " before it${inList ? ', after the dash' : ''}.`,
   /** `inPlace`: whether the hyphen and its space take the place of two spaces before the line. */
   'yaml-bullet': ({ bullet, inPlace }: { bullet: string; inPlace?: boolean }) => say`
     ${bulletProblem(bullet)}

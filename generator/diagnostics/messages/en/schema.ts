@@ -66,8 +66,6 @@ interface EntryMisplaced {
   section: string | undefined
   /** The section to which it belongs by its keys. */
   better: string
-  /** Its last line, where it stands in the middle of another block. */
-  last?: number
 }
 
 /** What to write for the first keys that are missing. */
@@ -169,12 +167,7 @@ export const schema = {
   'entries-joined': ({ entries: [first = '', second = ''] }: { entries: readonly string[] }) => say`
     Several entries of the list are on one line.
     Write each on a line of its own that begins with "- ": first "- ${first}", below it "- ${second}".`,
-  /** `last`: the last line of the block. `end`: the last line of the block around it. */
-  'entry-inside': ({ last, end }: { last: number; end: number }, { line }) => say`
-    A block begins here in the middle of the one that begins in line ${line}, whose rest comes after line ${last}.
-    Cut the lines from here to line ${last}, and paste them below that block, whose last line is now line ${end}. If it was pasted by mistake, delete them.
-    The spaces at the start of the lines stay as they are.`,
-  'entry-misplaced': ({ key, section, better, last }: EntryMisplaced, { line }) => say`
+  'entry-misplaced': ({ key, section, better }: EntryMisplaced, { line }) => say`
     The block "${key}" stands ${section === undefined ? 'at the very left' : `in "${section}:"`}, but has the keys of a block of "${better}:".
-    Cut the whole block, from this line to ${last === undefined ? 'its last one' : `line ${last}`}, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,
+    Cut the whole block, from this line to its last one, and paste it directly below the line "${better}:" (line ${line}), or between two blocks there.${section === undefined ? ' Each of its lines then begins with two more spaces.' : ''}`,
 } satisfies Messages

@@ -1,6 +1,6 @@
 import type { file as english } from '../en/file.ts'
 import { say, type Translated } from '../message.ts'
-import { cut, list } from '../phrases.ts'
+import { cut } from '../phrases.ts'
 import { size, times, types } from './phrases.ts'
 
 /** The file as a whole, in Portuguese. */
@@ -34,10 +34,6 @@ export const file: Translated<typeof english> = {
   'file-empty': () => say`
     Este arquivo está vazio.
     Recupere uma versão anterior.`,
-  'file-cut': ({ keys }) => say`
-    O arquivo termina aqui, mas falta algo depois desta linha: ${list(keys)}.
-    Se o fim dele se perdeu, como ao copiar só uma parte, desfaça a última mudança (Ctrl+Z) ou volte a uma versão anterior do arquivo. Se não, escreva o resto.
-    Nada mais é apontado em um arquivo assim.`,
   'file-not-a-mapping': ({ found }) => say`
     O arquivo inteiro é ${types[found]}, e não uma lista de chaves com seus valores.
     Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".`,

@@ -26,14 +26,14 @@ export const lines: Translated<typeof english> = {
     "${key}:" está na mesma linha que a chave anterior.
     Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".
     Uma chave dentro de outra, como um idioma abaixo do seu texto, fica dois espaços mais para dentro.`,
-  'yaml-indentation': ({ spaces, wanted, last, beside = [], below }) =>
+  'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
     spaces === undefined || wanted === undefined
       ? say`
           O número de espaços no início desta linha não combina com as linhas vizinhas.
           Linhas do mesmo nível começam com o mesmo número de espaços: dois para cada nível.`
       : say`
           Esta linha começa ${withSpaces(spaces)}${beside.length > 0 ? `, mas ${lineList(beside)} ${withSpaces(wanted)}` : `; aqui ela deveria começar ${withSpaces(wanted)}`}.
-          ${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}${below ? `: o lugar é abaixo de "${below.key}:" (linha ${below.line})` : ''}.`,
+          ${wanted > spaces ? 'Acrescente' : 'Apague'} ${spaceCount(Math.abs(wanted - spaces))}${last === undefined ? '' : `, em cada linha até a linha ${last}`}.`,
   'yaml-odd-space': ({ after }) =>
     after
       ? say`
@@ -50,9 +50,6 @@ export const lines: Translated<typeof english> = {
   'yaml-text-at-heading': ({ key, text, language }) => say`
     Há um texto depois de "${key}:", "${cut(text)}", mas o que pertence a esta chave está nas linhas abaixo.
     ${language ? `Passe o texto para depois de "${language}:" ou de outro idioma abaixo, ou apague-o.` : 'Passe o texto para a linha a que ele se destina, ou apague-o.'}`,
-  'yaml-language-missing': ({ locale, inList }) => say`
-    Falta o idioma deste texto.
-    Escreva "${locale}: " antes dele${inList ? ', depois do hífen' : ''}.`,
   'yaml-bullet': ({ bullet, inPlace }) => say`
     ${bulletProblem(bullet)}
     ${inPlace ? 'Escreva "- ", um hífen e um espaço, no lugar dos dois últimos espaços antes dela.' : 'Uma linha de lista começa com um hífen e um espaço: "- ".'}`,

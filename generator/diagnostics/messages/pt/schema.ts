@@ -103,11 +103,7 @@ export const schema: Translated<typeof english> = {
   'entries-joined': ({ entries: [first = '', second = ''] }) => say`
     Há vários itens da lista em uma linha só.
     Escreva cada um em uma linha própria, que começa com "- ": primeiro "- ${first}", embaixo dela "- ${second}".`,
-  'entry-inside': ({ last, end }, { line }) => say`
-    Aqui começa um bloco no meio do que começa na linha ${line}; o resto deste vem depois da linha ${last}.
-    Recorte as linhas daqui até a ${last} e cole-as abaixo desse bloco, cuja última linha é agora a ${end}. Se foram coladas por engano, apague-as.
-    Os espaços no início das linhas ficam como estão.`,
-  'entry-misplaced': ({ key, section, better, last }, { line }) => say`
+  'entry-misplaced': ({ key, section, better }, { line }) => say`
     O bloco "${key}" está ${section === undefined ? 'bem à esquerda' : `em "${section}:"`}, mas tem as chaves de um bloco de "${better}:".
-    Recorte o bloco inteiro, desta linha até a ${last === undefined ? 'última dele' : `linha ${last}`}, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,
+    Recorte o bloco inteiro, desta linha até a última dele, e cole-o logo abaixo da linha "${better}:" (linha ${line}) ou entre dois blocos de lá.${section === undefined ? ' Depois, cada linha dele começa com dois espaços a mais.' : ''}`,
 }

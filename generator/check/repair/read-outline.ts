@@ -1,26 +1,17 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from './budget.ts'
 import { OutlineReader } from './outline-reader.ts'
-import { type Anomaly, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
+import type { Anomaly, OutlineFacts, OutlineState } from './outline-state.ts'
 import type { RawLine } from './raw-line.ts'
 
-/** What reading takes beside the lines: the state before the first of them, which is updated with each line. */
-export interface ReadingContext {
+/** What reading takes beside the lines: which of them are read, and the state before the first, which is updated with each line. */
+interface Reading {
   readonly state: OutlineState
   readonly facts: OutlineFacts
   readonly budget: Budget
-}
-
-/** Which lines are read. */
-interface Reading extends ReadingContext {
   readonly from: number
   readonly to: number
   /** Called with each anomaly; returning true ends the reading after its line. */
   readonly until?: (anomaly: Anomaly) => boolean
-}
-
-/** The anomalies of a whole text. */
-export function anomaliesOf(lines: readonly RawLine[], facts: OutlineFacts, budget: Budget): Anomaly[] {
-  return readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
 }
 
 /**

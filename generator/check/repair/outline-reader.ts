@@ -1,6 +1,5 @@
-import { lastLineOfValue } from './last-line-of-value.ts'
 import { lexicalFix } from './lexical-fix.ts'
-import { missingBar } from './missing-bar.ts'
+import { missingBar } from './open-value.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
 import {
   type Anomaly,
@@ -10,7 +9,7 @@ import {
   type Pending,
   startOf,
 } from './outline-state.ts'
-import { behindDashes, hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { behindDashes, hasContent, keyIn, lastLineOfValue, type RawLine } from './raw-line.ts'
 
 /** Reads one line after the other; see `readOutline`. */
 export class OutlineReader {

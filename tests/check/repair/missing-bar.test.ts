@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { missingBar } from '../../../../generator/check/repair/outline/missing-bar.ts'
-import type { RawLine } from '../../../../generator/check/repair/outline/raw-line.ts'
+import { missingBar } from '../../../generator/check/repair/open-value.ts'
+import type { RawLine } from '../../../generator/check/repair/raw-line.ts'
 
 const none = new Map()
 const text = { schema: {}, children: none, branches: none, entry: undefined, item: undefined, tag: undefined }

@@ -1,7 +1,7 @@
-import { atValue, type Problem } from '../../../diagnostics/problem.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
-import { openBracket } from './open-bracket.ts'
+import { openBracket } from './open-value.ts'
 import { namesKey, takesKey } from './outline-schema.ts'
 import type { LexicalFix, LineContext } from './outline-state.ts'
 import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
@@ -25,7 +25,6 @@ export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | un
     return { line: { ...line, text: '' }, mistake: atValue('merge-conflict', [], {}), at: indent, length: 7 }
   return (
     spaceFix(line) ??
-    signFix(line, context) ??
     bulletFix(line, context) ??
     colonFix(line, context) ??
     missingDash(line, context) ??
@@ -60,22 +59,6 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
 
 function oddSpaceBehind(after: string): Problem {
   return atValue('yaml-odd-space', [], { parameters: { after } })
-}
-
-const straySign = atValue('yaml-stray-text', [], { parameters: {} })
-
-/**
- * A sign that slipped in before the spaces of a line, or one that begins a note in other languages. Of a list that begins in the first column,
- * one space follows the dash.
- */
-function signFix({ number, indent, text }: RawLine, { state: { plain } }: LineContext): LexicalFix | undefined {
-  const isText = plain !== undefined && indent > plain
-  if (text.startsWith('// ') && !isText)
-    return { line: { number, indent, text: '' }, mistake: straySign, at: indent, length: text.length }
-  const slip = indent === 0 ? /^[^\s#"'?\p{L}\d]( {2,})(?=\S)/u.exec(text) : undefined
-  if (!slip?.[1] || !keyIn(behindDashes(text.slice(slip[0].length)))) return undefined
-  const line = { number, indent: slip[1].length, text: text.slice(slip[0].length) }
-  return { line, mistake: straySign, at: 0, length: 1 }
 }
 
 function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefined {

@@ -1,15 +1,11 @@
-import { atValue } from '../../../diagnostics/problem.ts'
-import type { SchemaNode } from '../../../schema/schema-node.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
 import type { LexicalFix, LineContext } from './outline-state.ts'
 import { dashesOf, keyIn, type RawLine } from './raw-line.ts'
 
 /** A word and a colon behind a space, as keys are written. */
 const innerKey = /(?<=\s)[A-Za-z][\w-]*(?=:(?:\s|$))/g
-
-/** A key or the first line of an entry, at the end of a line and behind a text. */
-const lastKey = /(?<=\s)(- )?([A-Za-z][\w-]*):$/
-const lastEntry = /(?<=\s)(- )([A-Za-z][\w-]*):(?: .*)?$/
 
 /** Finds two keys on one line, as where the line break between them was deleted: `title: pt: Consultoria`, `pt: Sobre es: Acerca de`. */
 export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | undefined {
@@ -22,12 +18,12 @@ export function joinedKeys(line: RawLine, context: LineContext): LexicalFix | un
   const node = nodeOf(key, context)
   if (!node || !namesKey(node, key.key, context.facts.locales)) return undefined
   const start = line.text.length - pair.value.length
-  const found = keyInside(key, node, context) ?? keyBeside(key, node, context) ?? keyBehind(key, context)
+  const found = keyInside(key, node, context) ?? keyBeside(key, node, context)
   if (!found) return undefined
   const end = start + found.index
   const sign = /(?:(?<=\s)[/|-]|[,;])(?=\s+$)/.exec(line.text.slice(0, end))?.[0]
   return {
-    line: { ...line, text: line.text.slice(0, end).trimEnd(), ...found.instead },
+    line: { ...line, text: line.text.slice(0, end).trimEnd() },
     mistake: atValue('yaml-keys-joined', [], { parameters: { key: found.key, ...(sign && { sign }) } }),
     at: line.indent + end,
     length: line.text.length - end,
@@ -42,11 +38,10 @@ interface Key {
   readonly isFirst: boolean
 }
 
-/** A second key, where in the value of the first it begins, and what the line becomes if not the first key alone. */
+/** A second key, and where in the value of the first it begins. */
 interface Found {
   readonly key: string
   readonly index: number
-  readonly instead?: Pick<RawLine, 'indent' | 'text'>
 }
 
 /** The section that a key belongs to. */
@@ -74,18 +69,4 @@ function keyBeside(
   return [...value.matchAll(innerKey)]
     .map(({ 0: inner, index }) => ({ key: inner, index }))
     .find(({ key: inner }) => inner !== key && !known?.has(inner) && namesKey(node, inner, facts.locales))
-}
-
-/** A key that begins a section, or an entry of a list, on one of the levels that are open. What stands below then belongs to it. */
-function keyBehind({ value, column }: Key, { state, facts }: LineContext): Found | undefined {
-  const [text = '', dash = '', key = ''] = lastEntry.exec(value) ?? lastKey.exec(value) ?? []
-  const level = state.stack.findLast(
-    ({ kind, node, column: at }) =>
-      at <= column &&
-      kind === (dash ? 'seq' : 'map') &&
-      node &&
-      namesKey(dash ? (node.item ?? node) : node, key, facts.locales),
-  )
-  if (text === '' || !level) return undefined
-  return { key: `${dash}${key}`, index: value.length - text.length, instead: { indent: level.column, text } }
 }

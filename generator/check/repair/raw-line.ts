@@ -1,3 +1,6 @@
+import type { Span } from '../../diagnostics/problem.ts'
+import type { LineTable } from '../yaml/line-table.ts'
+
 /** A line, split at its indentation. */
 export interface RawLine {
   readonly number: number
@@ -65,3 +68,67 @@ export const lookBack = 45
 
 /** How many lines after an anomaly the effect of a shift is looked at. */
 export const lookAhead = 120
+
+/** How many lines a quoted text may have. */
+const lineLimit = 60
+
+/** The line on which a value in quotes or brackets ends; the line on which it begins if it seems not to be closed at all. */
+export function lastLineOfValue(
+  lines: readonly RawLine[],
+  { index, column, value }: { index: number; column: number; value: string },
+): number {
+  const opening = value[0] as string
+  const closing = { '[': /\](?:\s*#.*)?$/, '{': /\}(?:\s*#.*)?$/ }[opening] ?? new RegExp(`${opening}(?:\\s*#.*)?$`)
+  if (value.length > 1 && closing.test(value)) return index
+  for (let at = index + 1; at < Math.min(lines.length, index + lineLimit); at++) {
+    const line = lines[at] as RawLine
+    if (line.text !== '' && line.indent <= column && keyIn(line.text.replace(/^- +/, ''))) return index
+    if (closing.test(line.text)) return at
+  }
+  return index
+}
+
+/** How far from a line its neighbours are looked for. */
+const farthest = 400
+
+/** The nearest lines of the level that shifted lines are in now: one above, one below. */
+export function linesBeside(
+  lines: readonly RawLine[],
+  { from, to }: { readonly from: number; readonly to: number },
+): number[] {
+  const column = lines[from]?.indent ?? 0
+  const near = (start: number, step: 1 | -1) => {
+    for (let at = start; at >= 0 && at < lines.length && Math.abs(at - start) < farthest; at += step) {
+      const line = lines[at] as RawLine
+      if (!hasContent(line) || line.indent > column) continue
+      return line.indent === column ? [at] : []
+    }
+    return []
+  }
+  return [...near(from - 1, -1), ...near(to + 1, 1)]
+}
+
+/** The text of lines. */
+export function textOf(lines: readonly RawLine[]): string {
+  return lines.map(({ indent, text }) => ' '.repeat(indent) + text).join('\n')
+}
+
+/**
+ * Makes the function that maps an offset of a repaired text to the original. Lines are repaired at their start, so columns are counted
+ * from the end.
+ */
+export function offsetsInOriginal(original: LineTable, repaired: LineTable): (offset: number) => number {
+  return (offset) => {
+    const { line, column } = repaired.position(offset)
+    const fromEnd = (repaired.line(line)?.trimEnd().length ?? 0) + 1 - column
+    const end = original.line(line)?.trimEnd().length ?? 0
+    return original.start(line) + Math.max(0, end - fromEnd)
+  }
+}
+
+/** What a line says, without the spaces around it. */
+export function spanOfLine(number: number, table: LineTable): Span {
+  const start = table.start(number)
+  const line = table.line(number)?.trimEnd() ?? ''
+  return [start + line.search(/[^ ]|$/), start + line.length]
+}

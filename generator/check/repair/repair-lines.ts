@@ -1,11 +1,25 @@
-import type { Budget } from '../budget.ts'
-import type { Excerpt } from './edit-cost.ts'
-import { cheapestIndent, findShift, type Shift, shifted } from './find-shift.ts'
-import { linesBeside } from './lines-beside.ts'
-import { outlineFacts } from './outline-facts.ts'
-import type { LexicalFix } from './outline-state.ts'
-import { type Anomaly, copyOf, movedUp, type OutlineFacts, type OutlineState, startOf } from './outline-state.ts'
-import { hasContent, lineAbove, lookAhead, lookBack, type RawLine, rawLines } from './raw-line.ts'
+import type { Budget } from './budget.ts'
+import { cheapestIndent, type Excerpt, findShift, type Shift, shifted } from './find-shift.ts'
+import {
+  type Anomaly,
+  copyOf,
+  type LexicalFix,
+  movedUp,
+  type OutlineFacts,
+  type OutlineState,
+  outlineFacts,
+  startOf,
+} from './outline-state.ts'
+import {
+  endOfBlock,
+  hasContent,
+  lineAbove,
+  linesBeside,
+  lookAhead,
+  lookBack,
+  type RawLine,
+  rawLines,
+} from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
@@ -16,8 +30,6 @@ export type Edit =
       readonly index: number
       readonly shift: Shift
       readonly beside: readonly number[]
-      /** The heading of the section that the lines belong to, where it is far off. */
-      readonly below?: { readonly key: string; readonly index: number }
     }
   | { readonly kind: 'removal'; readonly index: number; readonly last: number; readonly above: number }
 
@@ -122,7 +134,7 @@ class LineRepairer implements Repair {
 
   #excerptAt(index: number): { excerpt: Excerpt; start: number } {
     const { line: start, state: settled } = this.#settled
-    const lines = this.lines.slice(start, index + lookAhead)
+    const lines = this.lines.slice(start, Math.max(index, endOfBlock(this.lines, index)) + lookAhead)
     const state = movedUp(settled, start)
     return { excerpt: { lines, facts: this.#facts, budget: this.#budget, state, index: index - start }, start }
   }

@@ -1,5 +1,5 @@
-import { compileSchema, type SchemaNode } from '../../../schema/schema-node.ts'
-import { readSiteSchema } from '../../../schema/site-schema.ts'
+import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
 
 let root: SchemaNode | undefined
 

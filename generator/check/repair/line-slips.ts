@@ -1,11 +1,9 @@
-import { atValue } from '../../../diagnostics/problem.ts'
-import type { SchemaNode } from '../../../schema/schema-node.ts'
-import type { Budget } from '../budget.ts'
-import { outlineFacts } from './outline-facts.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
+import type { Budget } from './budget.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
-import type { LexicalFix } from './outline-state.ts'
-import { type OutlineFacts, startOf } from './outline-state.ts'
-import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, lineFrom, type RawLine } from './raw-line.ts'
+import { type LexicalFix, type OutlineFacts, outlineFacts, startOf } from './outline-state.ts'
+import { dashesOf, hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A slip in one line, by its index, with the line as it was meant. */
@@ -18,14 +16,14 @@ const mayGoOn = /^[|>{[&*!#]|^"(?:[^"\\]|\\.)*$|^'(?:[^']|'')*$/
 
 /**
  * The lines of a text that keep those below them from being read: a line with a key that nothing knows, as from an
- * e-mail, a text behind the key of a section, and a text that lacks the key of its language.
+ * e-mail, and a text behind the key of a section.
  *
  * @param indexes the lines that are worth a look
  * @param budget what may still be read
  */
 export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>, budget: Budget): Generator<LineSlip> {
   const facts = outlineFacts(lines)
-  const { locales, root } = facts
+  const { root } = facts
   for (const index of indexes) {
     const line = lines[index]
     if (!line || !hasContent(line)) continue
@@ -33,8 +31,7 @@ export function* lineSlips(lines: readonly RawLine[], indexes: Iterable<number>,
     if (!next) continue
     const fix =
       foreignLine(line, next, root) ??
-      (next.number === line.number + 1 ? textAtHeading(line, next, { lines, facts, budget }) : undefined) ??
-      lostLanguage(lines, { index, locales: [...locales] })
+      (next.number === line.number + 1 ? textAtHeading(line, next, { lines, facts, budget }) : undefined)
     if (fix) yield { ...fix, index }
   }
 }
@@ -89,51 +86,6 @@ function foreignLine(line: RawLine, next: RawLine, root: SchemaNode): LexicalFix
   if (sections(root).some(({ children }) => children.has(key))) return undefined
   const mistake = atValue('yaml-stray-text', [], { parameters: {} })
   return { line: { ...line, text: '' }, mistake, at: 0, length: line.text.length }
-}
-
-/** A text without a key, above the same text in other languages. */
-function lostLanguage(
-  lines: readonly RawLine[],
-  { index, locales }: { readonly index: number; readonly locales: readonly string[] },
-): LexicalFix | undefined {
-  const line = lines[index] as RawLine
-  const dashes = dashesOf(line.text)
-  const written = line.text.slice(dashes.length)
-  const column = line.indent + dashes.length
-  if (written === '' || keyIn(written) || locales.some((known) => startsWithWord(written, known))) return undefined
-  const above = lines[lineAbove(lines, index)]
-  if (dashes === '' && (!above || above.indent >= column || keyIn(behindDashes(above.text))?.value !== ''))
-    return undefined
-  const others = languagesFrom(lines, { from: lineFrom(lines, index + 1), column, locales })
-  const locale = others.length > 0 ? locales.find((known) => !others.includes(known)) : undefined
-  if (locale === undefined) return undefined
-  const value = /: |:$| #/.test(written) ? JSON.stringify(written) : written
-  return {
-    line: { ...line, text: `${dashes}${locale}: ${value}` },
-    mistake: atValue('yaml-language-missing', [], { parameters: { locale, inList: dashes !== '' } }),
-    at: column,
-    length: written.length,
-  }
-}
-
-/** The languages of the lines from one on that begin at a column with the key of one. */
-function languagesFrom(
-  lines: readonly RawLine[],
-  { from, column, locales }: { readonly from: number; readonly column: number; readonly locales: readonly string[] },
-): string[] {
-  const found: string[] = []
-  for (let at = from; at < lines.length; at = lineFrom(lines, at + 1)) {
-    const { indent, text } = lines[at] as RawLine
-    const key = indent === column ? keyIn(text)?.key : undefined
-    if (key === undefined || !locales.includes(key)) break
-    found.push(key)
-  }
-  return found
-}
-
-/** Whether a text begins with a word, perhaps with a sign behind it. */
-function startsWithWord(text: string, word: string): boolean {
-  return text.startsWith(word) && !/[\p{L}\d]/u.test(text.charAt(word.length))
 }
 
 /** A section and all within it. */

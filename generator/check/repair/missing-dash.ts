@@ -1,8 +1,11 @@
-import { atValue } from '../../../diagnostics/problem.ts'
-import type { SchemaNode } from '../../../schema/schema-node.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
 import { takesKey } from './outline-schema.ts'
 import type { LexicalFix, LineContext } from './outline-state.ts'
-import { hasContent, keyIn, lineFrom, lookAhead, type RawLine } from './raw-line.ts'
+import { hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
+
+/** How many lines an entry may have. */
+const farthest = 120
 
 /** How much further in the keys of an entry stand than its dash. */
 const dashWidth = 2
@@ -53,7 +56,7 @@ function isOutdented(dash: number, { key, value }: Pair, { lines, index, state, 
 
 /** Whether the entries that follow a line have dashes, in the column where its own is missing. */
 function isFirstOfEntries({ indent }: RawLine, { lines, index }: LineContext): boolean {
-  const end = Math.min(lines.length, index + lookAhead)
+  const end = Math.min(lines.length, index + farthest)
   for (let at = index + 1; at < end; at++) {
     const line = lines[at] as RawLine
     if (hasContent(line) && line.indent < indent)

@@ -1,0 +1,181 @@
+import { atValue } from '../../diagnostics/problem.ts'
+import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
+import type { ReferenceKind } from '../../schema/site-schema.ts'
+import { gatherDocument } from '../validate/validate.ts'
+import type { LineTable } from '../yaml/line-table.ts'
+import type { Budget } from './budget.ts'
+import { possibleChild } from './outline-schema.ts'
+import { copyOf, movedUp, type OutlineFacts, type OutlineState, outlineFacts, startOf } from './outline-state.ts'
+import { behindDashes, hasContent, keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
+import { readOutline } from './read-outline.ts'
+import type { Candidate } from './trial.ts'
+
+/** The heading of a section that seems to be missing above a line. */
+export interface LostHeading {
+  /** Left out if its writer made it up, as that of a page, and nothing tells it. */
+  readonly key?: string
+  /** What refers to it by its key, where its writer made that up. */
+  readonly kind?: ReferenceKind
+  /** What the schema says of the key. */
+  readonly meaning: string
+  /** The line above which it stood, and with how many spaces before it. */
+  readonly line: number
+  readonly spaces: number
+}
+
+/** Stands for a key that the writer made up. */
+const newName = '_'
+
+/** A text with a heading inserted. It is a mistake of the line below it. */
+export function withHeading({ line, key, meaning, spaces }: LostHeading, table: LineTable): Candidate {
+  const start = table.start(line)
+  const text = table.line(line) ?? ''
+  const first = start + text.search(/[^ ]|$/)
+  const [word = ''] = text.trimStart().split(/[:\s]/, 1)
+  const inserted = `${' '.repeat(spaces)}${key ?? newName}:\n`
+  const parameters = { ...(key !== undefined && { key }), meaning, spaces }
+  return {
+    text: table.text.slice(0, start) + inserted + table.text.slice(start),
+    problem: atValue('yaml-heading-missing', [], { parameters, span: [first, first + word.length] }),
+    originalOffset: (offset) => {
+      if (offset < start) return offset
+      // A place in the heading itself becomes the line below it.
+      return offset < start + inserted.length ? first : offset - inserted.length
+    },
+  }
+}
+
+interface Context {
+  readonly state: OutlineState
+  readonly facts: OutlineFacts
+  readonly budget: Budget
+}
+
+/** A heading with the name that it must have had, if that can be told: the only one that is referred to and stands nowhere. */
+export function named(heading: LostHeading, value: unknown): LostHeading {
+  const { kind } = heading
+  if (!kind) return heading
+  const { references, defined } = gatherDocument({ value })
+  const dangling = references.filter((reference) => reference.kind === kind && !defined.get(kind)?.has(reference.name))
+  const [only, ...others] = new Set(dangling.map(({ name }) => name))
+  return only === undefined || others.length > 0 ? heading : { ...heading, key: only }
+}
+
+/**
+ * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema
+ * the lines match. Undefined if there is none. Ends when the budget is spent.
+ *
+ * @param options.foreignKeys whether lines with unknown or repeated keys count as well: for a text that can be read
+ */
+export function* lostHeadings(
+  text: string,
+  budget: Budget,
+  { foreignKeys = false } = {},
+): Generator<LostHeading | undefined> {
+  const lines = rawLines(text)
+  const facts = outlineFacts(lines)
+  const anomalies = readOutline(lines, { state: startOf(facts), facts, budget, from: 0, to: lines.length })
+  const state = startOf(facts)
+  let read = 0
+  let end = 0
+  for (const { index, kind } of anomalies) {
+    const counts = kind === 'indent' || kind === 'width' || (foreignKeys && kind === 'key')
+    if (!counts || index < end) continue
+    if (budget.isSpent) return
+    readOutline(lines, { state, facts, budget, from: read, to: index })
+    read = index
+    end = endOfLevel(lines, index)
+    yield headingAbove(lines, { index, end }, { state, facts, budget })
+  }
+}
+
+interface Block {
+  readonly index: number
+  readonly end: number
+}
+
+/** The heading above a block of lines. */
+function headingAbove(lines: readonly RawLine[], block: Block, context: Context): LostHeading | undefined {
+  const { index, end } = block
+  const spaces = (lines[index]?.indent ?? 0) - context.facts.width
+  const around = nodeAt(spaces, context)
+  if (!around) return undefined
+  const above = keysIn(lines.slice(startOfLevel(lines, index, spaces), index), spaces)
+  const below = keysIn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
+  const keys = { ...above, ...below }
+  const node = branchOf(around, keys)
+  if (hasHeading(lines, index, { node, keys, spaces, locales: context.facts.locales })) return undefined
+  const order = node.schema.propertyKey ? [newName] : [...node.children.keys()]
+  const fits = order.filter((key) => !Object.hasOwn(keys, key) && isRead(lines, block, { ...context, key, spaces }))
+  const previous = order.indexOf(Object.keys(above).at(-1) ?? '')
+  const needed = fits.filter((key) => node.schema.required?.includes(key))
+  const likely = needed.find((key) => order.indexOf(key) > previous) ?? needed[0]
+  const key = likely ?? (fits.length === 1 ? fits[0] : undefined)
+  if (key === undefined) return undefined
+  const meaning = possibleChild(node, key)?.schema.description ?? ''
+  const { propertyKey: kind } = node.schema
+  return { ...(kind ? { kind } : { key }), meaning, line: index + 1, spaces }
+}
+
+/** The schema of the section whose keys begin in a column: one that is open, or one whose heading is just above. */
+function nodeAt(column: number, { state: { stack, pending }, facts }: Context): SchemaNode | undefined {
+  const level = stack.findLast((known) => known.kind === 'map' && known.column === column)
+  if (level) return level.node
+  return pending && pending.column + facts.width === column ? pending.node : undefined
+}
+
+/** Whether a block has nothing odd below a key. */
+function isRead(
+  lines: readonly RawLine[],
+  { index, end }: Block,
+  { key, spaces, state, ...context }: Context & { readonly key: string; readonly spaces: number },
+): boolean {
+  const read = [{ number: 0, indent: spaces, text: `${key}:` }, ...lines.slice(index, end)]
+  const before = { ...movedUp(copyOf(state), index), skip: -1 }
+  return readOutline(read, { ...context, state: before, from: 0, to: read.length }).length === 0
+}
+
+interface Around {
+  readonly node: SchemaNode
+  readonly keys: Readonly<Record<string, string>>
+  readonly spaces: number
+  readonly locales: ReadonlySet<string>
+}
+
+/** Whether a block has its heading: left empty just above, or next to it in the wrong place. */
+function hasHeading(lines: readonly RawLine[], index: number, { node, keys, spaces, locales }: Around): boolean {
+  const above = lines[lineAbove(lines, index)]
+  const pair = above && keyIn(behindDashes(above.text))
+  if (above && pair && above.indent + above.text.length - behindDashes(above.text).length === spaces) {
+    const child = possibleChild(node, pair.key)
+    // The text of a language, just above and too far out, is what the lines belong to.
+    if (pair.value === '' || child?.schema.localised || (!child && locales.has(pair.key))) return true
+  }
+  return [lines[index], above].some((line) => {
+    const key = line && keyIn(behindDashes(line.text))?.key
+    return key !== undefined && node.children.has(key) && !Object.hasOwn(keys, key)
+  })
+}
+
+/** The keys, with their values, that begin in a column of some lines. */
+function keysIn(lines: readonly RawLine[], column: number): Record<string, string> {
+  const pairs = lines.filter(hasContent).flatMap(({ indent, text }): [string, string][] => {
+    const rest = behindDashes(text)
+    const pair = indent + text.length - rest.length === column ? keyIn(rest) : undefined
+    return pair ? [[pair.key, pair.value]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** The index of the first line of the section that a line belongs to, or would belong to with fewer spaces. */
+function startOfLevel(lines: readonly RawLine[], index: number, indent: number): number {
+  const outer = lines.findLastIndex((line, at) => at < index && hasContent(line) && line.indent < indent)
+  // The dash of an entry stands further out than its keys.
+  return lines[outer]?.text.startsWith('- ') ? outer : outer + 1
+}
+
+/** The index of the line behind those that are as far in as a line, or further. */
+function endOfLevel(lines: readonly RawLine[], index: number, indent = lines[index]?.indent ?? 0): number {
+  const end = lines.findIndex((line, at) => at >= index && hasContent(line) && line.indent < indent)
+  return end === -1 ? lines.length : end
+}
