@@ -27,7 +27,7 @@ describe.each(sites)('%s', (_name, siteName) => {
     }
     const wrong: string[] = []
     for (const address of addresses) {
-      const { status } = await ask(site.address, address)
+      const { status } = await ask(site.address, { path: address, host: site.hosting.host })
       if (status !== 200) wrong.push(`${address}: ${status}`)
     }
     expect(wrong).toEqual([])

@@ -33,6 +33,9 @@ export function mediaType(path: string): string {
   return knownMediaType(path) ?? 'application/octet-stream'
 }
 
+/** A regular expression for control characters in an address, which no link has: servers would each answer in their own way. */
+export const controls = '%([01][0-9a-f]|7f)'
+
 /** A regular expression for `Accept-Encoding`: whether it names an encoding, and does not refuse it with `q=0`. */
 export function accepts(encoding: string): string {
   return `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { hostingFile } from '../../output/hosting/write-hosting.ts'
 import { isNamed, refuseName } from './is-named.ts'
 import { listen, type Place } from './listen.ts'
-import { type Handler, serveSite } from './serve-site.ts'
+import { type Handler, serveSite, setHeaders } from './serve-site.ts'
 
 /** The options of a preview. */
 interface PreviewOptions extends Place {
@@ -32,7 +33,7 @@ export interface Preview {
 export async function preview({ out, handlers, print, ...place }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
   const chain = await lastBuilt(hostingFile(out), (hosting) => [
-    ownNames([hosting.host, place.host ?? '']),
+    ownNames(hosting, place),
     ...handlers(hosting),
     serveSite(out, hosting),
   ])
@@ -56,9 +57,10 @@ export async function preview({ out, handlers, print, ...place }: PreviewOptions
 }
 
 /** Refuses requests that name another host. */
-function ownNames(names: readonly string[]): Handler {
+function ownNames(hosting: Hosting, { host = '' }: Place): Handler {
   return async (request, response) => {
-    if (isNamed(request, names)) return false
+    if (isNamed(request, [hosting.host, host])) return false
+    setHeaders(response, headersAt(hosting.headers, '/'))
     refuseName(response)
     return true
   }

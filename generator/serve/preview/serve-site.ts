@@ -1,19 +1,23 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { join, relative, sep } from 'node:path'
+import send from 'send'
 import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
 import { headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
-import { knownMediaType, mediaType } from '../../output/hosting/media-types.ts'
-import { requestAddress } from './request-address.ts'
-
-type Target = Pick<Redirect, 'to' | 'status'>
+import { accepts, mediaType } from '../../output/hosting/media-types.ts'
+import { longestAddress, readPath } from './read-path.ts'
 
 /** Handles requests; false where it leaves a request to others. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** The compressed forms of files, the smaller one first. */
+const forms = [
+  { encoding: 'br', extension: '.br', accepted: new RegExp(accepts('br'), 'i') },
+  { encoding: 'gzip', extension: '.gz', accepted: new RegExp(accepts('gzip'), 'i') },
+]
 
 /**
  * Serves a built site as a real host would: redirects, headers, clean addresses, precompressed files, 404 pages.
@@ -22,73 +26,114 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
  * @param hosting how to serve it
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
+  const site = { folder, hosting, files: filesOf(folder) }
   const redirectOf = redirectFinder(hosting.redirects)
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      // Hosts are told these types, too; the library does not know them all. A clean address has no extension.
-      setHeaders(response, { 'content-type': knownMediaType(pathname) ?? mediaType('index.html') })
-      setHeaders(response, headersAt(hosting.headers, pathname))
-    },
-  })
-
   return async (request, response) => {
-    const { pathname, search } = requestAddress(request)
-    const target = redirectOf(pathname) ?? cleanAddress(pathname, { folder, homes: hosting.homes })
+    const [, written = '/', search = ''] =
+      /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
+    const path = readPath(written)
+    // A form that nothing here receives is sent to an address that is not there.
+    const isRead =
+      ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === hosting.webhook)
+    if (!isRead) return refuse(response, 405, hosting)
+    if (written.length > longestAddress) return refuse(response, 414, hosting)
+    if (path === undefined) return refuse(response, 400, hosting)
+    const target = redirectOf(path) ?? cleanAddress(path, site)
+    const file = fileAt(path, site)
     if (target) {
-      setHeaders(response, headersAt(hosting.headers, pathname))
-      response.writeHead(target.status, { location: target.to + search }).end()
-      return true
-    }
-    // The library looks for names only.
-    const accepted = String(request.headers['accept-encoding'] ?? '').split(',')
-    request.headers['accept-encoding'] = accepted.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).join()
-    await new Promise<void>((resolve, reject) => {
-      response.on('close', resolve)
-      files(request, response, () => answerNotFound(response, { folder, hosting, pathname }).then(resolve, reject))
-    })
+      setHeaders(response, headersAt(hosting.headers, path))
+      response.writeHead(target.status, { location: target.to + (search === '?' ? '' : search) }).end()
+    } else if (file === undefined || request.method === 'POST')
+      await answerNotFound(request, response, { ...site, path })
+    else await answerFile(request, response, { ...site, path, file })
     return true
   }
 }
 
+interface Site {
+  readonly folder: string
+  readonly hosting: Hosting
+  /** The paths of its files: "/index.html". */
+  readonly files: ReadonlySet<string>
+}
+
+function filesOf(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`))
+}
+
+/** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */
+function fileAt(path: string, { files, hosting }: Site): string | undefined {
+  if (path === '/' || hosting.homes.includes(path)) return `${path}index.html`
+  if (/\.(br|gz)$/.test(path)) return undefined
+  return [path, `${path}/index.html`].find((file) => files.has(file))
+}
+
 /** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */
-function cleanAddress(
-  path: string,
-  { folder, homes }: { folder: string; homes: readonly string[] },
-): Target | undefined {
+function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 'to' | 'status'> | undefined {
   const level = path.replace(/index\.html$/, '')
-  const file = fileOf(level)
-  if (!level.endsWith('/') || file === undefined || !existsSync(join(folder, file, 'index.html'))) return undefined
-  const clean = level === '/' || homes.includes(level) ? level : level.slice(0, -1)
+  if (!level.endsWith('/') || !files.has(`${level}index.html`)) return undefined
+  const clean = level === '/' || hosting.homes.includes(level) ? level : level.slice(0, -1)
   return clean === path ? undefined : { to: clean, status: 301 }
 }
 
-/** The file path of a URL path; undefined where it cannot be decoded, or where a browser would take its start for a host. */
-function fileOf(path: string): string | undefined {
-  if (path.includes('//')) return undefined
-  try {
-    return decodeURI(path)
-  } catch (error) {
-    // Such as `%ff`, which is no character.
-    if (error instanceof URIError) return undefined
-    throw error
-  }
+/** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns the form's path. */
+function formOf(file: string, { files, request, response }: Pick<Site, 'files'> & Exchange): string {
+  response.setHeader('content-type', mediaType(file))
+  response.setHeader('vary', 'Accept-Encoding')
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const form = forms.find((each) => files.has(file + each.extension) && each.accepted.test(accepted))
+  if (form) response.setHeader('content-encoding', form.encoding)
+  return file + (form?.extension ?? '')
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, file, folder, files, hosting }: Site & { path: string; file: string },
+): Promise<void> {
+  setHeaders(response, headersAt(hosting.headers, path))
+  const form = encodeURI(formOf(file, { files, request, response }))
+  return new Promise((resolve, reject) => {
+    response.on('close', resolve)
+    send(request, form, { root: folder, acceptRanges: false, cacheControl: false, dotfiles: 'allow', index: false })
+      .on('error', (error: Error & { status: number }) => {
+        if (error.status === 412) refuse(response, 412, hosting)
+        else reject(error)
+      })
+      .pipe(response)
+  })
 }
 
 async function answerNotFound(
+  request: IncomingMessage,
   response: ServerResponse,
-  { folder, hosting, pathname }: { folder: string; hosting: Hosting; pathname: string },
+  { path, folder, files, hosting }: Site & { path: string },
 ): Promise<void> {
   const rule = [...hosting.notFound]
     .sort((a, b) => b.prefix.length - a.prefix.length)
-    .find(({ prefix }) => pathname.startsWith(prefix))
-  const body = await readFile(join(folder, rule?.file ?? '404.html'))
+    .find(({ prefix }) => path.startsWith(prefix))
+  const body = await readFile(join(folder, formOf(`/${rule?.file ?? '404.html'}`, { files, request, response })))
   setHeaders(response, headersAt(hosting.headers, '/404'))
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body)
+  response.writeHead(404, { 'content-length': body.length }).end(body)
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+/** Refuses a request, without a page. */
+function refuse(response: ServerResponse, status: 400 | 405 | 412 | 414, { headers }: Hosting): true {
+  for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
+  setHeaders(response, headersAt(headers, '/'))
+  if (status === 405) response.setHeader('allow', 'GET, HEAD')
+  response.writeHead(status).end()
+  return true
+}
+
+/** Sets the headers of an answer. */
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { accepts, binaryTypes, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
 import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
@@ -27,6 +27,18 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
+RewriteCond %{HTTP_HOST} !^${pattern(hosting.host)}(:[0-9]+)?$ [NC]
+RewriteRule ^ - [R=421,END]
+${
+  hosting.webhook
+    ? `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${pattern(hosting.webhook)}$"
+`
+    : ''
+}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,END]
+RewriteCond %{THE_REQUEST} "^[^ ]+ [^ ?]*${controls}" [NC]
+RewriteRule ^ - [R=400,END]
+RewriteRule ^.ht - [R=404,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
@@ -39,16 +51,16 @@ RewriteCond %{REQUEST_URI} !^(${hosting.homes.join('|')})$
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
 RewriteRule ^(.+?)(/index\\.html|/+)$ /$1 [R=301,END]
 
-RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')}
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')} [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1.br -f
 RewriteRule ^(.+)$ /$1.br [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')}
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')} [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
 RewriteRule ^(.+)$ /$1.gz [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')}
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')} [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html.br -f
 RewriteRule ^(.*?)/?$ /$1/index.html.br [E=no-gzip:1,END]
-RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')}
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')} [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html.gz -f
 RewriteRule ^(.*?)/?$ /$1/index.html.gz [E=no-gzip:1,END]
 RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
@@ -57,6 +69,10 @@ RewriteRule ^(.*?)/?$ /$1/index.html [END]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule .? - [R=404,END]
 
+# Files are sent whole.
+Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+RequestHeader unset Range
+Header unset Accept-Ranges
 Header always append Vary Accept-Encoding
 ${hosting.headers.map(headerLines).join('\n')}
 `,

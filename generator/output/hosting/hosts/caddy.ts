@@ -1,13 +1,21 @@
-import { headersAt } from '../headers.ts'
+import type { HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
+import { controls } from '../media-types.ts'
 import { homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
 
 /** A Caddyfile for the site; Caddy gets its certificate by itself. */
 export function caddy(hosting: Hosting): Record<string, string> {
   const { fallback, folders } = notFoundPages(hosting)
-  const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t\tdisable_canonical_uris\n\t\t}'
   return {
     Caddyfile: `# Generated. The web root is /var/www/${hosting.host}
+(headers) {
+${headerLines(hosting.headers.filter(({ path }) => path === '/*'))}
+	header {
+		-Server
+		Vary Accept-Encoding
+		defer
+	}
+}
 ${hosting.host} {
 	root * /var/www/${hosting.host}
 	map {query} {search} {
@@ -15,20 +23,26 @@ ${hosting.host} {
 		default "?{query}"
 	}
 	route {
-${hosting.headers
-  .flatMap(({ path, headers }) =>
-    Object.entries(headers).map(
-      ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
-    ),
-  )
-  .join('\n')}
+		import headers
+${headerLines(hosting.headers.filter(({ path }) => path !== '/*'))}
 		@manifest path *.webmanifest
 		header @manifest content-type application/manifest+json
-		header {
-			-Server
-			Vary Accept-Encoding
-			defer
-		}
+		# Files are sent whole.
+		request_header -Range
+		@method {
+			not method GET HEAD
+${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			}\n` : ''}		}
+		header @method Allow "GET, HEAD"
+		error @method 405
+		@controls vars_regexp {http.request.orig_uri} (?i)^[^?]*${controls}
+		error @controls 400
+		@long expression {http.request.orig_uri.path}.size() > 8000
+		error @long 414
+		# No file has such a name.
+		@name expression {http.request.orig_uri.path}.size() > 1000
+		error @name 404
+		@part path_regexp [^/]{256}
+		error @part 404
 ${redirectLines([...hosting.redirects, ...homeFiles(hosting)])
   .map(({ from, to, status }) => `		redir ${from} ${to}{search} ${status}`)
   .join('\n')}
@@ -44,25 +58,46 @@ ${redirectLines([...hosting.redirects, ...homeFiles(hosting)])
 			error 404
 		}
 ${webhook(hosting)}		try_files {path} {path}/index.html
-		${files}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
 	}
 	handle_errors {
-		# What is missing in the middle of a deployment is there a moment later.
-		header cache-control ${JSON.stringify(headersAt(hosting.headers, fallback)['cache-control'])}
-${folders
-  .map(
-    ({ prefix, file }, index) =>
-      `		@folder${index} path ${prefix}*\n		handle @folder${index} {\n			rewrite * /${file}\n			file_server\n		}`,
-  )
-  .join('\n')}
-		handle {
-			rewrite * ${fallback}
-			file_server
+		route {
+			import headers
+			@other not expression {err.status_code} == 404
+			respond @other "{err.status_code} {err.status_text}" {err.status_code}
+			# These are about another file than the page that says so.
+			request_header -If-Match
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			request_header -If-Unmodified-Since
+${folders.map(({ prefix, file }) => `			rewrite ${prefix}* /${file}\n`).join('')}			@unnamed not path ${folders.map(({ file }) => `/${file}`).join(' ')}
+			rewrite @unnamed ${fallback}
+			file_server {
+				precompressed br gzip
+			}
 		}
 	}
 }
+# Other names that lead to this server.
+http://, https:// {
+	import headers
+	respond 421
+}
 `,
   }
+}
+
+function headerLines(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ path, headers }) =>
+      Object.entries(headers).map(
+        ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
+      ),
+    )
+    .join('\n')
 }
 
 function webhook({ webhook: path }: Hosting): string {

@@ -12,6 +12,7 @@ $HTTP["host"] == "${hosting.host}" {
   server.document-root = "/var/www/${hosting.host}"
   server.tag = ""
   dir-listing.activate = "disable"
+  server.range-requests = "disable"
   magnet.attract-physical-path-to = ( "/etc/lighttpd/site.lua" )
 }
 `,
@@ -53,7 +54,7 @@ local path = lighty.env["uri.path"]
 local root = lighty.env["physical.doc-root"]:gsub("/$", "")
 local query = lighty.env["uri.query"]
 local accepted = {}
-for name, weight in (lighty.request["Accept-Encoding"] or ""):gmatch("([%w-]+)([^,]*)") do
+for name, weight in (lighty.request["Accept-Encoding"] or ""):lower():gmatch("([%w-]+)([^,]*)") do
   accepted[name] = not weight:find("q=0%.?0*%s*$")
 end
 
@@ -66,7 +67,15 @@ local function move(target, status)
   lighty.header["Location"] = target .. ((query and query ~= "") and ("?" .. query) or "")
   return status
 end
-local function send(file)
+-- Answers without a page.
+local function refuse(status)
+  lighty.header["Content-Encoding"] = nil
+  lighty.header["Content-Type"] = types.txt
+  lighty.content = { status .. "\\n" }
+  return status
+end
+-- Names the file that is sent: in the form that the browser takes.
+local function form_of(file)
   lighty.header["Vary"] = "Accept-Encoding"
   lighty.header["Content-Type"] = types[file:match("%.(%w+)$")] or "application/octet-stream"
   for _, form in ipairs({ { "br", ".br" }, { "gzip", ".gz" } }) do
@@ -76,6 +85,16 @@ local function send(file)
       break
     end
   end
+  return file
+end
+-- Whether a browser asks only for what it knows, and the file is another one.
+local function is_other(file)
+  local tags = lighty.request["If-Match"]
+  return tags and tags ~= "*" and not tags:find(lighty.stat(file)["etag"], 1, true)
+end
+local function send(file)
+  file = form_of(file)
+  if is_other(file) then return refuse(412) end
   lighty.env["physical.path"] = file
 end
 
@@ -85,6 +104,11 @@ for _, rule in ipairs(headers) do
   end
 end
 
+local method = lighty.env["request.method"]
+if method ~= "GET" and method ~= "HEAD" and not (method == "POST" and path == ${lua(hosting.webhook ?? '')}) then
+  lighty.header["Allow"] = "GET, HEAD"
+  return refuse(405)
+end
 local target = redirects[path] or (not homes[path] and redirects[path:gsub("/+$", "")])
 if target then return move(target[1], target[2]) end
 for _, folder in ipairs(folders) do
@@ -105,8 +129,7 @@ for _, entry in ipairs(not_found) do
 end
 -- What is missing in the middle of a deployment is there a moment later.
 lighty.header["cache-control"] = ${lua(headersAt(hosting.headers, fallback)['cache-control'] ?? '')}
-lighty.header["Content-Type"] = types.html
-lighty.content = { { filename = root .. file } }
+lighty.content = { { filename = form_of(root .. file) } }
 return 404
 `
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { accepts, binaryTypes, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
@@ -28,8 +28,15 @@ ${map({
   entries: folders.map(({ prefix, file }) => [`~^${prefix}`, `/${file}`]),
   fallback,
 })}
+${map({
+  source: '"$request_method $uri"',
+  name: 'refused',
+  entries: [['~^(GET|HEAD) ', ''], ...(hosting.webhook ? [[`POST ${hosting.webhook}`, ''] as const] : [])],
+  fallback: '1',
+})}
+${map({ source: '$status', name: 'allow', entries: [['405', 'GET, HEAD']] })}
 # Compressed files lie beside the others; which one is sent is seen in the name of the file that was found.
-${map({ source: '$http_accept_encoding', name: 'br', entries: [[`~${accepts('br')}`, '.br']] })}
+${map({ source: '$http_accept_encoding', name: 'br', entries: [[`~*${accepts('br')}`, '.br']] })}
 ${map({ source: '$uri', name: 'encoding', entries: [['~\\.br$', 'br']] })}
 ${headerNames(hosting.headers)
   .map((name) => map({ source: '$uri', name: variable(name), ...headerValues(hosting.headers, name) }))
@@ -43,10 +50,13 @@ server {
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
+  # Files are sent whole.
+  max_ranges 0;
   error_page 404 $site_not_found;
 
   add_header Content-Encoding $site_encoding always;
-  add_header Vary Accept-Encoding;
+  add_header Allow $site_allow always;
+  add_header Vary Accept-Encoding always;
 ${headerNames(hosting.headers)
   .map((name) => `  add_header ${name} $site_${variable(name)} always;`)
   .join('\n')}
@@ -55,6 +65,9 @@ ${headerNames(hosting.headers)
     .map(([extension, type]) => `"${type}" ${extension};`)
     .join(' ')} }
 
+  if ($host != "${hosting.host}") { return 421; }
+  if ($site_refused) { return 405; }
+  if ($request_uri ~* "^[^?]*${controls}") { return 400; }
   if ($site_moved) { return 301 $site_moved$is_args$args; }
   if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
 ${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
