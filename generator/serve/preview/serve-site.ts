@@ -65,9 +65,9 @@ function filesOf(folder: string): Set<string> {
 
 /** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */
 function fileAt(path: string, { files, hosting }: Site): string | undefined {
-  if (path === '/' || hosting.homes.includes(path)) return `${path}index.html`
   if (/\.(br|gz)$/.test(path)) return undefined
-  return [path, `${path}/index.html`].find((file) => files.has(file))
+  const isHome = path === '/' || hosting.homes.includes(path)
+  return (isHome ? [`${path}index.html`] : [path, `${path}/index.html`]).find((file) => files.has(file))
 }
 
 /** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */

@@ -56,9 +56,15 @@ function ask(path: string, headers = {}): Promise<string> {
   })
 }
 
-test.each(['/%ff/', '/pt/%', '//', '///pt', '/%00/', '/nothing'])('has a 404 page for %s', async (path) => {
+test.each(['/%ff/', '//', '///', '//pt.example/', '/nothing'])('has a 404 page for %s', async (path) => {
   await start(createLeadReceiver({ store: { keep: async () => 'new' }, print: () => {} })(hosting))
   expect(await ask(path)).toBe('404 nowhere')
+  expect(printed).toEqual([])
+})
+
+test.each(['/pt/%', '/%00/', '/pt/%0d%0aset-cookie:x=1'])('refuses %s, which no link is', async (path) => {
+  await start()
+  expect(await ask(path)).toBe('400 ')
   expect(printed).toEqual([])
 })
 

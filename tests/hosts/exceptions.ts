@@ -1,0 +1,125 @@
+import type { ServerName } from './servers.ts'
+
+/** Where a server answers in another way, and why it cannot be told otherwise. The guide has a line for each. */
+interface Exception {
+  readonly server: ServerName
+  /** The requests, in words, and the titles of their rows. */
+  readonly requests: string
+  readonly rows: readonly string[]
+  readonly answer: string
+  readonly why: string
+}
+
+/** The cells of the table that differ. */
+export const exceptions: readonly Exception[] = [
+  {
+    server: 'apache',
+    requests: 'a NUL or an encoded slash in the path',
+    rows: ['a NUL', 'an encoded slash', 'a page with an encoded slash behind it', 'the files of the machine'],
+    answer: '404 without headers',
+    why: 'refused before a `.htaccess` is read; `AllowEncodedSlashes` is for the main configuration only',
+  },
+  {
+    server: 'apache',
+    requests: 'a name that no file can have',
+    rows: ['a name of 300 characters', 'a name of 7 kB', 'a path of 7 kB'],
+    answer: '403 without headers',
+    why: 'refused before a `.htaccess` is read',
+  },
+  {
+    server: 'apache',
+    requests: '`TRACE`',
+    rows: ['TRACE'],
+    answer: '405 without headers',
+    why: '`TraceEnable` is for the main configuration only',
+  },
+  {
+    server: 'apache',
+    requests: 'a `%` before anything but two digits',
+    rows: ['a broken escape', 'half an escape'],
+    answer: '400 without headers',
+    why: 'refused before a `.htaccess` is read',
+  },
+  {
+    server: 'apache',
+    requests: 'dots that lead above the root',
+    rows: ['dots above the root'],
+    answer: '400 without headers',
+    why: 'refused before a `.htaccess` is read',
+  },
+  {
+    server: 'apache',
+    requests: 'an address of more than 8 kB',
+    rows: ['a path of 10 kB'],
+    answer: '414 without headers',
+    why: 'refused before a `.htaccess` is read',
+  },
+  {
+    server: 'nginx',
+    requests: 'dots that lead above the root',
+    rows: ['dots above the root', 'the files of the machine'],
+    answer: '400',
+    why: 'refused before any rule is tried',
+  },
+  {
+    server: 'caddy',
+    requests: 'a `%` before anything but two digits',
+    rows: ['a broken escape', 'half an escape'],
+    answer: '400 without headers',
+    why: 'refused before any rule is tried',
+  },
+  {
+    server: 'lighttpd',
+    requests: 'control characters, or what is no UTF-8, in the path or the query',
+    rows: ['a NUL', 'a line feed', 'an escape', 'bytes that are no UTF-8', 'a NUL in the query'],
+    answer: '400 without headers',
+    why: 'refused before any rule is tried; `url-ctrls-reject` is one setting for all sites',
+  },
+  {
+    server: 'lighttpd',
+    requests: 'a `%` before anything but two digits',
+    rows: ['a broken escape', 'half an escape'],
+    answer: '404',
+    why: 'read as `%25`; `url-normalize-required` is one setting for all sites',
+  },
+  {
+    server: 'lighttpd',
+    requests: 'an address of more than 8 kB',
+    rows: ['a path of 10 kB'],
+    answer: '431 without headers',
+    why: 'refused before any rule is tried',
+  },
+  {
+    server: 'lighttpd',
+    requests: 'a method that HTTP does not have',
+    rows: ['BREW'],
+    answer: '501 without headers',
+    why: 'refused before any rule is tried',
+  },
+  {
+    server: 'lighttpd',
+    requests: 'another host',
+    rows: [
+      'another host',
+      'another host that begins like ours',
+      'a former address at another host',
+      'nothing at another host',
+    ],
+    answer: '404 without headers',
+    why: '`site.conf` holds for its own host: others are left to the other sites of the server, here to none',
+  },
+  {
+    server: 'lighttpd',
+    requests: '`If-Unmodified-Since` with an earlier time',
+    rows: ['If-Unmodified-Since long ago'],
+    answer: '200',
+    why: 'not known to lighttpd',
+  },
+  {
+    server: 'preview',
+    requests: 'a method that HTTP does not have',
+    rows: ['BREW'],
+    answer: '400 without headers',
+    why: 'refused by Node.js',
+  },
+]
