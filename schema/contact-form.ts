@@ -5,7 +5,7 @@ export interface ContactFormConfig {
   /**
    * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
    * @form webhook
-   * @pattern ^(/[^\s/?#]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s]*[^\s/]$
+   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]*[^\s/\\\u0000-\u001f]$
    */
   webhook: string
   /**

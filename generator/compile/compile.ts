@@ -18,7 +18,7 @@ interface CompileSources extends CompileContext {
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(written: SiteConfig, { schema, ...sources }: CompileSources): SiteModel {
-  const config = withoutDrafts(written)
+  const config = withCanonicalAddress(withoutDrafts(written))
   const { site, theme, defaultLocale, contactForm } = config
   const table = createRouteTable(config)
   const { context, images } = noting(sources)
@@ -76,6 +76,11 @@ function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof
     shell: compileShell(projection),
     description: config.organization.description[locale] ?? '',
   }
+}
+
+/** A configuration whose site has its address in one form: in small letters, and a name of other scripts in ASCII. */
+function withCanonicalAddress(config: SiteConfig): SiteConfig {
+  return { ...config, site: { ...config.site, url: new URL(config.site.url).origin } }
 }
 
 /** A configuration as it is published: without the languages that are drafts, and with their countries left to the default. */

@@ -1,4 +1,5 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
+import { canonicalOrigin } from '../lib/canonical-origin.ts'
 import { newSection } from '../lib/new-section.ts'
 
 /** Stands for the site's host in addresses that name none. */
@@ -18,7 +19,7 @@ export class References {
   /** Adds the host of an image if it is not the site's own. */
   addImage(address: string): void {
     if (!URL.canParse(address, ownHost)) return
-    const { origin } = new URL(address, ownHost)
-    if (origin !== ownHost) this.imageHosts.add(origin)
+    const origin = canonicalOrigin(new URL(address, ownHost).href)
+    if (origin !== undefined && origin !== ownHost) this.imageHosts.add(origin)
   }
 }

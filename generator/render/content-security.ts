@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalOrigin } from '../lib/canonical-origin.ts'
 
 /** What the documents of a site use, as far as a policy has to allow it. */
 export interface PolicySources {
@@ -17,6 +18,8 @@ export interface PolicySources {
  * the scripts with the given hashes; no string ever becomes markup or code.
  */
 export function contentSecurityPolicy({ scripts, styles, images, connections }: PolicySources): string {
+  for (const source of [...images, ...connections])
+    if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -18,7 +18,11 @@ export function createMessages(shell: Shell): i18n {
     fallbackLng: shell.defaultLocale,
     initAsync: false,
     resources: { [shell.locale]: { translation: shell.messages } },
-    interpolation: { escapeValue: false },
+    nsSeparator: false,
+    // A message names other messages in no way: the sign before such a name is one that no text has.
+    interpolation: { escapeValue: false, nestingPrefix: '\u0001' },
+    // What is no placeholder of the message is text.
+    missingInterpolationHandler: (_text, [written]: RegExpMatchArray) => written,
   })
   return instance
 }

@@ -133,6 +133,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'slug-of-home': change('slug:\n      fr: ""', 'slug:\n      fr: debut'),
   'slug-locale': change('fr: demande-de-devis', 'fr: fr/demande-de-devis'),
   'slug-reserved': change('webhook: /crochet/atelier', 'webhook: /fr/contact'),
+  'slug-long': change('fr: demande-de-devis', `fr: ${'devis-'.repeat(40)}demande`),
   'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
   'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
   'former-slug-present': change(

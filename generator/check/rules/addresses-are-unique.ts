@@ -1,5 +1,5 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type Address, addressesOf, type FormerAddress, formerAddressesOf } from './addresses.ts'
+import { type Address, addressesOf, type FormerAddress, formerAddressesOf, isDeviceName } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
@@ -35,16 +35,25 @@ function nameOf({ holder, page }: Address, site: Site): string {
 /** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
 const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
+/** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
+const longestAddress = 200
+
 /** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
   return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
     const levels = slug.split('/')
-    const [first = ''] = levels
-    if (locales.includes(first)) return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    const first = levels[0]?.toLowerCase() ?? ''
+    if (locales.some((key) => key.toLowerCase() === first))
+      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
     const address = `/${locale}/${slug}`
-    const reserved = address === webhook ? address : levels.slice(-1).find((last) => reservedForHosts.has(last))
+    const reserved =
+      address === webhook
+        ? address
+        : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
+    if (address.length > longestAddress)
+      return [atValue('slug-long', path, { parameters: { locale, slug, limit: longestAddress } })]
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })
 }

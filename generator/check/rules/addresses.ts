@@ -2,6 +2,11 @@ import type { Path } from '../../diagnostics/problem.ts'
 import type { PageEntry, Site } from './site.ts'
 import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
 
+/** Names that Windows gives to devices: no file or folder can be called so there. */
+export function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i.test(name)
+}
+
 /** An address under which a page or an article stood before. */
 export interface FormerAddress {
   readonly page: PageEntry

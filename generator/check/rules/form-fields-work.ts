@@ -1,5 +1,6 @@
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames } from '../../../src/contact/lead-names.ts'
+import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
@@ -13,12 +14,12 @@ export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
     : [atParent('key-missing', [], { parameters: { key: 'contactForm', expected: 'section', meaning: '' } })]
 
 /** Names of form fields, and values of their options, are unique; patterns are valid and fast; the webhook can receive. */
-export const formFieldsWork: Rule = ({ value }) => {
+export const formFieldsWork: Rule = ({ value, locales }) => {
   const form = section(value.contactForm)
   const fields = entriesOf(form.fields, ['contactForm', 'fields'])
   const names = [...wordsAt(fields, 'name'), ...wordsAt([{ value: form, path: ['contactForm'] }], 'honeypot')]
   return [
-    ...webhookProblems(form.webhook),
+    ...webhookProblems(form.webhook, locales),
     ...repeatedValues(names, ({ word }) => word).map(({ word, path, related }) =>
       atValue('field-repeated', path, { parameters: { name: word }, related }),
     ),
@@ -68,14 +69,27 @@ const pages = [
   /^https:\/\/(?:forms\.gle|forms\.office\.com|wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\//,
 ]
 
+/** Whether a path is that of a home, a file or a folder which the site itself has: a request that is sent there is not passed on. */
+function isOwn(webhook: string, locales: readonly string[]): boolean {
+  const [first = ''] = webhook.slice(1).split('/')
+  return (
+    webhook.startsWith('/') &&
+    (locales.some((locale) => webhook === `/${locale}`) ||
+      Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
+      /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME)$/i.test(webhook))
+  )
+}
+
 /** A webhook to which visitors cannot send. */
-function webhookProblems(webhook: unknown): Problem[] {
+function webhookProblems(webhook: unknown, locales: readonly string[]): Problem[] {
   if (typeof webhook !== 'string') return []
   const path = ['contactForm', 'webhook']
   if (webhook.includes(testAddress)) {
     const parameters = { value: webhook, suggestion: webhook.replace(testAddress, '/webhook/') }
     return [atValue('webhook-test', path, { parameters, word: testAddress })]
   }
+  if (isOwn(webhook, locales))
+    return [atValue('slug-reserved', path, { parameters: { locale: '', slug: webhook, reserved: webhook } })]
   if (nearby.test(hostOf(webhook))) return [atValue('webhook-test', path, { parameters: { value: webhook } })]
   return pages.some((page) => page.test(webhook))
     ? [atValue('webhook-page', path, { parameters: { value: webhook } })]

@@ -1,12 +1,13 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { isDeviceName } from './addresses.ts'
 import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import type { Rule } from './site.ts'
 import { section } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
-const localeKey = /^[a-z][a-z\d]*(-[a-z\d]+)*$/i
+const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
 
 /** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
 const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
@@ -16,8 +17,12 @@ export const localesAreAddresses: Rule = ({ locales }) =>
   locales.flatMap((locale): Problem[] => {
     const at = ['locales', locale]
     if (!localeKey.test(locale)) return [atKey('locale-form', at, { parameters: { key: locale, ...better(locale) } })]
-    return takenAtRoot.has(locale.toLowerCase())
-      ? [atKey('slug-reserved', at, { parameters: { locale, slug: locale, reserved: `/${locale}/` } })]
+    const name = locale.toLowerCase()
+    // Some disks take names for the same that differ in capitals only.
+    const isTaken = takenAtRoot.has(name) || isDeviceName(name)
+    const other = locales.slice(0, locales.indexOf(locale)).find((above) => above.toLowerCase() === name)
+    return isTaken || other !== undefined
+      ? [atKey('slug-reserved', at, { parameters: { locale, slug: locale, reserved: `/${other ?? locale}/` } })]
       : []
   })
 

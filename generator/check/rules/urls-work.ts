@@ -1,16 +1,18 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Rule } from './site.ts'
 
-/** URLs outside of texts have a possible host name: without commas, and without a second "https://". */
+/** URLs outside of texts have a possible host and port, without a user or a second "https://" before them. */
 export const urlsAreWhole: Rule = ({ texts }) =>
   texts.flatMap(({ place, value }): Problem[] => {
     const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)
     const [, scheme = '', host = '', rest = ''] = found ?? []
-    if (!found || isHost(host)) return []
+    if (!found || (isHost(host) && canonicalOrigin(value) !== undefined)) return []
     const twice = /^https?:$/.test(host) && rest.startsWith('//') ? scheme + rest.slice(2) : undefined
-    const dotted = scheme + host.replaceAll(',', '.') + rest
-    const suggestion = twice ?? (isHost(host.replaceAll(',', '.')) ? dotted : undefined)
+    const better = host.replace(/^[^@]*@/, '').replaceAll(',', '.')
+    const dotted = scheme + better + rest
+    const suggestion = twice ?? (isHost(better) && canonicalOrigin(dotted) !== undefined ? dotted : undefined)
     const parameters = { value, host, ...(suggestion && { suggestion }) }
     return [atValue('url-host', pathOf(place), { parameters, word: host })]
   })
@@ -25,7 +27,7 @@ export const urlsAreSecure: Rule = ({ texts }) =>
 
 /** Whether a text is the name of a host, or its number, with or without a port. */
 function isHost(text: string): boolean {
-  const name = text.replace(/^[^@]*@/, '').replace(/:\d{1,5}$/, '')
+  const name = text.replace(/:\d{1,5}$/, '')
   if (name === 'localhost' || /^\[[\da-f:.]+\]$/i.test(name)) return true
   const labels = name.split('.')
   return (

@@ -29,6 +29,8 @@ function waysToWrite(value: string): string[] {
   const dense = value.replace(/[\s()]/g, '')
   return [
     value,
+    // https://a.example/a file → https://a.example/a%20file; a space beside a slash has slipped in.
+    /^https:\/\/[^\s/]+\/.*\s/.test(bare) ? bare.replace(/\s*\/\s*/g, '/').replace(/\s/g, '%20') : value,
     // http://a.example → https://a.example
     bare.replace(/^http:/, 'https:'),
     // htps:/a.example → https://a.example
@@ -56,7 +58,7 @@ function waysToWrite(value: string): string[] {
       ?.join(', ') ?? value,
     dense.replaceAll('_', '-').toUpperCase(),
     // 0055 11 90000-0000 → +5511900000000, 55 → +55. Without a country prefix, a number is not the whole one.
-    dense.replaceAll('-', '').replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
+    (/^[+\d]/.test(dense) ? dense.replaceAll('-', '') : value).replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
     // 3/2025 → 2025-03
     dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
     // 8h → 08:00, 18.30 → 18:30, 0800 → 08:00, 6 pm → 18:00, 24:00 → 00:00

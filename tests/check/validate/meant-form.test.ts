@@ -60,7 +60,7 @@ test.each([
   ['webhook', '<https://n8n.example.com/webhook/leads>', 'https://n8n.example.com/webhook/leads'],
   ['secureAddress', '[Rubra](https://rubra.example/a)', 'https://rubra.example/a'],
   ['secureAddress', 'see https://rubra.example/a.', 'https://rubra.example/a.'],
-  ['secureAddress', 'https://rubra.example/our company', 'https://rubra.example/ourcompany'],
+  ['secureAddress', 'https://rubra.example/our company', 'https://rubra.example/our%20company'],
   ['host', 'https://images.example.com/', 'images.example.com'],
   ['host', ' http://images.example.com//', 'images.example.com'],
   ['hyphenated', 'Guia/Após a Mudança', 'apos-a-mudanca'],

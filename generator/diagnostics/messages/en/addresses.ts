@@ -37,6 +37,10 @@ export const addresses = {
     "${slug}" cannot be used: the site itself uses "${reserved}".
     Choose another address.
     Such addresses are the webhook of the form, generated files, and names like "index" and "404" by which hosts find pages.`,
+  'slug-long': ({ slug, limit }: Localised & { slug: string; limit: number }) => say`
+    "${cut(slug)}" is too long for a web address.
+    Write one that has, with the language before it, at most ${limit} characters.
+    Longer ones cannot be files on every disk, nor be read by every server.`,
   'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
     "${cut(slug)}" cannot be part of a web address.
     Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,

@@ -21,6 +21,10 @@ export const addresses: Translated<typeof english> = {
     "${slug}" não pode ser usado: o próprio site usa "${reserved}".
     Escolha outro endereço.
     Esses endereços são o webhook do formulário, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
+  'slug-long': ({ slug, limit }) => say`
+    "${cut(slug)}" é longo demais para um endereço na web.
+    Escreva um que tenha, com o idioma antes dele, no máximo ${limit} caracteres.
+    Os mais longos não podem ser arquivos em todo disco, nem são lidos por todo servidor.`,
   'slug-unsafe': ({ slug, suggestion }) => say`
     "${cut(slug)}" não pode fazer parte de um endereço da web.
     Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,

@@ -89,7 +89,7 @@ function headerLines(rule: HeaderRule): string {
   const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
     // Apache keeps two tables: one for good answers, one for all.
     `Header unset ${name}`,
-    `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+    `Header always set ${name} "${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`,
   ])
   if (rule.path === '/*') return lines.join('\n')
   return `<If "%{REQUEST_URI} =~ m#^${pattern(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`

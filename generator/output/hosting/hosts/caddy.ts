@@ -94,10 +94,15 @@ function headerLines(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) =>
       Object.entries(headers).map(
-        ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${JSON.stringify(value)}`,
+        ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${quoted(value)}`,
       ),
     )
     .join('\n')
+}
+
+/** In quotes, a brace begins a placeholder. */
+function quoted(value: string): string {
+  return JSON.stringify(value).replaceAll('{', '\\{')
 }
 
 function webhook({ webhook: path }: Hosting): string {
