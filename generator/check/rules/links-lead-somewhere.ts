@@ -1,10 +1,12 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { pathsOf } from './addresses.ts'
 import { imageName } from './image-files.ts'
 import { keyOfPage } from './keys-by-name.ts'
 import { linksOf, type TextLink } from './markdown-texts.ts'
 import type { Rule, Site } from './site.ts'
+import { scalarText, section } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site) => {
@@ -24,8 +26,9 @@ interface Destinations {
 
 function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
-  if (scheme === undefined) return pathProblems(link, destinations)
-  return scheme === 'page' ? keyProblems(link, destinations) : schemeProblems(link, scheme)
+  if (scheme === undefined && !link.target.startsWith('//')) return pathProblems(link, destinations)
+  if (scheme === 'page') return keyProblems(link, destinations)
+  return scheme === undefined || scheme === 'https' ? hostProblems(link, destinations) : schemeProblems(link, scheme)
 }
 
 function keyProblems({ target, path }: TextLink, { keys }: Destinations): Problem[] {
@@ -37,15 +40,35 @@ function keyProblems({ target, path }: TextLink, { keys }: Destinations): Proble
   return [atValue('link-unknown', path(), { parameters, word: target })]
 }
 
-function schemeProblems({ target, path }: TextLink, scheme: string): Problem[] {
-  if (['https', 'mailto', 'tel'].includes(scheme)) return []
-  const code = scheme === 'http' ? 'link-insecure' : 'link-refused'
+/** A web address has a host that can be; with the site's own, it is a path of the site. */
+function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
+  const { target, path } = link
+  const address = target.startsWith('//') ? `https:${target}` : target
+  const origin = canonicalOrigin(address)
+  if (origin === undefined) {
+    const host = /^\w+:\/*([^/?#\s]*)/.exec(address)?.[1] || target
+    return [atValue('url-host', path(), { parameters: { value: target, host }, word: target })]
+  }
+  const { value } = destinations.site
+  if (link.isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
+  const { pathname, search, hash } = new URL(address)
+  return isOwnFile(pathname) ? [] : pathProblems({ ...link, target: pathname + search + hash }, destinations)
+}
+
+/** Whether a path is that of a file, or of the root: of these, the check knows none. */
+function isOwnFile(path: string): boolean {
+  return path === '/' || /\.\w+$/.test(path)
+}
+
+function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): Problem[] {
+  if (!isPicture && ['mailto', 'tel'].includes(scheme)) return []
+  const code = scheme === 'http' && !isPicture ? 'link-insecure' : 'link-refused'
   return [atValue(code, path(), { parameters: { url: target }, word: target })]
 }
 
-/** Checks a path of the site. Ignores pictures, which are files, fragments (`#…`) and addresses of other hosts without a scheme (`//…`). */
+/** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Problem[] {
-  if (isPicture || target.startsWith('#') || target.startsWith('//')) return []
+  if (isPicture || target.startsWith('#')) return []
   const bare = target.replace(/[?#].*$/, '')
   if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
   const completed = imageName.test(bare) ? `![…](${target})` : withScheme(target)

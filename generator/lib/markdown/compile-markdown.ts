@@ -41,9 +41,24 @@ export function compileMarkdown(text: string, surroundings: MarkdownSurroundings
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */
 function treeOf(text: string): Root {
-  return text.includes('<')
+  const tree = text.includes('<')
     ? fromHtml(markdown.render(text), { fragment: true })
     : treeOfTokens(markdown.parse(text, {}), markdown)
+  lowerSchemes(tree)
+  return tree
+}
+
+/** Writes the schemes of addresses in small letters, as those are known that may stay: `HTTPS://…` is as good. */
+function lowerSchemes({ children }: Root | Element): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    for (const name of ['href', 'src']) {
+      const address = child.properties[name]
+      if (typeof address === 'string')
+        child.properties[name] = address.replace(/^\s*([a-z][a-z\d+.-]*):/i, (scheme) => scheme.trim().toLowerCase())
+    }
+    lowerSchemes(child)
+  }
 }
 
 function nodesOf(

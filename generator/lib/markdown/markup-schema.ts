@@ -9,7 +9,7 @@ export const markupSchema: Schema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'bdi'],
   clobberPrefix: fragmentPrefix,
-  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel', pageScheme], src: ['https'] },
+  protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', 'tel', pageScheme], src: ['https'] },
 }
 
 const kept = new Set(markupSchema.tagNames)

@@ -23,7 +23,11 @@ export const hosts = {
   cloudflare,
   vercel,
   // GitHub Pages has no headers and no redirects: pages carry their own policy, and the 404 page leads on from other addresses.
-  'github-pages': ({ host }) => ({ CNAME: `${host}\n`, '.nojekyll': '' }),
+  // Its own addresses are no domains that a site could name.
+  'github-pages': ({ host }): Record<string, string> => ({
+    ...(!host.endsWith('.github.io') && { CNAME: `${host}\n` }),
+    '.nojekyll': '',
+  }),
   cloudfront,
 } satisfies Readonly<Record<string, Host>>
 

@@ -78,3 +78,29 @@ test.each(['`http://localhost:3000`', '[http://piano.example](https://piano.exam
     ).toEqual([])
   },
 )
+
+test.each([
+  ['HTTPS://piano.example', []],
+  ['MAILTO:a@b.example', []],
+  ['https://www.marteau-feutre.example/', []],
+  ['https://www.marteau-feutre.example/logo.svg', []],
+  ['https://www.marteau-feutre.example/fr/rien', ['link-unknown']],
+  ['HTTPS://WWW.Marteau-Feutre.example/fr/rien', ['link-unknown']],
+  ['https://[piano]', ['url-host']],
+  ['https://a;b.example/', ['url-host']],
+  ['https://piano.example:70000', ['url-host']],
+])('says of %s: %s', (target, codes) => {
+  const path = 'pages.atelier.history.paragraphs.1'
+  expect(link(target)).toEqual(codes.flatMap((code) => [`${code} ${path}.fr`, `${code} ${path}.de`]))
+})
+
+test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example/a.jpg" alt="x">'])(
+  'says that %s is left out of the page',
+  (picture) => {
+    const path = 'pages.atelier.history.paragraphs.1'
+    const changes = ['Nous tenons un carnet', 'führen wir ein Heft'].map(
+      (words) => [words, `${words} ${picture}`] as const,
+    )
+    expect(found(...changes)).toEqual([`link-refused ${path}.fr`, `link-refused ${path}.de`])
+  },
+)

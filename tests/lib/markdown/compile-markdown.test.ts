@@ -14,6 +14,20 @@ describe('a Markdown text', () => {
     expect(compile('Uma frase.')).toEqual([{ tag: 'p', children: ['Uma frase.'] }])
   })
 
+  test.each([
+    ['[a](HTTPS://A.example/B)', 'https://A.example/B'],
+    ['[a](Mailto:a@b.example)', 'mailto:a@b.example'],
+    ['<a href="TEL:+551100000000">a</a>', 'tel:+551100000000'],
+    ['[a](http://a.example/)', 'http://a.example/'],
+    ['[a](PAGE:contact)', '/pt/contato'],
+    ['<a href="JAVASCRIPT:alert(1)">a</a>', undefined],
+    ['[a](Data:text/html,x)', undefined],
+  ])('leads from %s to %s', (text, href) => {
+    expect(/href="([^"]*)"/.exec(renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) })))?.[1]).toBe(
+      href,
+    )
+  })
+
   test('has no name of the layout for its parts, and its links lead to them all the same', () => {
     const text =
       '<h2 id="main">Um</h2>\n\n[um](#preços) [dois](/pt/contato#preços) [três](#main) [quatro](https://a.example/#a)\n'
