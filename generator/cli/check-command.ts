@@ -2,6 +2,7 @@ import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { coverageOf } from '../check/coverage.ts'
 import { canWatch, FileWatch, watchedFiles } from '../check/file-watch.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
+import { historyGap } from '../check/history/history-gap.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { languageOf } from '../diagnostics/languages.ts'
@@ -33,7 +34,9 @@ export const checkCommand = command('check', {
     if (!format) throw new WrongUsage(commandWords(io).formatUnknown(name))
     const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale }
     const checked = await checkOnce(checking, io)
-    if (!isWatched || !canWatch(file)) return exitCodeOf(checked)
+    const gap = stale ? await historyGap(file) : undefined
+    if (gap) io.err(`${commandWords(io).historyGap(gap, file)}\n`)
+    if (!isWatched || !canWatch(file)) return exitCodeOf(checked) || (gap ? unanswered : 0)
     const watch = new FileWatch(() => void checkOnce(checking, io).then(watchFiles))
     const watchFiles = (again: CheckedFile) => watch.watch(watchedFiles(file, again))
     watchFiles(checked)
@@ -58,6 +61,9 @@ async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
   }
   return checked
 }
+
+/** The exit code where the file is right, but what `--stale` asks could not be answered. */
+const unanswered = 3
 
 function exitCodeOf({ diagnostics }: CheckedFile): number {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0

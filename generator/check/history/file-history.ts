@@ -4,19 +4,30 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** What git prints, or with which code and words it refuses: there is no git, no repository, or no such file in it. */
+type GitAnswer =
+  | { readonly answer: Buffer }
+  | { readonly refusal: { readonly code?: unknown; readonly stderr: string } }
+
 /**
  * Asks git about a file, in the file's folder.
  *
  * @param args makes the arguments from the name of the file
- * @returns what git prints; undefined where it refuses: there is no git, no repository, or no such file in it
  */
-export async function git(file: string, args: (name: string) => string[]): Promise<Buffer | undefined> {
+export async function askGit(file: string, args: (name: string) => string[]): Promise<GitAnswer> {
   const path = resolve(file)
-  const options = { cwd: dirname(path), maxBuffer: 1 << 30, encoding: 'buffer' } as const
+  const env = { ...process.env, LC_ALL: 'C' }
+  const options = { cwd: dirname(path), maxBuffer: 1 << 30, encoding: 'buffer', env } as const
   return run('git', args(basename(path)), options).then(
-    ({ stdout }) => stdout,
-    () => undefined,
+    ({ stdout }) => ({ answer: stdout }),
+    ({ code, stderr }) => ({ refusal: { code, stderr: String(stderr ?? '') } }),
   )
+}
+
+/** The same, undefined where git refuses. */
+export async function git(file: string, args: (name: string) => string[]): Promise<Buffer | undefined> {
+  const asked = await askGit(file, args)
+  return 'answer' in asked ? asked.answer : undefined
 }
 
 /** When each line of a file was written, in seconds, from the first line on; undefined for a line that is not committed yet. */

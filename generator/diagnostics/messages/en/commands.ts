@@ -15,6 +15,21 @@ interface BuiltSite {
   seconds: number
 }
 
+/** Why `--stale` was not answered, and what to do. */
+const historyGaps = {
+  'no-git': () => 'git is not installed here. Install it, or check without --stale.',
+  'no-repository': (file) => `"${file}" lies in no git repository. Check it where the repository is.`,
+  'foreign-owner': () =>
+    'the repository belongs to another user, so git does not read it. Run this as its owner, or name the folder in git: git config --global --add safe.directory FOLDER',
+  shallow: () =>
+    'only the last part of the history is here. Fetch the whole: git fetch --unshallow; on GitHub, "fetch-depth: 0" of actions/checkout.',
+  'not-committed': (file) => `"${file}" is not committed yet, so it has no history.`,
+  refused: () => 'git could not be asked. Run "git log" here to see why.',
+} satisfies Readonly<Record<string, (file: string) => string>>
+
+/** Why the history of a file cannot be asked, or only in part. */
+export type HistoryGap = keyof typeof historyGaps
+
 /** What commands say, in English. */
 export const commands = {
   folderInUse: ({ folder, others, option }: FolderInUse) =>
@@ -29,6 +44,8 @@ export const commands = {
     `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
   hostUnknown: (host: string, hosts: readonly string[]) =>
     `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
+  historyGap: (gap: HistoryGap, file: string) =>
+    `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
   notBuilt: (folder: string) => `There is no built site in ${folder}. Run: npm run build`,
   /** `other`: how to start on another port. */
   portTaken: (port: number, other: string) => `Port ${port} is taken. Choose another: ${other}`,

@@ -1,5 +1,17 @@
-import type { commands as english } from '../en/commands.ts'
+import type { commands as english, HistoryGap } from '../en/commands.ts'
 import { firstThree } from '../phrases.ts'
+
+/** Why `--stale` was not answered, and what to do. */
+const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
+  'no-git': () => 'o git não está instalado aqui. Instale-o ou verifique sem --stale.',
+  'no-repository': (file) => `"${file}" não está em nenhum repositório git. Verifique-o onde fica o repositório.`,
+  'foreign-owner': () =>
+    'o repositório é de outro usuário, por isso o git não o lê. Execute isto como o dono dele ou informe a pasta ao git: git config --global --add safe.directory PASTA',
+  shallow: () =>
+    'só a última parte do histórico está aqui. Busque o resto: git fetch --unshallow; no GitHub, "fetch-depth: 0" do actions/checkout.',
+  'not-committed': (file) => `"${file}" ainda não está em nenhum commit, por isso não tem histórico.`,
+  refused: () => 'não foi possível consultar o git. Execute "git log" aqui para ver o motivo.',
+}
 
 /** What commands say, in Portuguese. */
 export const commands: typeof english = {
@@ -13,6 +25,8 @@ export const commands: typeof english = {
     `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
   hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
   hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
+  historyGap: (gap, file) =>
+    `Não foi possível procurar traduções antigas e endereços perdidos: ${historyGaps[gap](file)}`,
   notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
   portTaken: (port, other) => `A porta ${port} está ocupada. Escolha outra: ${other}`,
   portRefused: (port, other) => `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${other}`,

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { HistoryGap } from '../../diagnostics/messages/en/commands.ts'
+import { askGit } from './file-history.ts'
+
+/** Finds out why the history of a file cannot tell all; undefined where it can. */
+export async function historyGap(file: string): Promise<HistoryGap | undefined> {
+  const shallow = await askGit(file, () => ['rev-parse', '--is-shallow-repository'])
+  if ('refusal' in shallow) return gapOf(shallow.refusal, file)
+  if (shallow.answer.toString().trim() === 'true') return 'shallow'
+  const committed = await askGit(file, (name) => ['log', '--max-count=1', '--format=%H', '--', name])
+  // In a repository without any commit, git refuses.
+  return 'refusal' in committed || committed.answer.length === 0 ? 'not-committed' : undefined
+}
+
+function gapOf({ code, stderr }: { readonly code?: unknown; readonly stderr: string }, file: string): HistoryGap {
+  if (code === 'ENOENT' && existsSync(dirname(resolve(file)))) return 'no-git'
+  if (stderr.includes('dubious ownership')) return 'foreign-owner'
+  return stderr.includes('not a git repository') ? 'no-repository' : 'refused'
+}
