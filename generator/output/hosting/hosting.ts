@@ -24,6 +24,11 @@ export interface Hosting {
   readonly requiredLeadFields: readonly string[]
 }
 
+/** The name of the site's host, without a port: what a request names may come by way of another one. */
+export function nameOf({ host }: Pick<Hosting, 'host'>): string {
+  return host.replace(/:\d+$/, '')
+}
+
 /**
  * Describes how to serve the site.
  *

@@ -10,7 +10,7 @@ import type { Handler } from '../../../generator/serve/preview/serve-site.ts'
 import { temporaryFolder } from '../../site/command.ts'
 
 const hosting: Hosting = {
-  host: 'example.com',
+  host: 'example.com:8443',
   redirects: [],
   notFound: [{ prefix: '/', file: '404.html' }],
   headers: [],

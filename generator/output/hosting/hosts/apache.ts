@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
-import type { Hosting } from '../hosting.ts'
+import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
 import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
@@ -27,7 +27,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
-RewriteCond %{HTTP_HOST} !^${pattern(hosting.host)}(:[0-9]+)?$ [NC]
+RewriteCond %{HTTP_HOST} !^${pattern(nameOf(hosting))}(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
 ${
   hosting.webhook

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
-import type { Hosting } from '../hosting.ts'
+import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages } from '../redirects.ts'
 
@@ -45,7 +45,7 @@ ${headerNames(hosting.headers)
 server {
   listen 80;
   listen [::]:80;
-  server_name ${hosting.host};
+  server_name ${nameOf(hosting)};
   root /var/www/${hosting.host};
   server_tokens off;
   absolute_redirect off;
@@ -65,7 +65,7 @@ ${headerNames(hosting.headers)
     .map(([extension, type]) => `"${type}" ${extension};`)
     .join(' ')} }
 
-  if ($host != "${hosting.host}") { return 421; }
+  if ($host != "${nameOf(hosting)}") { return 421; }
   if ($site_refused) { return 405; }
   if ($request_uri ~* "^[^?]*${controls}") { return 400; }
   if ($site_moved) { return 301 $site_moved$is_args$args; }
