@@ -36,6 +36,7 @@ export function compile(written: SiteConfig, { schema, ...sources }: CompileSour
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
     pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
+    ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
     ...(contactForm && { webhook: contactForm.webhook }),
     requiredLeadFields: (contactForm?.fields ?? [])

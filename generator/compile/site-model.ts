@@ -55,6 +55,8 @@ export interface SiteModel {
   readonly redirects: readonly Redirect[]
   /** The pages, in the order of the routes. */
   readonly pages: readonly PageModel[]
+  /** Whether search engines are told not to list the site. */
+  readonly isUnlisted?: true
   /** The names of the images that pages show, of those that the configuration names, and of flags: `flag:br`. */
   readonly images: readonly string[]
   /** The path of the webhook, or its address on another host; omitted on a site without a form. */

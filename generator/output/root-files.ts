@@ -10,10 +10,15 @@ export function rootFiles(model: SiteModel, lastModified: LastModified): Map<str
   return new Map([
     ...sitemap(model, lastModified),
     ...feeds(model),
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${model.site.url}/sitemap.xml\n`],
+    ['robots.txt', robotsText(model)],
     ['llms.txt', llmsText(model)],
     [webManifestPath, webManifest(model)],
   ])
+}
+
+/** Robots may read all, also where they are to list nothing: each page says so itself. */
+function robotsText({ site, isUnlisted }: SiteModel): string {
+  return `User-agent: *\nAllow: /\n${isUnlisted ? '' : `\nSitemap: ${site.url}/sitemap.xml\n`}`
 }
 
 /** A summary of the site for language models: the company, and its pages in every locale. */

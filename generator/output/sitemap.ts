@@ -7,8 +7,9 @@ const addressesPerFile = 20_000
 
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** The sitemap's files, by path: every listed page at its canonical address, with its alternates and the date of its last change. */
+/** The sitemap's files, by path, which a site that is not to be listed has not: every listed page at its canonical address, with its alternates and the date of its last change. */
 export function sitemap(model: SiteModel, lastModified: LastModified): Map<string, string> {
+  if (model.isUnlisted) return new Map()
   const entries = model.pages.flatMap(({ metadata, languages, source }) => {
     if (!metadata.isListed) return []
     const day = lastModified(source)

@@ -51,7 +51,24 @@ function inItsScript(tag: string): string {
   }
 }
 
-/** `pt-BR` → `pt`. */
+/** Languages that a reader of another one, or of the group that it belongs to, reads as well. */
+const groups: Readonly<Record<string, string>> = {
+  nb: 'no',
+  nn: 'no',
+  gsw: 'de',
+  yue: 'zh',
+  wuu: 'zh',
+  nan: 'zh',
+  hak: 'zh',
+}
+
+/** `pt-BR` → `pt`, `nb-NO` → `no`, `gsw` → `de`. */
 function baseLanguage(tag: string): string {
-  return wholeTag(tag).replace(/-.*/, '')
+  try {
+    const { language } = new Intl.Locale(tag)
+    return groups[language] ?? language
+  } catch {
+    // Browsers may report invalid tags.
+    return wholeTag(tag).replace(/-.*/, '')
+  }
 }

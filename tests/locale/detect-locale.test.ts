@@ -56,3 +56,18 @@ test('the stored locale comes first if the site still has it', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'pt' })
   expect(await detectLocale(site)).toBe('uk')
 })
+
+test.each([
+  ['nb-NO', 'no', 'no'],
+  ['nn', 'no', 'no'],
+  ['no', 'nb-NO', 'nb-NO'],
+  ['gsw-CH', 'de-DE', 'de-DE'],
+  ['de-CH', 'gsw', 'gsw'],
+  ['cmn-CN', 'zh', 'zh'],
+  ['yue-HK', 'zh-Hans', 'zh-Hans'],
+  ['fr', 'no', 'en'],
+])('a browser that reads %s finds a site in %s', async (language, tag, found) => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('navigator', { languages: [language] })
+  expect(await detectLocale({ ...site, locales: ['en', tag], tags: ['en', tag], defaultLocale: 'en' })).toBe(found)
+})

@@ -8,7 +8,7 @@ import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
-import { flagsSuitLanguages, localesAreAddresses, tagsBeginWithLanguages } from './locales-work.ts'
+import { flagsSuitLanguages, localesAreAddresses, regionsExist, tagsBeginWithLanguages } from './locales-work.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
@@ -65,6 +65,7 @@ export const allRules: readonly Rule[] = [
   flagsExist,
   flagsSuitLanguages,
   tagsBeginWithLanguages,
+  regionsExist,
   documentsAreDrawn,
   daysExist,
   signsDiffer,

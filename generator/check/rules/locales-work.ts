@@ -1,10 +1,10 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 import { isDeviceName } from './addresses.ts'
-import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
+import { flagOf, isLanguage, isRegion, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import type { Rule } from './site.ts'
-import { section } from './unchecked-values.ts'
+import { scalarText, section } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
@@ -34,6 +34,43 @@ function better(key: string): { suggestion?: string } {
     .replace(/[^a-z\d]+/gi, '-')
     .replace(/^[-\d]+|-$/g, '')
   return suggestion === '' ? {} : { suggestion }
+}
+
+/** The language and the country of each tag, and the company's country, are ones that search engines know: "UK" is not Great Britain's code. */
+export const regionsExist: Rule = ({ value }) => {
+  const tags = Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
+    const { tag } = section(entry)
+    const [, language = '', region] =
+      /^([a-z]{2,3})(?:-[A-Z][a-z]{3})?(?:-([A-Z]{2}|\d{3}))?$/.exec(scalarText(tag)) ?? []
+    if (
+      language === '' ||
+      tagOfCountry(language, locale) ||
+      (isLanguage(language) && (region === undefined || isRegion(region)))
+    )
+      return []
+    return [
+      codeProblem(['locales', locale, 'tag'], {
+        value: scalarText(tag),
+        form: 'languageTag',
+        meant: canonicalTag(scalarText(tag)),
+      }),
+    ]
+  })
+  const country = scalarText(section(value.organization).country)
+  if (!/^[A-Z]{2}$/.test(country) || isRegion(country)) return tags
+  const meant = new Intl.Locale(`und-${country}`).region ?? country
+  return [...tags, codeProblem(['organization', 'country'], { value: country, form: 'country', meant })]
+}
+
+function codeProblem(
+  path: Path,
+  { value, form, meant }: { readonly value: string; readonly form: 'languageTag' | 'country'; readonly meant: string },
+): Problem {
+  return atValue('form-wrong', path, { parameters: { value, form, ...(meant !== value && { suggestion: meant }) } })
+}
+
+function canonicalTag(tag: string): string {
+  return Intl.getCanonicalLocales(tag)[0] ?? tag
 }
 
 /** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
