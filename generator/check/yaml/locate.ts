@@ -1,4 +1,4 @@
-import type { Node, ParsedNode } from 'yaml'
+import type { Node, Pair, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../../diagnostics/problem.ts'
 import { keyOf } from './key-of.ts'
 import { spanOfNode } from './span-of-node.ts'
@@ -29,11 +29,20 @@ interface Child {
 /** The child of a section under a key, or of a list at an index. */
 function childOf(node: Node | null, segment: string | number): Child | undefined {
   if (isMap(node)) {
-    const pair = node.items.find(({ key }) => keyOf(key) === String(segment))
+    const pair = pairsOf(node).get(String(segment))
     return pair && { key: isNode(pair.key) ? pair.key : undefined, value: pair.value as Node | null }
   }
   const item = isSeq(node) ? (node.items[Number(segment)] as Node | undefined) : undefined
   return item && { key: undefined, value: item }
+}
+
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** The pairs of a section by their keys, kept: a section of many keys may have as many mistakes. Of two with one key, the first. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair.key), pair]))
+  pairs.set(map, found)
+  return found
 }
 
 function isEmpty(node: Node | null): boolean {

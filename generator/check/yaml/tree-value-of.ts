@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
-import { anchorsOf } from './anchors-of.ts'
+import { type Aliases, aliasesOf } from './aliases.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
 import { joinedLines } from './joined-lines.ts'
@@ -58,6 +58,7 @@ class TreeReader {
   readonly #text: string
   readonly #open = new Set<string>()
   readonly #swallowedBy: ReturnType<typeof swallowedMarks>
+  #aliases: Aliases | undefined
   #expanded = 0
 
   constructor(document: Document.Parsed, text: string) {
@@ -127,9 +128,10 @@ class TreeReader {
   }
 
   #alias(alias: Alias, context: Context): unknown {
-    const target = alias.resolve(this.#document)
+    this.#aliases ??= aliasesOf(this.#document, depthLimit)
+    const target = this.#aliases.targets.get(alias)
     if (!target) {
-      const allowed = anchorsOf(this.#document)
+      const allowed = [...this.#aliases.anchors]
       const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
       this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOfNode(alias) }))
       return null

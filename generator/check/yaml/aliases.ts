@@ -1,0 +1,33 @@
+import type { Alias, Document, Node } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
+
+/** What the aliases of a document refer to. */
+export interface Aliases {
+  readonly targets: ReadonlyMap<Alias, Node>
+  /** All names that are set. */
+  readonly anchors: ReadonlySet<string>
+}
+
+/**
+ * Finds what each alias refers to: the last node before it with its name. All are found on one way through the document; the library
+ * goes through it once for each.
+ *
+ * @param depthLimit how deep it looks
+ */
+export function aliasesOf(document: Document.Parsed, depthLimit: number): Aliases {
+  const targets = new Map<Alias, Node>()
+  const anchored = new Map<string, Node>()
+  const walk = (node: unknown, depth: number) => {
+    if (isAlias(node)) {
+      const target = anchored.get(node.source)
+      if (target) targets.set(node, target)
+    } else if (isMap(node) || isSeq(node) || isScalar(node)) {
+      if (node.anchor !== undefined) anchored.set(node.anchor, node)
+      if (depth > depthLimit || isScalar(node)) return
+      const children = isMap(node) ? node.items.flatMap(({ key, value }) => [key, value]) : node.items
+      for (const child of children) walk(child, depth + 1)
+    }
+  }
+  walk(document.contents, 0)
+  return { targets, anchors: new Set(anchored.keys()) }
+}
