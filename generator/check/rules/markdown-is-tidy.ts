@@ -31,7 +31,7 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
-  link: (text, pages) => (/\][ \u00a0]/.test(text) ? spacedLink(text, pages) : undefined),
+  link: (text, pages) => (text.includes(']') ? (spacedLink(text, pages) ?? spaceInAddress(text)) : undefined),
   picture: (text) => (text.includes('![') ? brokenPicture(text) : undefined),
   words: (text) => (text.includes('![](') ? /!\[\]\([^)\n]*\)/.exec(text)?.[0] : undefined),
   table: (text) => (text.includes('|') ? openTable(text) : undefined),
@@ -67,6 +67,12 @@ function bullet(text: string): string | undefined {
 function spacedLink(text: string, pages: ReadonlySet<string>): string | undefined {
   const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g)]
   return found.find(([, to = '']) => /^(?:https?:|mailto:|tel:|page:|www\.|\/|#)/.test(to) || pages.has(to))?.[0]
+}
+
+/** A link whose address has a space without signs around it: Markdown shows its brackets. */
+function spaceInAddress(text: string): string | undefined {
+  const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\]\(((?:https?:|mailto:|tel:|www\.|\/|#)[^()\n]+)\)/gi)]
+  return found.find(([, to = '']) => isBroken(to.trim()))?.[0]
 }
 
 function openBold(text: string): string | undefined {

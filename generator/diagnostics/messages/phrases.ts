@@ -37,7 +37,9 @@ export function mendedPicture(picture: string): string {
 
 /** A link without the space between its words and its address, which may be the key of a page alone. */
 export function mendedLink(link: string): string {
-  return link.replace(/\]\s+\((?=([^)]*))/, (_, to: string) => (/^\w+$/.test(to) ? '](page:' : ']('))
+  return link
+    .replace(/\]\s+\((?=([^)]*))/, (_, to: string) => (/^\w+$/.test(to) ? '](page:' : ']('))
+    .replace(/\]\((.*)\)$/s, (_, to: string) => `](${to.trim().replace(/\s/g, '%20')})`)
 }
 
 /** A day in words, in the language of a BCP 47 tag. */

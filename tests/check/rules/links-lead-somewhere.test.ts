@@ -104,3 +104,8 @@ test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example
     expect(found(...changes)).toEqual([`link-refused ${path}.fr`, `link-refused ${path}.de`])
   },
 )
+
+test('tells a space in an address, with which Markdown makes no link, but no title behind it', () => {
+  expect(link('https://piano.example/a b')).toContain('markdown-slip pages.atelier.history.paragraphs.1.fr')
+  expect(link('https://piano.example/a "b c"')).toEqual([])
+})
