@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { parsedUrl } from '../lib/parsed-url.ts'
 import { addressOf, isEverywhere, type Place } from '../serve/preview/listen.ts'
 import { portOf, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -19,7 +20,7 @@ export function placeOf({ port, host }: { readonly port?: string; readonly host?
 function hostOf(written: string, io: Io): string {
   const address = written.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address)) return address
-  const name = URL.canParse(`http://${written}`) ? new URL(`http://${written}`) : undefined
+  const name = parsedUrl(`http://${written}`)
   // A number is an address to a browser, in another spelling.
   const isName = name?.href === `http://${name?.hostname}/` && /^[\w.-]+$/.test(name.hostname) && !isIP(name.hostname)
   if (name && isName && !written.includes(':')) return name.hostname

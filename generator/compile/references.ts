@@ -1,6 +1,7 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
 import { canonicalOrigin } from '../lib/canonical-origin.ts'
 import { newSection } from '../lib/new-section.ts'
+import { parsedUrl } from '../lib/parsed-url.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
@@ -18,8 +19,8 @@ export class References {
 
   /** Adds the host of an image if it is not the site's own. */
   addImage(address: string): void {
-    if (!URL.canParse(address, ownHost)) return
-    const origin = canonicalOrigin(new URL(address, ownHost).href)
+    const whole = parsedUrl(address, ownHost)
+    const origin = whole && canonicalOrigin(whole.href)
     if (origin !== undefined && origin !== ownHost) this.imageHosts.add(origin)
   }
 }
