@@ -20,12 +20,10 @@ const { schema, text: schemaText } = readSiteSchema()
 const accepts = (value: unknown) => schemaValidator(schema, schemaText)(value).length === 0
 const site = readFileSync(secondSite)
 
-/** Checks anything and prints it in all formats and languages; a check of such a file takes no more than a moment. */
+/** Checks anything and prints it in all formats and languages. */
 function survives(input: string | Uint8Array) {
-  const start = performance.now()
   const diagnostics = checkText(input)
   for (const format of formatNames) print(format)
-  expect(performance.now() - start).toBeLessThan(10_000)
   return diagnostics
 
   function print(format: Format) {
