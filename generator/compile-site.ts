@@ -2,13 +2,13 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import { memoized } from '../src/memoized.ts'
 import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
-import { imageNames } from './check/image-names.ts'
+import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/package-files.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
 
-/** A compiled site with the images that it shows. */
+/** A compiled site with the images that it shows, and the files that it offers. */
 export interface CompiledSite {
   readonly model: SiteModel
   readonly images: Images
@@ -22,12 +22,14 @@ export interface CompiledSite {
  */
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
-  const images = await loadImages(file, [...imageNames(config), ...flags])
+  const images = await loadImages(file, [...fileNames(config), ...flags])
   const model = compile(config, {
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
+    file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
+    today: new Date().toISOString().slice(0, 10),
     icon: memoized(readIcon),
   })
   return { model, images }

@@ -4,6 +4,7 @@ import type { AboutContent } from '../src/content/page-content.ts'
 import { Portrait } from '../src/media/portrait.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
+import { PageSections } from '../src/sections/page-sections.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 import { Section } from '../src/sections/section.tsx'
 import { StatList } from '../src/sections/stat-list.tsx'
@@ -14,7 +15,7 @@ interface AboutPageProps {
 
 /** The page about the company: its history and founder, mission and vision, values, people and figures. */
 export function AboutPage({ content }: AboutPageProps) {
-  const { hero, history, founder, mission, vision, values, team, stats, callToAction } = content
+  const { hero, history, founder, mission, vision, values, team, stats, callToAction, sections } = content
   return (
     <>
       <PageHero hero={hero} />
@@ -29,6 +30,7 @@ export function AboutPage({ content }: AboutPageProps) {
       <Section heading={stats} deep>
         <StatList stats={stats.items} />
       </Section>
+      <PageSections sections={sections} />
       <CallToActionBlock callToAction={callToAction} />
     </>
   )

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { ContactForm } from '../src/contact/contact-form.tsx'
-import { MailAddress } from '../src/contact/mail-address.tsx'
-import { PhoneNumber } from '../src/contact/phone-number.tsx'
 import type { ContactContent } from '../src/content/page-content.ts'
-import { Icon } from '../src/media/icon.tsx'
+import { ContactInfoList } from '../src/sections/contact-info.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
+import { PageSections } from '../src/sections/page-sections.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 
 interface ContactPageProps {
@@ -13,7 +11,7 @@ interface ContactPageProps {
 
 /** The contact page: the form on one side; contact details and reasons to choose the company on the other. */
 export function ContactPage({ content }: ContactPageProps) {
-  const { hero, form, contactForm, info, details, whyChoose } = content
+  const { hero, form, contactForm, info, details, whyChoose, sections } = content
   return (
     <>
       <PageHero hero={hero} />
@@ -24,7 +22,10 @@ export function ContactPage({ content }: ContactPageProps) {
           <ContactForm form={contactForm} />
         </section>
         <div className="contact-layout-aside">
-          <ContactInfo info={info} details={details} />
+          <section aria-labelledby="info-title">
+            <h2 id="info-title">{info.title}</h2>
+            <ContactInfoList items={info.items} details={details} />
+          </section>
           <section aria-labelledby="why-title">
             <h2 id="why-title">{whyChoose.title}</h2>
             {whyChoose.intro && <p>{whyChoose.intro}</p>}
@@ -32,31 +33,7 @@ export function ContactPage({ content }: ContactPageProps) {
           </section>
         </div>
       </div>
+      <PageSections sections={sections} />
     </>
-  )
-}
-
-function ContactInfo({ info, details }: Pick<ContactContent, 'info' | 'details'>) {
-  const values: Record<(typeof info.items)[number]['detail'], ReactNode> = {
-    email: <MailAddress />,
-    phone: <PhoneNumber />,
-    address: details.address,
-    hours: details.hours,
-  }
-  return (
-    <section aria-labelledby="info-title">
-      <h2 id="info-title">{info.title}</h2>
-      <dl className="contact-info">
-        {info.items.map(({ detail, icon, label }) => (
-          <div key={detail}>
-            <dt>
-              <Icon name={icon} />
-              {label}
-            </dt>
-            <dd>{values[detail]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -3,6 +3,7 @@ import type { HomeContent } from '../src/content/page-content.ts'
 import { Photo } from '../src/media/photo.tsx'
 import { ActionLink } from '../src/sections/action-link.tsx'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
+import { PageSections } from '../src/sections/page-sections.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 import { Section } from '../src/sections/section.tsx'
 import { ServiceCards } from '../src/sections/service-cards.tsx'
@@ -14,7 +15,9 @@ interface HomePageProps {
 const heroBox = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
 
 /** The home page: hero, services, reasons to choose the company, insights, call to action. */
-export function HomePage({ content: { hero, cards, services, whyChoose, insights, callToAction } }: HomePageProps) {
+export function HomePage({
+  content: { hero, cards, services, whyChoose, insights, callToAction, sections },
+}: HomePageProps) {
   return (
     <>
       <HomeHero hero={hero} cards={cards} />
@@ -34,6 +37,7 @@ export function HomePage({ content: { hero, cards, services, whyChoose, insights
       <Section heading={insights}>
         <PointList points={insights.items} />
       </Section>
+      <PageSections sections={sections} />
       <CallToActionBlock callToAction={callToAction} />
     </>
   )

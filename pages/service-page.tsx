@@ -7,6 +7,7 @@ import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
 import { DeliverablesTable } from '../src/sections/deliverables-table.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
+import { PageSections } from '../src/sections/page-sections.tsx'
 import { ProcessSteps } from '../src/sections/process-steps.tsx'
 import { Section } from '../src/sections/section.tsx'
 
@@ -16,7 +17,7 @@ interface ServicePageProps {
 
 /** A service: overview, a sample of the document that the client receives, process, deliverables. */
 export function ServicePage({ content }: ServicePageProps) {
-  const { hero, artefact, overview, process, deliverables, callToAction, footerText } = content
+  const { hero, artefact, overview, process, deliverables, callToAction, footerText, sections } = content
   return (
     <>
       <div className={artefact && 'service-opening'}>
@@ -39,6 +40,7 @@ export function ServicePage({ content }: ServicePageProps) {
           <p>{footerText}</p>
         </div>
       )}
+      <PageSections sections={sections} />
       <CallToActionBlock callToAction={callToAction} />
     </>
   )

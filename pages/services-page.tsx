@@ -1,13 +1,12 @@
-import { ArtefactView } from '../src/artefacts/artefact-view.tsx'
-import type { ServiceEntry, ServicesContent } from '../src/content/page-content.ts'
-import { useMessages } from '../src/locale/use-messages.ts'
+import type { ServicesContent } from '../src/content/page-content.ts'
 import { CallToActionBlock } from '../src/sections/call-to-action-block.tsx'
 import { CheckList } from '../src/sections/check-list.tsx'
-import { MoreLink } from '../src/sections/more-link.tsx'
 import { PageHero } from '../src/sections/page-hero.tsx'
+import { PageSections } from '../src/sections/page-sections.tsx'
 import { PointList } from '../src/sections/point-list.tsx'
 import { ProcessSteps } from '../src/sections/process-steps.tsx'
 import { Section } from '../src/sections/section.tsx'
+import { ServiceIndex } from '../src/sections/service-index.tsx'
 
 interface ServicesPageProps {
   readonly content: ServicesContent
@@ -15,7 +14,7 @@ interface ServicesPageProps {
 
 /** The overview of all services: the list, the problems they solve, features and benefits, the method. */
 export function ServicesPage({ content }: ServicesPageProps) {
-  const { hero, list, cards, solutions, keyFeatures, benefits, method, callToAction } = content
+  const { hero, list, cards, solutions, keyFeatures, benefits, method, callToAction, sections } = content
   return (
     <>
       <PageHero hero={hero} />
@@ -34,32 +33,8 @@ export function ServicesPage({ content }: ServicesPageProps) {
         <CheckList items={benefits.items} />
       </Section>
       <ProcessSteps process={method} />
+      <PageSections sections={sections} />
       <CallToActionBlock callToAction={callToAction} />
     </>
-  )
-}
-
-function ServiceIndex({ cards }: { readonly cards: readonly ServiceEntry[] }) {
-  const { t } = useMessages()
-  return (
-    <ol className="service-index">
-      {cards.map(({ key, label, summary, features, artefact }) => (
-        <li key={key}>
-          <div className="service-index-text">
-            <h3>{label}</h3>
-            <p>{summary}</p>
-            <MoreLink page={key} about={label}>
-              {t('services.learnMore')}
-            </MoreLink>
-          </div>
-          <CheckList items={features} />
-          {artefact && (
-            <div className="service-index-sheet">
-              <ArtefactView artefact={artefact} size="small" />
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -11,6 +11,7 @@ const templates: { readonly [Name in TemplateName]: () => Promise<Template<Templ
   service: () => import('./service-page.tsx').then((module) => module.ServicePage),
   contact: () => import('./contact-page.tsx').then((module) => module.ContactPage),
   text: () => import('./text-page.tsx').then((module) => module.TextPage),
+  page: () => import('./sections-page.tsx').then((module) => module.SectionsPage),
   blog: () => import('./blog-page.tsx').then((module) => module.BlogPage),
   post: () => import('./post-page.tsx').then((module) => module.PostPage),
 }

@@ -1,4 +1,4 @@
-import type { LocalisedText, Text } from './texts.ts'
+import type { CurrencyCode, LocalisedText, Text } from './texts.ts'
 
 /** What every drawn document has. */
 export interface ArtefactBase {
@@ -124,13 +124,8 @@ export interface Signature {
 export interface RecipeArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'recipe'
-  /**
-   * The currency of the costs, a three-letter code such as "BRL".
-   * @form currency
-   * @examples ["BRL"]
-   * @pattern ^[A-Z]{3}$
-   */
-  currency: string
+  /** The currency of the costs, a three-letter code such as "BRL". */
+  currency: CurrencyCode
   /** The words for the columns. */
   columns: RecipeColumns
   /**

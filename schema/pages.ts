@@ -1,7 +1,21 @@
-import type { Action, CallToAction, Heading, Hero, Image, PointList, Process, TextList } from './sections.ts'
 import type {
+  Action,
+  CallToAction,
+  ContactInfo,
+  Heading,
+  Hero,
+  Image,
+  Newsletter,
+  PointList,
+  Process,
+  Stat,
+  Statement,
+  TextList,
+} from './common.ts'
+import type { Section } from './sections/section.ts'
+import type {
+  Day,
   FormerSlugs,
-  IconName,
   ImagePath,
   LocaleRef,
   LocalisedMarkdown,
@@ -26,6 +40,27 @@ export interface PageBase {
   canonical?: OptionalSlug
   /** What search engines show. Left out, they are told the site's defaults, and to list the home page in the place of this one. */
   meta?: PageMeta
+  /** Further sections, by a key of your own, in the order in which they stand on the page: above the closing, where there is one. */
+  sections?: Sections
+}
+
+/**
+ * Sections by a key of your own, which is the last part of their address ("#prices"), in the order in which they stand on the page.
+ * @propertyKey section
+ * @minProperties 1
+ */
+export interface Sections {
+  [section: string]: Section
+}
+
+/** A page that is composed of sections alone; the first one is its opening. */
+export interface SectionsPage extends PageBase {
+  /** The page kind, which chooses the template. */
+  kind: 'page'
+  /** What the page is for: the first page of the site, or any other. @default other */
+  role?: 'home' | 'about' | 'services' | 'contact' | 'other'
+  /** The sections, by a key of your own, in the order in which they stand on the page. The first one is the opening. */
+  sections: Sections
 }
 
 /** What search engines and shared links show of a page. */
@@ -133,14 +168,6 @@ export interface Founder {
   photo?: Image
 }
 
-/** A heading with a paragraph. */
-export interface Statement {
-  /** The heading. */
-  title: LocalisedText
-  /** The paragraph. */
-  text: LocalisedText
-}
-
 /** Figures with what they count. */
 export interface Stats extends Heading {
   /**
@@ -148,14 +175,6 @@ export interface Stats extends Heading {
    * @minItems 1
    */
   items: Stat[]
-}
-
-/** A figure with what it counts. */
-export interface Stat {
-  /** The figure, such as "+10". */
-  value: LocalisedText
-  /** What it counts. */
-  label: LocalisedText
 }
 
 /** The page that presents all services of this file, in their order. */
@@ -190,27 +209,6 @@ export interface ContactPage extends PageBase {
   info: ContactInfo
   /** The reasons beside the form. */
   whyChoose: PointList
-}
-
-/** The ways to reach the company. */
-export interface ContactInfo {
-  /** The heading. */
-  title: LocalisedText
-  /**
-   * The ways, in their order.
-   * @minItems 1
-   */
-  items: ContactInfoItem[]
-}
-
-/** One way to reach the company. */
-export interface ContactInfoItem {
-  /** Which value of `contactDetails` is shown. */
-  detail: 'email' | 'phone' | 'address' | 'hours'
-  /** The icon beside it. */
-  icon: IconName
-  /** What it is, such as "E-mail". */
-  label: LocalisedText
 }
 
 /** A page of plain text, such as privacy, imprint, prices or frequent questions. */
@@ -264,20 +262,6 @@ export interface Categories {
   items: Record<string, LocalisedText>
 }
 
-/** The box that invites to the newsletter. */
-export interface Newsletter extends Statement {
-  /** The label of the e-mail field. */
-  label: LocalisedText
-  /** The example inside the empty field. */
-  placeholder: LocalisedText
-  /** The words on the button. */
-  button: LocalisedText
-  /** What is said when the address is not an e-mail address. */
-  invalid: LocalisedText
-  /** What is said after a valid address was given. */
-  success: LocalisedText
-}
-
 /** A service on the web that gives an image for a number. */
 export interface ImageService {
   /**
@@ -323,13 +307,8 @@ export interface Article {
    * @examples ["guides"]
    */
   category: string
-  /**
-   * The day of publication, year-month-day.
-   * @form day
-   * @examples ["2025-03-31"]
-   * @format date
-   */
-  date: string
+  /** The day of publication, year-month-day. */
+  date: Day
   /** The title. */
   title: Text
   /** Two sentences for the list. */
@@ -358,4 +337,12 @@ export type ArticleMarkdown = string
  * A page of the site; `kind` chooses its template.
  * @discriminator kind
  */
-export type PageConfig = HomePage | AboutPage | ServicesPage | ContactPage | TextPage | ReusePage | BlogPage
+export type PageConfig =
+  | HomePage
+  | AboutPage
+  | ServicesPage
+  | ContactPage
+  | TextPage
+  | SectionsPage
+  | ReusePage
+  | BlogPage

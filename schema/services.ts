@@ -1,6 +1,6 @@
 import type { Artefact } from './artefacts.ts'
+import type { CallToAction, Heading, Hero, Process } from './common.ts'
 import type { PageBase } from './pages.ts'
-import type { CallToAction, Heading, Hero, Process } from './sections.ts'
 import type { IconName, LocalisedMarkdown, LocalisedText, OptionalText } from './texts.ts'
 
 /** A service: its card on the lists, and its own page. */

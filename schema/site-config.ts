@@ -1,10 +1,10 @@
+import type { Action } from './common.ts'
 import type { ContactFormConfig } from './contact-form.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
-import type { Action } from './sections.ts'
 import type { ServiceConfig } from './services.ts'
-import type { LocaleRef, LocalisedText, PageRef, SecureAddress, SvgPath, Text } from './texts.ts'
+import type { LanguageTag, LocaleRef, LocalisedText, PageRef, SecureAddress, SvgPath, Text } from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -102,12 +102,8 @@ export type FontFamily = string
 export interface LocaleConfig {
   /** The language's name in its own words, such as "Português (Brasil)". */
   name: Text
-  /**
-   * The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de").
-   * @form languageTag
-   * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
-   */
-  tag: string
+  /** The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de"). */
+  tag: LanguageTag
   /** The country's name in its own words. */
   country: Text
   /**

@@ -134,6 +134,22 @@ export type SlugList = Slug[]
 export type PageRef = string
 
 /**
+ * A section of a page or service: the key of the page, a dot, and the key of the section.
+ * @reference section
+ * @form sectionPlace
+ * @examples ["home.questions"]
+ * @pattern ^[^.]+\.[^.]+$
+ */
+export type SectionRef = string
+
+/**
+ * The key of a section, as written under `sections` of the page beside it.
+ * @reference anchor
+ * @minLength 1
+ */
+export type SectionKey = string
+
+/**
  * The key of a locale, as written under `locales`.
  * @reference locale
  * @minLength 1
@@ -163,6 +179,56 @@ export type ImagePath = string
  * @pattern \.svg$
  */
 export type SvgPath = string
+
+/**
+ * The path of a file to keep, relative to this YAML file.
+ * @reference download
+ * @form download
+ * @examples ["./brochure.pdf"]
+ * @pattern \.(pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|ics|vcf|mp3)$
+ */
+export type DownloadPath = string
+
+/**
+ * The path of a film, relative to this YAML file.
+ * @reference download
+ * @form film
+ * @examples ["./tour.mp4"]
+ * @pattern \.(mp4|webm)$
+ */
+export type FilmPath = string
+
+/**
+ * The path of a file of captions (WebVTT), relative to this YAML file.
+ * @reference download
+ * @form captions
+ * @examples ["./tour.en.vtt"]
+ * @pattern \.vtt$
+ */
+export type CaptionsPath = string
+
+/**
+ * A day, as year-month-day.
+ * @form day
+ * @examples ["2025-03-31"]
+ * @format date
+ */
+export type Day = string
+
+/**
+ * The BCP 47 tag of a language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de").
+ * @form languageTag
+ * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
+ */
+export type LanguageTag = string
+
+/**
+ * A currency, as its three-letter code.
+ * @form currency
+ * @examples ["BRL"]
+ * @pattern ^[A-Z]{3}$
+ */
+export type CurrencyCode = string
 
 /**
  * An https address.

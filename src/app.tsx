@@ -45,9 +45,9 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const isSlow = useSlowPage()
   const { t } = useMessages()
   if (loaded.kind === 'redirect') return <Navigate to={{ pathname: loaded.path, search, hash }} replace />
-  const { Template, styles } = loaded
+  const { Template, views, styles } = loaded
   return (
-    <SiteProvider shell={shell} page={loaded.page}>
+    <SiteProvider shell={shell} page={loaded.page} views={views}>
       {styles && <link rel="stylesheet" href={styles} precedence="blocks" />}
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />

@@ -14,6 +14,9 @@ import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import { createMessages } from './locale/create-messages.ts'
 import { memoized } from './memoized.ts'
+import { loadViews } from './sections/load-views.ts'
+import { partOfKind } from './sections/section-parts.ts'
+import type { LoadedViews } from './sections/section-views.ts'
 
 /** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
 export async function renderPage({
@@ -25,7 +28,7 @@ export async function renderPage({
   page: AnyPageModule
   path: string
 }): Promise<string> {
-  const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template) }
+  const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template), views: await everyView() }
   const source = { read: () => loaded }
   const messages = messagesOf(shell)
   return renderToHtml(
@@ -51,6 +54,14 @@ export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFou
 
 /** Loads a template, each once: importing it again for every page would take time. */
 const templateOf = memoized(loadTemplate)
+
+/** The views of all kinds of sections, loaded once. */
+let views: Promise<LoadedViews> | undefined
+
+function everyView(): Promise<LoadedViews> {
+  views ??= loadViews([...new Set(Object.values(partOfKind))])
+  return views
+}
 
 const instances = new WeakMap<Shell, i18n>()
 

@@ -35,14 +35,14 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
-  const [{ checkAndPrint }, { imageNames }, { build }] = await Promise.all([
+  const [{ checkAndPrint }, { fileNames }, { build }] = await Promise.all([
     import('./check-and-print.ts'),
-    import('../check/image-names.ts'),
+    import('../check/file-names.ts'),
     import('../build.ts'),
   ])
   const config = checkAndPrint(file, io)
   if (!config) return 1
-  const images = imageNames(config).map((name) => resolve(dirname(file), name))
+  const images = fileNames(config).map((name) => resolve(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })

@@ -25,6 +25,21 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
   }
 }
 
+/** The newest articles of the blog, as its list presents them; undefined where there is no blog, or it is switched off or empty. */
+export function newestArticles(
+  projection: LocaleProjection,
+  count: number,
+): Pick<BlogContent, 'articles' | 'articleLanguage' | 'author'> | undefined {
+  const [key] = Object.entries(projection.config.pages).find(([, { kind }]) => kind === 'blog') ?? []
+  const page = key === undefined ? undefined : projection.routeOf(key)?.page
+  const blog = page?.type === 'page' ? page.shown.config : undefined
+  if (page?.type !== 'page' || blog?.kind !== 'blog' || blog.articles.length === 0) return undefined
+  const newest = [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
+  const shown = { key: page.shown.key, config: { ...blog, articles: newest } }
+  const { articles, articleLanguage, author } = blogContent(projection, { ...page, shown })
+  return { articles, articleLanguage, author }
+}
+
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
 function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
   const { key, id, title, excerpt, date, image, category } = article

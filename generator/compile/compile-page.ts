@@ -14,7 +14,7 @@ import { structuredData } from './structured-data.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
-  const { links, icons, pictures, imageHosts } = projection.references
+  const { links, icons, pictures, files, imageHosts } = projection.references
   const { content } = shown
   const metadata = pageMetadata(locale, route)
   const languages = metadata.isTranslated ? languageLinks(locale.config, route.alternates) : []
@@ -26,6 +26,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
     links,
     icons,
     ...(Object.keys(pictures).length > 0 && { pictures }),
+    ...(Object.keys(files).length > 0 && { files }),
     ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
     breadcrumbs: breadcrumbsOf(locale, { label: content.label, path: route.path }),
     head: compileHead(locale, { route, metadata, languages, share }),

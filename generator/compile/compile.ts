@@ -56,6 +56,8 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
     assetUrl: (file) => sources.assetUrl(noted(file)),
     picture: (file) => sources.picture(noted(file)),
     plainDrawing: (file) => sources.plainDrawing(file),
+    file: (file) => sources.file(noted(file)),
+    today: sources.today,
     icon: (name) => sources.icon(name),
   }
   return { context, images }

@@ -1,18 +1,10 @@
 import type { PageBase } from '../../schema/pages.ts'
-import type {
-  ContactContent,
-  Content,
-  PageContent,
-  PageModule,
-  ServiceCard,
-  ServiceEntry,
-  TemplateContent,
-  TemplateName,
-} from '../../src/content/page-content.ts'
+import type { Content, PageContent, PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { articleContent, blogContent } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import type { References } from './references.ts'
+import { serviceCards, serviceEntries } from './page-cards.ts'
 import type { PageRoute } from './routes.ts'
+import { shownDetails, shownForm, withSections } from './shown-sections.ts'
 import type { ArticlePage, ConfiguredPage, ContentPage, ServicePage, SitePage } from './site-pages.ts'
 
 /** A page with its content in its locale. */
@@ -35,14 +27,17 @@ const makers: {
   home: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
   about: ownContent,
   services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceEntries(projection) }),
-  service: (projection, { config: { summary: _summary, features: _features, icon: _icon, ...shown } }) =>
-    withoutRoute(projection.plain('ServiceConfig', shown)),
+  service: (projection, { config: { summary: _summary, features: _features, icon: _icon, sections, ...shown } }) => ({
+    ...withoutRoute(projection.plain('ServiceConfig', shown)),
+    ...withSections(projection, sections),
+  }),
   contact: (projection, page) => ({
     ...ownContent(projection, page),
     details: shownDetails(projection),
     contactForm: shownForm(projection),
   }),
   text: ownContent,
+  page: ownContent,
   blog: blogContent,
   post: articleContent,
 }
@@ -62,55 +57,15 @@ function ownContent<Shown extends ContentPage>(
   projection: LocaleProjection,
   { key, shown }: ConfiguredPage<Shown>,
 ): PageContent<Shown> {
-  const content = withoutRoute(projection.plain('PageConfig', shown.config as ContentPage))
+  const { sections, ...texts } = shown.config as ContentPage
+  const content = withoutRoute(projection.plain('PageConfig', texts as ContentPage))
   // What holds for every kind of page, the types can follow only for one that they know.
-  return { ...content, label: projection.labelOf(key) } as PageContent<Shown>
-}
-
-/** The contact details that only the contact page shows. */
-function shownDetails(projection: LocaleProjection): ContactContent['details'] {
-  const { address, hours } = projection.config.contactDetails
-  return projection.plain('ContactDetails', { address, hours })
-}
-
-/** The form of a contact page. */
-function shownForm(projection: LocaleProjection): ContactContent['contactForm'] {
-  const { contactForm } = projection.config
-  if (!contactForm) throw new Error('There is a contact page, but no contact form')
-  return projection.plain('ContactFormConfig', contactForm)
+  return { ...content, ...withSections(projection, sections), label: projection.labelOf(key) } as PageContent<Shown>
 }
 
 /** A page's configuration in one locale without what became its template, its route and its metadata. */
 function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string }>(config: Config) {
-  const { kind: _kind, enabled: _enabled, meta: _meta, ...others } = config
+  const { kind: _kind, enabled: _enabled, meta: _meta, sections: _sections, ...others } = config
   const { slug: _slug, formerSlugs: _formerSlugs, canonical: _canonical, ...content } = others
   return content
-}
-
-/** The services of the site, in their order, as the home page shows them. */
-function serviceCards(projection: LocaleProjection): ServiceCard[] {
-  const { services } = projection.config
-  return serviceEntries(projection).map(({ features: _features, ...card }) => {
-    const icon = card.artefact ? undefined : services[card.key]?.icon
-    return icon ? { ...card, icon: projection.showIcon(icon) } : card
-  })
-}
-
-/** The services of the site, in their order, as the page that lists them all shows them. */
-function serviceEntries(projection: LocaleProjection): ServiceEntry[] {
-  const { entries, references } = projection.once(makeEntries)
-  Object.assign(projection.references.links, references.links)
-  return entries
-}
-
-/** Made once per locale: several pages list all services. */
-function makeEntries(locale: LocaleProjection): { entries: ServiceEntry[]; references: References } {
-  const projection = locale.ofPart()
-  const entries = Object.entries(projection.config.services).flatMap(([key, service]) => {
-    if (projection.linkTo(key) === undefined) return []
-    const { label, summary, features, artefact } = service
-    const shown = { label, summary, features, ...(artefact && { artefact }) }
-    return [{ key, ...projection.plain('ServiceConfig', shown) }]
-  })
-  return { entries, references: projection.references }
 }

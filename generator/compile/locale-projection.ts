@@ -8,6 +8,7 @@ import { type Definitions, type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
+import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 /** A drawing that can be inlined. */
@@ -15,6 +16,13 @@ export interface PlainDrawing {
   readonly inline: InlineDrawing
   /** The whole drawing as a `data:` URL, for attributes. */
   readonly address: string
+}
+
+/** A file that the site offers. */
+export interface OfferedFile {
+  readonly address: string
+  /** Its size. */
+  readonly bytes: number
 }
 
 /** What projecting needs from outside, since it reads no files. */
@@ -25,6 +33,10 @@ export interface CompileContext {
   readonly picture: (file: string) => Picture | undefined
   /** An image that the configuration names, if it is a drawing of a few plain shapes. */
   readonly plainDrawing: (file: string) => PlainDrawing | undefined
+  /** A file to keep that the configuration names: its address and its size in bytes. */
+  readonly file: (name: string) => OfferedFile
+  /** The day of the build, year-month-day. */
+  readonly today: string
   /** The elements of an icon, by its name. */
   readonly icon: (name: string) => readonly SvgShape[]
 }
@@ -73,15 +85,24 @@ export class LocaleProjection {
     return this.#options.table.byPath.get(path)
   }
 
-  /** The path of a page in this locale; undefined if the page is disabled. */
-  pathTo(key: string): string | undefined {
-    return this.routeOf(key)?.path
+  /**
+   * The path of a page in this locale; undefined if the page is disabled.
+   *
+   * @param target the key of the page, or also that of one of its sections: `about#team`
+   */
+  pathTo(target: string): string | undefined {
+    const hash = target.indexOf('#')
+    if (hash === -1) return this.routeOf(target)?.path
+    const route = this.routeOf(target.slice(0, hash))
+    const section = route && sectionsOf(route.page)?.[target.slice(hash + 1)]
+    if (!section || !isShownIn(section, this.locale)) return route?.path
+    return `${route.path}#${anchorOf(target.slice(hash + 1), section, this.locale)}`
   }
 
   /** The same path, also collected as a reference of the content that links to the page. */
-  linkTo(key: string): string | undefined {
-    const path = this.pathTo(key)
-    if (path !== undefined) this.references.links[key] = path
+  linkTo(target: string): string | undefined {
+    const path = this.pathTo(target)
+    if (path !== undefined) this.references.links[target] = path
     return path
   }
 
@@ -105,6 +126,13 @@ export class LocaleProjection {
     const address = this.context.assetUrl(name)
     const picture = this.context.picture(name)
     if (picture) this.references.pictures[address] = picture
+    return address
+  }
+
+  /** Collects the size of a file to keep. Returns its address. */
+  offerFile(name: string): string {
+    const { address, bytes } = this.context.file(name)
+    this.references.files[address] = bytes
     return address
   }
 
@@ -144,8 +172,10 @@ export class LocaleProjection {
       locale: this.locale,
       text,
       markdown: (written) => this.markdown(text(written)),
-      reference: (kind, name) => {
+      reference: (kind, name, owner) => {
         if (kind === 'file') return this.showImage(name)
+        if (kind === 'download') return this.offerFile(name)
+        if (kind === 'anchor' && typeof owner.page === 'string') this.linkTo(`${owner.page}#${name}`)
         if (kind === 'icon') this.showIcon(name)
         if (kind === 'page') this.linkTo(name)
         return name

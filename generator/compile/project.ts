@@ -1,7 +1,9 @@
 import type { Artefact } from '../../schema/artefacts.ts'
+import type { Hero } from '../../schema/common.ts'
 import type { ContactFormConfig } from '../../schema/contact-form.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
+import type { Section } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { Chat, ContactDetails, Footer, Header, Organization, SiteMetadata } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
@@ -17,10 +19,12 @@ export interface Definitions {
   readonly ContactFormConfig: ContactFormConfig
   readonly Footer: Footer
   readonly Header: Header
+  readonly Hero: Hero
   readonly Messages: Messages
   readonly Organization: Organization
   readonly PageConfig: PageConfig
   readonly PageMeta: PageMeta
+  readonly Section: Section
   readonly ServiceConfig: ServiceConfig
   readonly SiteMetadata: SiteMetadata
 }
@@ -33,8 +37,8 @@ export interface Projection {
   text(text: string): string
   /** Compiles a Markdown text. */
   markdown(text: string): unknown
-  /** Called with each reference; its result replaces the reference. */
-  reference(kind: ReferenceKind, value: string): unknown
+  /** Called with each reference and the section that it stands in; its result replaces the reference. */
+  reference(kind: ReferenceKind, value: string, owner: Readonly<Record<string, unknown>>): unknown
 }
 
 /**
@@ -43,21 +47,26 @@ export interface Projection {
  *
  * @param node what the schema says of the value
  */
-export function project(node: SchemaNode, value: unknown, projection: Projection): unknown {
+export function project(
+  node: SchemaNode,
+  value: unknown,
+  projection: Projection,
+  owner: Readonly<Record<string, unknown>> = {},
+): unknown {
   const taken = branchOf(node, value)
   const { localised, reference } = taken.schema
   if (localised) return inLocale(localised, value as Record<string, unknown>, projection)
-  if (reference) return projection.reference(reference, value as string)
+  if (reference) return projection.reference(reference, value as string, owner)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const { item } = taken
-    return item ? value.map((entry) => project(item, entry, projection)) : value
+    return item ? value.map((entry) => project(item, entry, projection, owner)) : value
   }
   const entries = value as Record<string, unknown>
   const plain = newSection()
   for (const key in entries) {
     const child = childNode(taken, key)
-    plain[key] = child ? project(child, entries[key], projection) : entries[key]
+    plain[key] = child ? project(child, entries[key], projection, entries) : entries[key]
   }
   return plain
 }

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate, TemplateName } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
+import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
+import { isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A row of the address table with the page that it shows. */
 export interface PageRoute extends Route {
@@ -20,7 +22,8 @@ export function pageRoutes(config: SiteConfig): PageRoute[] {
     })
     const template = templateOf(page)
     return alternates.map(({ locale, path, canonical }) => {
-      return { key: page.key, locale, template, path, canonical, alternates, page }
+      const parts = partsOf(config, page, locale)
+      return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
     })
   })
 }
@@ -59,6 +62,18 @@ export function feedPath(locale: string): string {
 export function offersFeed(page: SitePage): boolean {
   if (page.type !== 'page') return page.type === 'article'
   return page.config.kind === 'blog' && page.config.articles.length > 0
+}
+
+/** The parts of the app that draw the sections of a page in a locale. */
+function partsOf({ pages, services }: SiteConfig, page: SitePage, locale: string): SectionPart[] {
+  const shown = Object.values(sectionsOf(page) ?? {}).flatMap((section) => {
+    if (!isShownIn(section, locale)) return []
+    if (section.kind !== 'reuse') return [partOfKind[section.kind]]
+    const [key = '', name = ''] = section.section.split('.')
+    const reused = (pages[key] ?? services[key])?.sections?.[name]
+    return reused && reused.kind !== 'reuse' ? [partOfKind[reused.kind]] : []
+  })
+  return [...new Set(shown)]
 }
 
 function templateOf(page: SitePage): TemplateName {

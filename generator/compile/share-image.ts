@@ -1,10 +1,12 @@
-import type { Artefact } from '../../src/content/page-content.ts'
+import type { Hero } from '../../schema/common.ts'
+import type { Artefact, Content } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import type { PageWithContent } from './content-of.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
+import { openingOf } from './site-sections.ts'
 
 /** The size of a share image in pixels, as social networks expect it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
@@ -52,7 +54,7 @@ export function shareImage(projection: LocaleProjection, page: DescribedPage): S
   const alt = `${heading.title} – ${projection.config.site.name}`
   const photo = sharePhoto(projection, page)
   if (!photo) return { ...shareCard(projection, page, heading), alt }
-  return { ...photo, alt: ('hero' in page.content && page.content.hero.image?.alt) || alt }
+  return { ...photo, alt: openingIn(page.content)?.image?.alt || alt }
 }
 
 /** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
@@ -65,10 +67,11 @@ function sharePhoto({ context }: LocaleProjection, { route }: DescribedPage): Sh
 }
 
 /** The name of the image that a page opens with. */
-function photoOf({ page }: PageRoute): string | undefined {
+function photoOf({ page, locale }: PageRoute): string | undefined {
   if (page.type === 'article') return page.config.photo
-  const { hero } = page.type === 'page' ? page.shown.config : page.config
-  return hero.image?.file
+  const config = page.type === 'page' ? page.shown.config : page.config
+  const opening = 'hero' in config ? config.hero : openingOf(page, locale)
+  return opening?.image?.file
 }
 
 type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
@@ -93,16 +96,22 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
 function headingOf(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
   if (page.type === 'article') return { eyebrow: projection.labelOf(page.blog.key), title: metadata.title }
-  const hero = 'hero' in content ? content.hero : undefined
-  return { eyebrow: content.label, title: hero?.title ?? projection.config.site.name }
+  return { eyebrow: content.label, title: openingIn(content)?.title ?? projection.config.site.name }
+}
+
+/** The opening of a page, by which it is known. */
+function openingIn(content: DescribedPage['content']): Pick<Content<Hero>, 'title' | 'image'> | undefined {
+  if ('hero' in content) return content.hero
+  const { sections = [] } = 'sections' in content ? content : {}
+  return sections.find((section) => section.kind === 'opening')
 }
 
 /** The document of a page that has none of its own: that of the first service on the site that has one. */
-function artefactOf(projection: LocaleProjection, { page }: PageRoute): Artefact | undefined {
+function artefactOf(projection: LocaleProjection, { page, locale }: PageRoute): Artefact | undefined {
   if (page.type === 'service') return undefined
   const { services } = projection.config
   const shown = page.type === 'page' ? page.shown.config : undefined
-  const first = shown?.kind === 'home' ? shown.hero.artefacts?.[0] : undefined
+  const [first] = (shown?.kind === 'home' ? shown.hero.artefacts : openingOf(page, locale)?.documents) ?? []
   const isShown = (key: string) => services[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
   const artefact = services[[first ?? '', ...Object.keys(services)].find(isShown) ?? '']?.artefact
   return artefact && projection.plain('Artefact', artefact)

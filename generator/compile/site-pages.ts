@@ -1,5 +1,5 @@
+import type { Hero } from '../../schema/common.ts'
 import type { Article, BlogPage, PageConfig, ReusePage } from '../../schema/pages.ts'
-import type { Hero } from '../../schema/sections.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 

@@ -7,7 +7,16 @@ import { projectFile } from '../lib/paths.ts'
 export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
 
 /** What a reference names; see schema/texts.ts. */
-export type ReferenceKind = 'page' | 'locale' | 'icon' | 'file' | 'validation' | 'category'
+export type ReferenceKind =
+  | 'page'
+  | 'section'
+  | 'anchor'
+  | 'locale'
+  | 'icon'
+  | 'file'
+  | 'download'
+  | 'validation'
+  | 'category'
 
 /** How a text that visitors read is written, where it is not localised; see schema/texts.ts. */
 type ProseKind = 'plain' | 'markdown'

@@ -13,7 +13,10 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   page: 'key of a page or service',
   locale: 'key of a language',
   icon: 'name of an icon',
+  section: 'key of a page, a dot, and the key of a section',
+  anchor: 'key of a section',
   file: 'path of an image',
+  download: 'path of a file',
   validation: 'key of a message',
   category: 'key of a category',
 }

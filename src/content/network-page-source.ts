@@ -2,6 +2,7 @@ import { loadTemplate } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
 import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
+import { loadViews } from '../sections/load-views.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { AnyPageModule } from './page-content.ts'
 import type { Loaded, LoadedPage, PageSource } from './page-source.ts'
@@ -24,7 +25,7 @@ interface Visit {
 }
 
 /**
- * The pages as the browser gets them. The index of routes names the file of a page's content; content and template are fetched in
+ * The pages as the browser gets them. The index of routes names the file of a page's content; content, template and views are fetched in
  * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
  * locale, has images that the policy of this document forbids, or cannot be loaded.
  */
@@ -90,9 +91,13 @@ async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   return mayShow(loaded.page) ? { ...loaded, styles: boot.styles } : { kind: 'document' }
 }
 
-async function loadPage({ content, template }: RouteRecord): Promise<LoadedPage> {
-  const [page, Template] = await Promise.all([fetchJson<AnyPageModule>(content), loadTemplate(template)])
-  return { kind: 'page', page, Template }
+async function loadPage({ content, template, parts }: RouteRecord): Promise<LoadedPage> {
+  const [page, Template, views] = await Promise.all([
+    fetchJson<AnyPageModule>(content),
+    loadTemplate(template),
+    loadViews(parts),
+  ])
+  return { kind: 'page', page, Template, views }
 }
 
 /** Whether this document may show a page's images: its policy names the hosts of its own images only. In development it has no policy. */

@@ -7,9 +7,11 @@ import type {
   ContactPage,
   HomePage,
   PageBase,
+  SectionsPage,
   ServicesPage,
   TextPage,
 } from '../../schema/pages.ts'
+import type { Section, SectionKind } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
@@ -20,7 +22,11 @@ import type { Markup } from './markup.ts'
 export type Content<C> = Plain<C, Markup>
 
 /** A page's configuration in one locale, without its route and metadata. */
-export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind'> & { readonly label: string }
+export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind' | 'role'> & {
+  readonly label: string
+  /** The sections that it has in the locale; left out where there are none. */
+  readonly sections?: readonly ShownSection[]
+}
 
 /** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
@@ -55,13 +61,57 @@ export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'featu
 
 /** The contact page, with its form. */
 export interface ContactContent extends PageContent<ContactPage> {
-  /** How the company is reached, beside the e-mail address and the phone number of the shell. */
-  readonly details: Pick<Content<ContactDetails>, 'address' | 'hours'>
+  readonly details: ShownDetails
   readonly contactForm: ContactForm
 }
 
+/** A page that is composed of sections. */
+export type SectionsContent = PageContent<SectionsPage>
+
 /** A page of plain text. */
 export type TextContent = PageContent<TextPage>
+
+/** A page or service on a card. `key` is its page. */
+export interface PageCard {
+  readonly key: string
+  readonly label: string
+  readonly summary: string
+  readonly icon?: string
+  readonly features?: readonly string[]
+  readonly artefact?: Artefact
+}
+
+/** How the company is reached, beside the e-mail address and the phone number of the shell. */
+export type ShownDetails = Pick<Content<ContactDetails>, 'address' | 'hours'>
+
+/** What sections of some kinds have beyond their configuration. */
+interface SectionAdditions {
+  opening: { readonly artefacts: readonly Artefact[] }
+  split: { readonly artefact?: Artefact }
+  cards: { readonly cards: readonly PageCard[] }
+  articles: {
+    readonly articles: readonly ArticleCard[]
+    readonly articleLanguage: string
+    readonly author: string
+  }
+  form: { readonly contactForm: ContactForm; readonly details: ShownDetails }
+  contact: { readonly details: ShownDetails }
+}
+
+/** What of a section only compiling needs. */
+type CompiledKeys = 'enabled' | 'languages' | 'anchor' | 'documents' | 'document' | 'pages' | 'count' | 'from' | 'until'
+
+/** A kind of section that is drawn. */
+export type ShownKind = Exclude<SectionKind, 'reuse'>
+
+/** A section in one locale: a union discriminated by `kind`. */
+export type ShownSection<Kind extends ShownKind = ShownKind> = {
+  [K in Kind]: Omit<Content<Extract<Section, { kind: K }>>, CompiledKeys> & {
+    readonly kind: K
+    /** Its anchor: no other section of the page has it. */
+    readonly id: string
+  } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)
+}[Kind]
 
 /** An article as the blog's list presents it. `key` is its page. */
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
@@ -96,6 +146,7 @@ export interface TemplateContent {
   service: ServiceContent
   contact: ContactContent
   text: TextContent
+  page: SectionsContent
   blog: BlogContent
   post: PostContent
 }
@@ -138,6 +189,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly pictures?: Readonly<Record<string, Picture>>
   /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
   readonly imageHosts?: readonly string[]
+  /** The sizes in bytes of the files that the content offers, by their addresses; left out where there are none. */
+  readonly files?: Readonly<Record<string, number>>
   /** The trail from the home page to this page, inclusive. */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string }[]
   readonly head: readonly HeadTag[]

@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../pages/templates.ts'
+import type { LoadedViews } from '../sections/section-views.ts'
 import type { AnyPageModule } from './page-content.ts'
 
 /** A page that is ready to be shown: its content, and the template that shows it. */
@@ -6,6 +7,8 @@ export interface LoadedPage {
   readonly kind: 'page'
   readonly page: AnyPageModule
   readonly Template: AnyTemplate
+  /** The views of its sections. */
+  readonly views: LoadedViews
   /** The stylesheet with all blocks, for pages that the app opens: the first page came with the styles that it needs. */
   readonly styles?: string
 }

@@ -1,21 +1,27 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { LoadedViews } from '../sections/section-views.ts'
 import type { AnyPageModule } from './page-content.ts'
 import type { Shell } from './shell-content.ts'
 
 const ShellContext = createContext<Shell | undefined>(undefined)
 const PageContext = createContext<AnyPageModule | undefined>(undefined)
+const ViewsContext = createContext<LoadedViews>({})
 
 interface SiteProviderProps {
   readonly shell: Shell
   readonly page?: AnyPageModule
+  /** The views of the kinds of sections that the page has. */
+  readonly views?: LoadedViews
   readonly children: ReactNode
 }
 
 /** Provides the shell of the locale and the current page. */
-export function SiteProvider({ shell, page, children }: SiteProviderProps) {
+export function SiteProvider({ shell, page, views = {}, children }: SiteProviderProps) {
   return (
     <ShellContext value={shell}>
-      <PageContext value={page}>{children}</PageContext>
+      <PageContext value={page}>
+        <ViewsContext value={views}>{children}</ViewsContext>
+      </PageContext>
     </ShellContext>
   )
 }
@@ -31,6 +37,11 @@ export function useShell(): Shell {
 export function useHome(): string {
   const { languages, locale } = useShell()
   return languages.find((language) => language.locale === locale)?.home ?? '/'
+}
+
+/** Returns the views of the kinds of sections that the current page has. */
+export function useSectionViews(): LoadedViews {
+  return useContext(ViewsContext)
 }
 
 /** Returns the current page; undefined on pages outside the route table (the root page, the 404 page). */

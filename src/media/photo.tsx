@@ -1,4 +1,4 @@
-import type { Image } from '../../schema/sections.ts'
+import type { Image } from '../../schema/common.ts'
 import type { Content, Picture } from '../content/page-content.ts'
 import { usePage } from '../content/site-context.tsx'
 

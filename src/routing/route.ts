@@ -1,10 +1,13 @@
 import type { Alternate, TemplateName } from '../content/page-content.ts'
+import type { SectionPart } from '../sections/section-parts.ts'
 
 /** A row of the address table: a page in a locale. Paths begin with "/" and are relative to the site's origin. */
 export interface Route extends Alternate {
   /** The page's key in the configuration, the same in all locales. */
   readonly key: string
   readonly template: TemplateName
+  /** The parts of the app that draw its sections; left out where it has none. */
+  readonly parts?: readonly SectionPart[]
 }
 
 /** A route with the URL of its content, a JSON file named by the hash of its bytes. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../schema/sections.ts'
+import type { Action } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { PageLink } from '../routing/page-link.tsx'
@@ -9,10 +9,10 @@ interface ActionLinkProps {
 }
 
 /** A button or link to a page of the site, or to another site. Renders nothing if the page is switched off. */
-export function ActionLink({ action: { label, page = '', url }, className }: ActionLinkProps) {
+export function ActionLink({ action: { label, page = '', section, url }, className }: ActionLinkProps) {
   if (url === undefined) {
     return (
-      <PageLink className={className} page={page}>
+      <PageLink className={className} page={section === undefined ? page : `${page}#${section}`}>
         {label}
       </PageLink>
     )

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Newsletter } from '../../schema/pages.ts'
+import type { Newsletter } from '../../schema/common.ts'
 import { emailPattern } from '../contact/email-pattern.ts'
 import { takeHeldSubmission } from '../contact/held-submission.ts'
 import type { Content } from '../content/page-content.ts'

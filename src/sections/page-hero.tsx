@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '../../schema/sections.ts'
+import type { Hero } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 import { isSameText } from '../content/same-text.ts'
 import { usePage } from '../content/site-context.tsx'

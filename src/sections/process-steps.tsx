@@ -1,4 +1,4 @@
-import type { Process } from '../../schema/sections.ts'
+import type { Process } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'

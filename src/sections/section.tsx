@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Heading } from '../../schema/sections.ts'
+import type { Heading } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 
 interface SectionProps {

@@ -1,12 +1,12 @@
 import { ArtefactView } from '../artefacts/artefact-view.tsx'
-import type { ServiceCard } from '../content/page-content.ts'
+import type { PageCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
 interface ServiceCardsProps {
-  readonly cards: readonly ServiceCard[]
+  readonly cards: readonly PageCard[]
   /** How many are visible while the list is collapsed. */
   readonly collapsed: number
 }
@@ -56,7 +56,7 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
   )
 }
 
-function Plate({ artefact, icon }: Pick<ServiceCard, 'artefact' | 'icon'>) {
+function Plate({ artefact, icon }: Pick<PageCard, 'artefact' | 'icon'>) {
   if (!artefact) {
     return <div className="service-cards-sheet service-cards-icon">{icon && <Icon name={icon} />}</div>
   }

@@ -1,4 +1,4 @@
-import type { Stat } from '../../schema/pages.ts'
+import type { Stat } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 
 interface StatListProps {

@@ -38,6 +38,8 @@ function modelOf(file: string): SiteModel {
     assetUrl: (path) => path,
     picture: () => undefined,
     plainDrawing: () => undefined,
+    file: (path) => ({ address: path, bytes: 0 }),
+    today: '2026-01-01',
     icon: () => [],
   })
 }

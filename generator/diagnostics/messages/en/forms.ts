@@ -40,6 +40,10 @@ export const forms = {
   secureAddress: 'an address that begins with https:// and has no spaces',
   siteAddress: 'an address such as https://www.example.com, with nothing behind it, not even a slash',
   place: 'keys with dots between them and without spaces, such as services.training.hero',
+  sectionPlace: 'the key of a page, a dot, and the key of its section, such as home.questions',
+  download: 'the path of a file that ends in .pdf, .docx, .xlsx, .pptx, .odt, .csv, .txt, .zip, .ics, .vcf or .mp3',
+  film: 'the path of a film that ends in .mp4 or .webm',
+  captions: 'the path of a file of captions that ends in .vtt',
 }
 
 /** The name of a form of the schema. */

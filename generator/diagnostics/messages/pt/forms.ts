@@ -36,6 +36,11 @@ export const forms: Readonly<Record<Form, string>> = {
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
   siteAddress: 'um endereço como https://www.example.com, sem nada depois, nem barra',
   place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.hero',
+  sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',
+  download:
+    'o caminho de um arquivo que termina em .pdf, .docx, .xlsx, .pptx, .odt, .csv, .txt, .zip, .ics, .vcf ou .mp3',
+  film: 'o caminho de um filme que termina em .mp4 ou .webm',
+  captions: 'o caminho de um arquivo de legendas que termina em .vtt',
 }
 
 /** What to write instead of a value of the wrong type, in Portuguese. */

@@ -1,4 +1,4 @@
-import type { IconName, ImagePath, LocalisedText, PageRef, SecureAddress } from './texts.ts'
+import type { IconName, ImagePath, LocalisedText, PageRef, SectionKey, SecureAddress } from './texts.ts'
 
 /** A picture with the words that stand for it. */
 export interface Image {
@@ -17,6 +17,8 @@ export interface Action {
   label: LocalisedText
   /** The page it leads to. */
   page?: PageRef
+  /** The section of that page to which it leads; left out, its beginning. */
+  section?: SectionKey
   /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. */
   url?: SecureAddress
 }
@@ -102,4 +104,55 @@ export interface Step {
   title: LocalisedText
   /** What happens in this step. */
   description: LocalisedText
+}
+
+/** A figure with what it counts. */
+export interface Stat {
+  /** The figure, such as "+10". */
+  value: LocalisedText
+  /** What it counts. */
+  label: LocalisedText
+}
+
+/** The box that invites to the newsletter. */
+export interface Newsletter extends Statement {
+  /** The label of the e-mail field. */
+  label: LocalisedText
+  /** The example inside the empty field. */
+  placeholder: LocalisedText
+  /** The words on the button. */
+  button: LocalisedText
+  /** What is said when the address is not an e-mail address. */
+  invalid: LocalisedText
+  /** What is said after a valid address was given. */
+  success: LocalisedText
+}
+
+/** The ways to reach the company. */
+export interface ContactInfo {
+  /** The heading. */
+  title: LocalisedText
+  /**
+   * The ways, in their order.
+   * @minItems 1
+   */
+  items: ContactInfoItem[]
+}
+
+/** One way to reach the company. */
+export interface ContactInfoItem {
+  /** Which value of `contactDetails` is shown. */
+  detail: 'email' | 'phone' | 'address' | 'hours'
+  /** The icon beside it. */
+  icon: IconName
+  /** What it is, such as "E-mail". */
+  label: LocalisedText
+}
+
+/** A heading with a paragraph. */
+export interface Statement {
+  /** The heading. */
+  title: LocalisedText
+  /** The paragraph. */
+  text: LocalisedText
 }

@@ -1,0 +1,109 @@
+import type { Sections } from '../../schema/pages.ts'
+import type { Section } from '../../schema/sections/section.ts'
+import type {
+  Artefact,
+  ContactForm,
+  Content,
+  ShownDetails,
+  ShownKind,
+  ShownSection,
+} from '../../src/content/page-content.ts'
+import { newestArticles } from './blog-content.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import { pageCards } from './page-cards.ts'
+import { anchorOf, isShownIn } from './site-sections.ts'
+
+/** A section that is drawn, as the configuration has it. */
+type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind }>
+
+/** What compiling adds to a section and leaves out of it. */
+type Maker<Kind extends ShownKind> = (
+  projection: LocaleProjection,
+  section: Written<Kind>,
+) => Omit<ShownSection<Kind>, 'id'> | undefined
+
+/** The kinds that show more than their own configuration. */
+const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
+  opening: (projection, { documents = [], ...section }) => ({
+    ...own(projection, section),
+    artefacts: documents.flatMap((key) => documentOf(projection, key) ?? []),
+  }),
+  split: (projection, { document, ...section }) => {
+    const artefact = document === undefined ? undefined : documentOf(projection, document)
+    return { ...own(projection, section), ...(artefact && { artefact }) }
+  },
+  cards: (projection, { pages = Object.keys(projection.config.services), ...section }) => {
+    const { look = 'cards' } = section
+    const found = pageCards(projection, pages)
+    const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
+    return cards.length === 0 ? undefined : { ...own(projection, section), cards }
+  },
+  articles: (projection, { count = 3, ...section }) => {
+    const newest = newestArticles(projection, count)
+    return newest && { ...own(projection, section), ...newest }
+  },
+  form: (projection, section) => ({
+    ...own(projection, section),
+    contactForm: shownForm(projection),
+    details: shownDetails(projection),
+  }),
+  contact: (projection, section) => ({ ...own(projection, section), details: shownDetails(projection) }),
+  notice: (projection, { from = '', until = '9', ...section }) => {
+    const { today } = projection.context
+    return today < from || today > until ? undefined : own(projection, section)
+  },
+}
+
+/** The sections of a page in the projection's locale, as a part of its content: nothing where it has none. */
+export function withSections(
+  projection: LocaleProjection,
+  sections: Sections | undefined,
+): { readonly sections?: readonly ShownSection[] } {
+  const shown = Object.entries(sections ?? {}).flatMap(([key, section]) => shownSection(projection, key, section) ?? [])
+  return shown.length === 0 ? {} : { sections: shown }
+}
+
+function shownSection(projection: LocaleProjection, key: string, section: Section): ShownSection | undefined {
+  const { locale } = projection
+  const drawn = drawnBy(projection, section)
+  if (!drawn || !isShownIn(section, locale) || !isShownIn(drawn, locale)) return undefined
+  // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
+  const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
+  const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
+  const made = make(projection, others as Written)
+  if (!made) return undefined
+  const { ground = made.ground } = section
+  return { ...made, ...(ground && { ground }), id: anchorOf(key, section, locale) } as ShownSection
+}
+
+/** The section itself, or the one of another page that it shows again. */
+function drawnBy({ config }: LocaleProjection, section: Section): Written | undefined {
+  if (section.kind !== 'reuse') return section
+  const [page = '', key = ''] = section.section.split('.')
+  const shown = (config.pages[page] ?? config.services[page])?.sections?.[key]
+  return shown?.kind === 'reuse' ? undefined : shown
+}
+
+/** What a section's configuration says in the projection's locale. */
+function own<W extends Section>(projection: LocaleProjection, section: W): Content<W> {
+  return projection.plain('Section', section as Section) as unknown as Content<W>
+}
+
+/** The document of a service that is switched on. */
+function documentOf(projection: LocaleProjection, key: string): Artefact | undefined {
+  const artefact = projection.config.services[key]?.artefact
+  return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
+}
+
+/** The contact details that are shown where they are asked for. */
+export function shownDetails(projection: LocaleProjection): ShownDetails {
+  const { address, hours } = projection.config.contactDetails
+  return projection.plain('ContactDetails', { address, hours })
+}
+
+/** The contact form. */
+export function shownForm(projection: LocaleProjection): ContactForm {
+  const { contactForm } = projection.config
+  if (!contactForm) throw new Error('A page shows the contact form, but there is none')
+  return projection.plain('ContactFormConfig', contactForm)
+}

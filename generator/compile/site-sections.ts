@@ -1,0 +1,28 @@
+import type { Sections } from '../../schema/pages.ts'
+import type { OpeningSection } from '../../schema/sections/opening.ts'
+import type { Section } from '../../schema/sections/section.ts'
+import type { SitePage } from './site-pages.ts'
+
+/** The sections of a page, by their keys: its own, or those of the page that it shows again. */
+export function sectionsOf(page: SitePage): Sections | undefined {
+  if (page.type === 'article') return undefined
+  return page.type === 'page' ? page.shown.config.sections : page.config.sections
+}
+
+/** Whether a section is switched on, and shown in a language. */
+export function isShownIn({ enabled, languages }: Section, locale: string): boolean {
+  return enabled !== false && (languages?.includes(locale) ?? true)
+}
+
+/** What stands behind "#" in the address of a section: its key, where it has no anchor of its own. */
+export function anchorOf(key: string, { anchor }: Section, locale: string): string {
+  return anchor?.[locale] ?? key
+}
+
+/** The opening with which a page that is composed of sections begins in a language. */
+export function openingOf(page: SitePage, locale: string): OpeningSection | undefined {
+  const isOpening = (section: Section): section is OpeningSection => section.kind === 'opening'
+  return Object.values(sectionsOf(page) ?? {})
+    .filter(isOpening)
+    .find((section) => isShownIn(section, locale))
+}

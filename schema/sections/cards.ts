@@ -1,0 +1,19 @@
+import type { PageRef } from '../texts.ts'
+import type { HeadedSection } from './base.ts'
+
+/** The services, or other pages, each with a link to its own page. */
+export interface CardsSection extends HeadedSection {
+  /** The kind of section. */
+  kind: 'cards'
+  /** How they stand: as cards, or as a list with all that each includes. @default cards */
+  look?: 'cards' | 'list'
+  /** The pages and services, in their order; left out, all services of this file. @minItems 1 */
+  pages?: PageRef[]
+  /**
+   * How many are shown before a visitor asks for all; left out, all are shown.
+   * @minimum 1
+   * @form wholeNumber
+   * @multipleOf 1
+   */
+  collapsed?: number
+}

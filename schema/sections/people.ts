@@ -1,0 +1,28 @@
+import type { Image } from '../common.ts'
+import type { LocalisedText, SecureAddress, Text } from '../texts.ts'
+import type { HeadedSection } from './base.ts'
+
+/** The people who do the work. */
+export interface PeopleSection extends HeadedSection {
+  /** The kind of section. */
+  kind: 'people'
+  /**
+   * The people, in their order.
+   * @minItems 1
+   */
+  items: Person[]
+}
+
+/** A person, with a photo or a drawn placeholder until there is one. */
+export interface Person {
+  /** The person's name. */
+  name: Text
+  /** What the person does and is qualified for. */
+  role: LocalisedText
+  /** A few sentences about the person. */
+  text?: LocalisedText
+  /** The photo; left out, the person's initials stand there. */
+  photo?: Image
+  /** The person's page on the web, such as that of a register. */
+  url?: SecureAddress
+}

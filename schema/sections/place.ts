@@ -1,0 +1,19 @@
+import type { Action, Image } from '../common.ts'
+import type { LocalisedMarkdown, LocalisedText } from '../texts.ts'
+import type { HeadedSection } from './base.ts'
+
+/** Where the company is, with its hours and the way there. No map service is called before a visitor asks for it. */
+export interface PlaceSection extends HeadedSection {
+  /** The kind of section. */
+  kind: 'place'
+  /** The address. Begun with `|-`, it may have several lines. */
+  address: LocalisedText
+  /** The hours. Begun with `|-`, they may have several lines. */
+  hours?: LocalisedText
+  /** How to get there. */
+  directions?: LocalisedMarkdown
+  /** The picture of the house, or of a map. */
+  image?: Image
+  /** The link to a map on the web. */
+  map?: Action
+}

@@ -1,0 +1,24 @@
+import type { LocalisedText } from '../texts.ts'
+import type { HeadedSection } from './base.ts'
+
+/** A table, shown as cards on phones. */
+export interface TableSection extends HeadedSection {
+  /** The kind of section. */
+  kind: 'table'
+  /**
+   * The columns by a key of your own, with their headings; the first one names the rows.
+   * @minProperties 2
+   */
+  columns: Record<string, LocalisedText>
+  /**
+   * The rows: the key of each column, with what stands there.
+   * @minItems 1
+   */
+  rows: TableRow[]
+}
+
+/** A row of a table: the key of each column, with what stands there. */
+export interface TableRow {
+  /** What stands in the column of this key. */
+  [column: string]: LocalisedText
+}

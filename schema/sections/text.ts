@@ -1,0 +1,10 @@
+import type { LocalisedMarkdown } from '../texts.ts'
+import type { FreeSection } from './base.ts'
+
+/** Plain text: "## " begins a heading, "- " a line of a list, and an empty line a new paragraph. */
+export interface TextSection extends FreeSection {
+  /** The kind of section. */
+  kind: 'text'
+  /** The text. */
+  text: LocalisedMarkdown
+}

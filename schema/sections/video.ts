@@ -1,0 +1,30 @@
+import type { Action, Image } from '../common.ts'
+import type { CaptionsPath, FilmPath, LocalisedText } from '../texts.ts'
+import type { FreeSection } from './base.ts'
+
+/**
+ * A film: a file of the site's own, or a link to one elsewhere, which nothing is asked of before a visitor follows it.
+ * @exactlyOne file link
+ */
+export interface VideoSection extends FreeSection {
+  /** The kind of section. */
+  kind: 'video'
+  /** The picture that stands for the film. */
+  poster: Image
+  /** The film, relative to this YAML file. */
+  file?: FilmPath
+  /** The captions of the film in each language. A film without words needs none. */
+  captions?: Captions
+  /** The link to the film elsewhere. */
+  link?: Action
+  /** What is said and shown, in words, for those who do not watch it. */
+  transcript?: LocalisedText
+}
+
+/**
+ * A file of captions in some of the languages.
+ * @localised optional
+ */
+export interface Captions {
+  [locale: string]: CaptionsPath
+}

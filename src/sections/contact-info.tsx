@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ContactInfoItem } from '../../schema/common.ts'
+import { MailAddress } from '../contact/mail-address.tsx'
+import { PhoneNumber } from '../contact/phone-number.tsx'
+import type { Content, ShownDetails } from '../content/page-content.ts'
+import { Icon } from '../media/icon.tsx'
+
+interface ContactInfoListProps {
+  readonly items: readonly Content<ContactInfoItem>[]
+  readonly details: ShownDetails
+}
+
+/** The ways to reach the company. */
+export function ContactInfoList({ items, details }: ContactInfoListProps) {
+  const values: Record<ContactInfoItem['detail'], ReactNode> = {
+    email: <MailAddress />,
+    phone: <PhoneNumber />,
+    address: details.address,
+    hours: details.hours,
+  }
+  return (
+    <dl className="contact-info">
+      {items.map(({ detail, icon, label }) => (
+        <div key={detail}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{values[detail]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

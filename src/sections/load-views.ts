@@ -1,0 +1,16 @@
+import type { KindOf, SectionPart } from './section-parts.ts'
+import type { LoadedViews, ViewsOf } from './section-views.ts'
+
+/** Loads each part of the app that draws sections. */
+const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part>>> } = {
+  basic: () => import('./views/basic-views.ts').then(({ basicViews }) => basicViews),
+  cards: () => import('./views/cards-views.ts').then(({ cardsViews }) => cardsViews),
+  detail: () => import('./views/detail-views.ts').then(({ detailViews }) => detailViews),
+  media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),
+  form: () => import('./views/form-views.ts').then(({ formViews }) => formViews),
+}
+
+/** Loads the views of some parts of the app. */
+export async function loadViews(names: readonly SectionPart[] = []): Promise<LoadedViews> {
+  return Object.assign({}, ...(await Promise.all(names.map((name) => parts[name]()))))
+}

@@ -1,0 +1,38 @@
+import type { ShownKind } from '../content/page-content.ts'
+
+/** The part of the app that draws each kind of section: a page loads the parts of its sections. */
+export const partOfKind = {
+  opening: 'basic',
+  points: 'basic',
+  split: 'basic',
+  steps: 'basic',
+  table: 'basic',
+  figures: 'basic',
+  text: 'basic',
+  closing: 'basic',
+  cards: 'cards',
+  articles: 'cards',
+  questions: 'detail',
+  quotes: 'detail',
+  people: 'detail',
+  prices: 'detail',
+  notice: 'detail',
+  timeline: 'detail',
+  cases: 'media',
+  gallery: 'media',
+  logos: 'media',
+  place: 'media',
+  downloads: 'media',
+  video: 'media',
+  form: 'form',
+  contact: 'form',
+  newsletter: 'form',
+} as const satisfies Readonly<Record<ShownKind, string>>
+
+/** A part of the app that draws sections. */
+export type SectionPart = (typeof partOfKind)[ShownKind]
+
+/** The kinds that a part draws. */
+export type KindOf<Part extends SectionPart> = {
+  [Kind in ShownKind]: (typeof partOfKind)[Kind] extends Part ? Kind : never
+}[ShownKind]

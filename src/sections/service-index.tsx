@@ -1,0 +1,31 @@
+import { ArtefactView } from '../artefacts/artefact-view.tsx'
+import type { PageCard } from '../content/page-content.ts'
+import { useMessages } from '../locale/use-messages.ts'
+import { CheckList } from './check-list.tsx'
+import { MoreLink } from './more-link.tsx'
+
+/** Pages and services as a list, each with what it includes and its document. */
+export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] }) {
+  const { t } = useMessages()
+  return (
+    <ol className="service-index">
+      {cards.map(({ key, label, summary, features, artefact }) => (
+        <li key={key}>
+          <div className="service-index-text">
+            <h3>{label}</h3>
+            <p>{summary}</p>
+            <MoreLink page={key} about={label}>
+              {t('services.learnMore')}
+            </MoreLink>
+          </div>
+          {features && <CheckList items={features} />}
+          {artefact && (
+            <div className="service-index-sheet">
+              <ArtefactView artefact={artefact} size="small" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the cards of small screens change `display`, which removes the implicit roles
+import type { ShownSection } from '../../content/page-content.ts'
+import { SectionFrame } from '../section-frame.tsx'
+
+/** A table, shown as cards on small screens. The first column names the rows. */
+export function TableView({ section }: { readonly section: ShownSection<'table'> }) {
+  const { columns, rows } = section
+  const [first = '', ...others] = Object.keys(columns)
+  return (
+    <SectionFrame section={section}>
+      <table className="deliverables-table" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {Object.entries(columns).map(([key, heading]) => (
+              <th key={key} scope="col" role="columnheader">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
+              <th scope="row" role="rowheader">
+                {row[first]}
+              </th>
+              {others.map((key) => (
+                <td key={key} role="cell" data-label={columns[key]}>
+                  {row[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionFrame>
+  )
+}

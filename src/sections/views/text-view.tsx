@@ -1,0 +1,14 @@
+import { MarkupView } from '../../content/markup-view.tsx'
+import type { ShownSection } from '../../content/page-content.ts'
+import { SectionFrame } from '../section-frame.tsx'
+
+/** Plain text. */
+export function TextView({ section }: { readonly section: ShownSection<'text'> }) {
+  return (
+    <SectionFrame section={section} className="text-page">
+      <div className="prose prose-split">
+        <MarkupView markup={section.text} />
+      </div>
+    </SectionFrame>
+  )
+}
