@@ -4,6 +4,7 @@ import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
+import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/package-files.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
@@ -23,7 +24,7 @@ export interface CompiledSite {
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
   const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
   const images = await loadImages(file, [...fileNames(config), ...flags])
-  const model = compile(config, {
+  const model = compile(completeConfig(config), {
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),

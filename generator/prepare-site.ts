@@ -5,6 +5,7 @@ import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
+import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { compileSite } from './compile-site.ts'
 import type { Progress } from './lib/progress.ts'
@@ -36,7 +37,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
-  const fonts = await loadFonts(model.theme.fonts, lettersOf(config))
+  const fonts = await loadFonts(model.theme.fonts, lettersOf(completeConfig(config)))
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const bundle = await progress.step('bundle', () => sources.bundle)
   return { model, images, fonts, styles, bundle, lastModified: await history }

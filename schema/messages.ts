@@ -1,146 +1,155 @@
 import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone } from './texts.ts'
 
-/** The words that the site itself says, apart from the content of the pages. */
+/**
+ * The words that the site itself says, apart from the content of the pages. In many languages the generator has them already; what is written
+ * here takes their place, word by word and language by language.
+ */
 export interface Messages {
   /** Words used everywhere. */
-  common: CommonMessages
+  common?: CommonMessages
   /** The page at the root of the site, which finds the visitor's language. */
-  root: RootMessages
+  root?: RootMessages
   /** The page for addresses that do not exist. */
-  notFound: NotFoundMessages
+  notFound?: NotFoundMessages
   /** The menus, as screen readers announce them. */
-  navigation: NavigationMessages
+  navigation?: NavigationMessages
   /** The lists and pages of services. */
-  services: ServiceMessages
+  services?: ServiceMessages
   /** The drawn documents. */
-  artefacts: ArtefactMessages
+  artefacts?: ArtefactMessages
   /** The contact page. */
-  contact: ContactMessages
+  contact?: ContactMessages
   /** The blog. */
-  blog: BlogMessages
+  blog?: BlogMessages
 }
 
 /** Words used everywhere. */
 export interface CommonMessages {
   /** While something loads. */
-  loading: LocalisedText
+  loading?: LocalisedText
   /** When something could not be loaded. */
-  error: LocalisedText
+  error?: LocalisedText
   /** When something worked. */
-  success: LocalisedText
+  success?: LocalisedText
   /** The link, for keyboards, that jumps over the menu. */
-  skipToContent: LocalisedText
+  skipToContent?: LocalisedText
   /** Said after links that open a new tab. */
-  newTab: LocalisedText
+  newTab?: LocalisedText
 }
 
 /** The page at the root of the site. */
 export interface RootMessages {
   /** Shown while the language is found. */
-  detecting: LocalisedText
+  detecting?: LocalisedText
   /** The line above the list of languages, for browsers without JavaScript. */
-  choose: LocalisedText
+  choose?: LocalisedText
 }
 
 /** The page for addresses that do not exist. */
 export interface NotFoundMessages {
   /** The title. */
-  title: LocalisedText
+  title?: LocalisedText
   /** What to do now. */
-  text: LocalisedText
+  text?: LocalisedText
   /** The button to the home page. */
-  home: LocalisedText
+  home?: LocalisedText
 }
 
 /** The menus, as screen readers announce them. */
 export interface NavigationMessages {
   /** The name of the main menu. */
-  main: LocalisedText
+  main?: LocalisedText
   /** The name of the menu button on small screens. */
-  menu: LocalisedText
+  menu?: LocalisedText
   /** The name of the language list. */
-  languages: LocalisedText
+  languages?: LocalisedText
   /** The name of the trail from the home page to the current page. */
-  breadcrumbs: LocalisedText
+  breadcrumbs?: LocalisedText
 }
 
 /** The lists and pages of services. */
 export interface ServiceMessages {
   /** The link from a service to its page. */
-  learnMore: LocalisedText
+  learnMore?: LocalisedText
   /** The button that shows all services. */
-  showAll: LocalisedText
+  showAll?: LocalisedText
   /** The button that shows the first services only. */
-  showLess: LocalisedText
+  showLess?: LocalisedText
   /** The heading of the first column of the deliverables table. */
-  deliverable: LocalisedText
+  deliverable?: LocalisedText
   /** The heading of its second column. */
-  description: LocalisedText
+  description?: LocalisedText
   /** The heading of its third column. */
-  benefit: LocalisedText
+  benefit?: LocalisedText
   /** What stands above a step, with `{{number}}` where its number goes, such as "Step {{number}}". */
-  step: TextWithNumber
+  step?: TextWithNumber
 }
 
 /** The drawn documents. */
 export interface ArtefactMessages {
   /** The stamp that says that a document is an example. */
-  example: LocalisedText
+  example?: LocalisedText
   /** A task that was done. */
-  done: LocalisedText
+  done?: LocalisedText
   /** A task that is planned. */
-  planned: LocalisedText
+  planned?: LocalisedText
 }
 
 /** The contact page. */
 export interface ContactMessages {
   /** The form. */
-  form: ContactFormMessages
+  form?: ContactFormMessages
 }
 
 /** The form. */
 export interface ContactFormMessages {
   /** The words on the button. */
-  submit: LocalisedText
+  submit?: LocalisedText
   /** The words on the button while the form is sent. */
-  submitting: LocalisedText
+  submitting?: LocalisedText
   /** After the form was sent. */
-  success: LocalisedText
+  success?: LocalisedText
   /** When a required field is empty on sending. */
-  errorMessage: LocalisedText
+  errorMessage?: LocalisedText
   /** When the form could not be sent. */
-  networkError: LocalisedText
+  networkError?: LocalisedText
   /** What the star beside a label means. */
-  requiredHint: LocalisedText
+  requiredHint?: LocalisedText
   /** For browsers without JavaScript, above the other ways to get in touch. */
-  noScript: LocalisedText
+  noScript?: LocalisedText
   /** After a failure: the line above the other ways to send the same request. */
-  otherWays: LocalisedText
+  otherWays?: LocalisedText
   /** The link to the chat with what was typed. */
-  viaChat: LocalisedText
+  viaChat?: LocalisedText
   /** The link to an e-mail with what was typed. */
-  viaEmail: LocalisedText
+  viaEmail?: LocalisedText
   /** The link that calls the company, with `{{phone}}` where the phone number goes, such as "Call us: {{phone}}". */
-  viaPhone: TextWithPhone
+  viaPhone?: TextWithPhone
   /** The first option of a choice, before one is made. */
-  choose: LocalisedText
+  choose?: LocalisedText
   /** The label of the hidden field that only machines fill in. */
-  honeypot: LocalisedText
+  honeypot?: LocalisedText
   /**
-   * The messages of the fields, by the keys that the fields use.
+   * The messages of the fields, by the keys that the fields use. The usual ones are there already, such as "nameRequired" and "emailInvalid".
    * @propertyKey validation
    */
-  validation: Record<string, LocalisedText>
+  validation?: Record<string, LocalisedText>
 }
 
 /** The blog. */
 export interface BlogMessages {
   /** The link from the list to an article. */
-  readMore: LocalisedText
+  readMore?: LocalisedText
   /** The link from an article to the list. */
-  backToBlog: LocalisedText
+  backToBlog?: LocalisedText
   /** Who wrote an article, with `{{author}}` where the name goes, such as "By {{author}}". */
-  by: TextWithAuthor
+  by?: TextWithAuthor
   /** Said in the languages in which the articles are not written. */
-  otherLanguage: LocalisedText
+  otherLanguage?: LocalisedText
 }
+
+/** A type in which nothing is left out. */
+type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
+
+/** The words of the site with nothing left out. */
+export type AllMessages = Complete<Messages>

@@ -45,8 +45,8 @@ export interface SiteConfig {
   services: Record<string, ServiceConfig>
   /** The contact form. A site without a contact page needs none. */
   contactForm?: ContactFormConfig
-  /** The words that the site itself says. */
-  messages: Messages
+  /** Words of the site that it is to say in another way. */
+  messages?: Messages
   /** Warnings of `npm run check` that are right as they are. */
   ignore?: IgnoredWarning[]
 }

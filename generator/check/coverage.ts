@@ -2,6 +2,7 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { areTranslations, type Site, sourceFirst } from './rules/site.ts'
+import { isBuiltIn } from './rules/texts-in-all-locales.ts'
 import { scalarText, section } from './rules/unchecked-values.ts'
 
 /**
@@ -41,6 +42,8 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
       return stalePaths.has([...path, locale]) ? 'stale' : 'complete'
     }
     for (const locale of site.locales) {
+      // What is left to the generator is not written, and so neither missing nor translated.
+      if (!value[locale] && isBuiltIn(site, path, locale)) continue
       const row = rowOf(rows, { section: sectionOf(path), locale })
       row.total++
       row[stateIn(locale)]++

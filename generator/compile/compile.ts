@@ -1,9 +1,10 @@
-import type { LocaleDetection, SiteConfig } from '../../schema/site-config.ts'
+import type { LocaleDetection } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
+import type { CompleteConfig } from './complete-config.ts'
 import { type CompileContext, LocaleProjection } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
 import { createRouteTable } from './route-table.ts'
@@ -17,7 +18,7 @@ interface CompileSources extends CompileContext {
 }
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
-export function compile(written: SiteConfig, { schema, ...sources }: CompileSources): SiteModel {
+export function compile(written: CompleteConfig, { schema, ...sources }: CompileSources): SiteModel {
   const config = withCanonicalAddress(withoutDrafts(written))
   const { site, theme, defaultLocale, contactForm } = config
   const table = createRouteTable(config)
@@ -64,7 +65,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
 }
 
 /** How the language of a visitor is found. Where there is one language, nobody is asked. */
-function detectionOf({ locales, localeDetection }: SiteConfig): LocaleDetection {
+function detectionOf({ locales, localeDetection }: CompleteConfig): LocaleDetection {
   return Object.keys(locales).length > 1 ? localeDetection : { order: [], countries: {} }
 }
 
@@ -82,12 +83,12 @@ function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof
 }
 
 /** A configuration whose site has its address in one form: in small letters, and a name of other scripts in ASCII. */
-function withCanonicalAddress(config: SiteConfig): SiteConfig {
+function withCanonicalAddress(config: CompleteConfig): CompleteConfig {
   return { ...config, site: { ...config.site, url: new URL(config.site.url).origin } }
 }
 
 /** A configuration as it is published: without the languages that are drafts, and with their countries left to the default. */
-function withoutDrafts(config: SiteConfig): SiteConfig {
+function withoutDrafts(config: CompleteConfig): CompleteConfig {
   const { locales, localeDetection } = config
   const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
   if (published.length === Object.keys(locales).length) return config

@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
+import type { CompleteConfig } from './complete-config.ts'
 import { type Definitions, type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
@@ -42,7 +42,7 @@ export interface CompileContext {
 }
 
 interface LocaleProjectionOptions {
-  readonly config: SiteConfig
+  readonly config: CompleteConfig
   readonly locale: string
   readonly table: RouteTable
   /** What the schema says of a definition, by its name. */
@@ -52,7 +52,7 @@ interface LocaleProjectionOptions {
 
 /** Projects parts of a configuration into one locale and collects what they refer to. */
 export class LocaleProjection {
-  readonly config: SiteConfig
+  readonly config: CompleteConfig
   readonly locale: string
   readonly context: CompileContext
   /** What the values passed to `plain` refer to. */

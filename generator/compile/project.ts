@@ -1,7 +1,7 @@
 import type { Artefact } from '../../schema/artefacts.ts'
 import type { Hero } from '../../schema/common.ts'
 import type { ContactFormConfig } from '../../schema/contact-form.ts'
-import type { Messages } from '../../schema/messages.ts'
+import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
@@ -20,7 +20,7 @@ export interface Definitions {
   readonly Footer: Footer
   readonly Header: Header
   readonly Hero: Hero
-  readonly Messages: Messages
+  readonly Messages: AllMessages
   readonly Organization: Organization
   readonly PageConfig: PageConfig
   readonly PageMeta: PageMeta

@@ -1,4 +1,4 @@
-import type { Messages } from '../../schema/messages.ts'
+import type { AllMessages } from '../../schema/messages.ts'
 import type { Footer, Header } from '../../schema/site-config.ts'
 import type { Content, SvgShape } from './page-content.ts'
 
@@ -72,5 +72,5 @@ export interface Shell {
     readonly phoneHref: string
     readonly emailHref: string
   }
-  readonly messages: Content<Messages>
+  readonly messages: Content<AllMessages>
 }

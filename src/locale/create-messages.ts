@@ -1,12 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Messages } from '../../schema/messages.ts'
+import type { AllMessages } from '../../schema/messages.ts'
 import type { Content } from '../content/page-content.ts'
 import type { Shell } from '../content/shell-content.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Content<Messages> }
+    resources: { translation: Content<AllMessages> }
   }
 }
 

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { shapedConfig } from '../../generator/check/validate/validate.ts'
 import { load } from '../../generator/check/yaml/load.ts'
 import { compile } from '../../generator/compile/compile.ts'
+import { completeConfig } from '../../generator/compile/complete-config.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { ArtefactView } from '../../src/artefacts/artefact-view.tsx'
@@ -33,7 +34,7 @@ function modelOf(file: string): SiteModel {
   const loaded = load({ file, bytes: readFileSync(new URL(file, import.meta.url)) })
   const config = 'document' in loaded ? shapedConfig(loaded.document) : undefined
   if (!config) throw new Error(`${file} is wrong`)
-  return compile(config, {
+  return compile(completeConfig(config), {
     schema: readSiteSchema().schema,
     assetUrl: (path) => path,
     picture: () => undefined,

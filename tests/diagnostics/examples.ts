@@ -84,6 +84,12 @@ export const examples: Readonly<Record<Code, Example>> = {
   'entries-joined': change('    - accueil\n    - prestations\n', '    - accueil - prestations\n'),
   'entry-misplaced': { file: withServiceAmongPages() },
   'text-missing': change(`${title}\n        de: Klavierstimmer in Straßburg und der Ortenau`, title),
+  'words-missing': {
+    change: [
+      ['tag: de-DE', 'tag: sq-AL'],
+      ['    skipToContent:\n      fr: Aller au contenu\n      de: Zum Inhalt springen\n', ''],
+    ],
+  },
   'draft-needed': change('    flag: fr\n', '    flag: fr\n    draft: true\n'),
   'language-draft': {
     change: [

@@ -49,6 +49,7 @@ const flow = [
   ['bundle', 'compile', 'check'],
   ['schema'],
   ['diagnostics'],
+  ['words'],
   ['lib'],
 ]
 

@@ -24,11 +24,13 @@ import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
 import { translationsAreTranslated } from './translations-are-translated.ts'
 import { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
+import { wordsAreThere } from './words-are-there.ts'
 
 /** Every rule, in no order that matters: problems are sorted by line. */
 export const allRules: readonly Rule[] = [
   localesAreAddresses,
   textsInAllLocales,
+  wordsAreThere,
   languagesDiffer,
   listsNameOnce,
   entriesDiffer,

@@ -2,6 +2,7 @@ import { atKey, atValue, type Path, type Problem } from '../../diagnostics/probl
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import { mayBeLeftOut, type Rule, type Site } from './site.ts'
+import { isBuiltIn } from './texts-in-all-locales.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (site) => {
@@ -41,8 +42,10 @@ function neededProblem({ locale, path }: Need): Problem {
   return atValue('draft-needed', path, { parameters: { locale }, related: [{ path: draftLine(locale), at: 'key' }] })
 }
 
-function draftProblem({ localised }: Site, locale: string): Problem {
-  const texts = localised.filter(({ kind }) => !mayBeLeftOut(kind))
+function draftProblem(site: Site, locale: string): Problem {
+  const texts = site.localised.filter(
+    ({ kind, value, place }) => !mayBeLeftOut(kind) && (locale in value || !isBuiltIn(site, pathOf(place), locale)),
+  )
   const missing = texts.filter(({ value }) => !(locale in value)).length
   return atKey('language-draft', draftLine(locale), { parameters: { locale, missing, total: texts.length } })
 }

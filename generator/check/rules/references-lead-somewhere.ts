@@ -4,10 +4,14 @@ import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import { pathOf } from '../../schema/walk.ts'
+import { wordShape } from '../../words/built-in-words.ts'
 import { keyOfLocale, keyOfPage } from './keys-by-name.ts'
 import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
-import { section } from './unchecked-values.ts'
+import { section, valueAt } from './unchecked-values.ts'
+
+/** The messages of fields that need not be written. */
+const builtInMessages = Object.keys(section(valueAt({ value: wordShape }, ['contact', 'form', 'validation'])))
 
 /** References to pages, locales, messages and categories name existing ones. */
 export const referencesLeadSomewhere: Rule = danglingProblems
@@ -51,7 +55,10 @@ function danglingReferences(site: Site): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
   const dangling = site.references.filter(
     ({ kind, name }) =>
-      kind in codes && !site.defined.get(kind)?.has(name) && !(kind === 'locale' && strangers.has(name)),
+      kind in codes &&
+      !site.defined.get(kind)?.has(name) &&
+      !(kind === 'locale' && strangers.has(name)) &&
+      !(kind === 'validation' && builtInMessages.includes(name)),
   )
   return [...groupBy(dangling, ({ kind, name }) => `${kind} ${name}`).values()]
 }
@@ -66,7 +73,8 @@ function danglingProblem(
   const unused = unreferencedNames(site, kind)
   const names = site.defined.get(kind)
   // A message belongs to one field: that of another one is not what was meant.
-  const near = nearest(name, unused) ?? (kind === 'validation' ? undefined : nearest(name, names?.keys() ?? []))
+  const known = kind === 'validation' ? builtInMessages : (names?.keys() ?? [])
+  const near = nearest(name, unused) ?? nearest(name, known)
   const suggestion = near ?? keyOf(site, first)
   const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
   const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
@@ -80,7 +88,9 @@ function danglingProblem(
   const path = pathOf(first.place)
   const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
   const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
-  const allowed = services ? Object.keys(services) : [...(names?.keys() ?? [])]
+  const allowed = services
+    ? Object.keys(services)
+    : [...(names?.keys() ?? (kind === 'validation' ? builtInMessages : []))]
   const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
   // The one message that no field uses, or page that nothing names, may be what is misspelt.
   const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))

@@ -1,6 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
-import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atParent, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
+import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { type LocalisedEntry, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
@@ -43,7 +44,7 @@ function entryProblems(
   const path = pathOf(place)
   const written = Object.keys(section(valueAt(site, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
-  const wanted = absent.filter((locale) => !drafts.has(locale))
+  const wanted = absent.filter((locale) => !drafts.has(locale) && !isBuiltIn(site, path, locale))
   const renamed = new Set(written.map((locale) => strangers.get(locale)))
   const missing = new Set(mayBeLeftOut(kind) ? [] : wanted.filter((locale) => !renamed.has(locale)))
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
@@ -57,6 +58,11 @@ function entryProblems(
     return atKey('locale-unknown', [...path, locale], { parameters: { value: locale, suggestion, allowed: locales } })
   })
   return [...problems, ...[...missing].map((locale) => atParent('text-missing', path, { parameters: { locale } }))]
+}
+
+/** Whether a text of the file only takes the place of a word that the generator has in a language. */
+export function isBuiltIn({ tags }: Pick<Site, 'tags'>, [first, ...path]: Path, locale: string): boolean {
+  return first === 'messages' && builtInWord(tags[locale] ?? locale, path) !== undefined
 }
 
 /** How many texts in a language that the site does not have are no slips any more: its key was changed in a part of the file. */

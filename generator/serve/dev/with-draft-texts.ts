@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { mayBeLeftOut } from '../../check/rules/site.ts'
+import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
 import { valueAt } from '../../check/rules/unchecked-values.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import { copyOf } from '../../lib/new-section.ts'
@@ -17,7 +18,8 @@ export function withDraftTexts(config: SiteConfig): SiteConfig {
     if (mayBeLeftOut(kind)) continue
     const texts = valueAt(site, pathOf(place)) as Record<string, string>
     const source = texts[config.defaultLocale]
-    if (source !== undefined) for (const draft of site.drafts) texts[draft] ??= source
+    if (source !== undefined)
+      for (const draft of site.drafts) if (!isBuiltIn(site, pathOf(place), draft)) texts[draft] ??= source
   }
   for (const draft of site.drafts) delete filled.locales[draft]?.draft
   return filled

@@ -1,5 +1,6 @@
 import { branchOf, childNode, compileSchema, type SchemaNode } from '../../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
+import { en } from '../../../generator/words/en.ts'
 import type { Mistake } from './mutate.ts'
 
 const root = compileSchema(readSiteSchema().schema)
@@ -11,7 +12,9 @@ export function mustBeWrong(value: unknown, path: readonly (string | number)[], 
   const isRequired = node.schema.required?.includes(key) ?? false
   const isTranslation = node.schema.localised !== undefined
   const isOptionalTranslation = node.schema.localised === 'optional'
-  if (mistake === 'delete') return isRequired || (isTranslation && !isOptionalTranslation)
+  // The generator has the words of the site in the languages of the tested sites, but for what their own fields say.
+  const isBuiltIn = path[0] === 'messages' && !isOwnMessage(path)
+  if (mistake === 'delete') return isRequired || (isTranslation && !isOptionalTranslation && !isBuiltIn)
   if (mistake === 'rename') return isTranslation || node.entry === undefined
   return true
 }
@@ -20,6 +23,10 @@ export function mustBeWrong(value: unknown, path: readonly (string | number)[], 
 export function isOwnName(value: unknown, path: readonly (string | number)[]): boolean {
   const node = sectionNode(value, path)
   return node.entry !== undefined && node.schema.localised === undefined
+}
+
+function isOwnMessage(path: readonly (string | number)[]): boolean {
+  return path[3] === 'validation' && !Object.hasOwn(en.contact.form.validation, path[4] ?? '')
 }
 
 function sectionNode(value: unknown, path: readonly (string | number)[]): SchemaNode {

@@ -2,6 +2,11 @@ import { type Localised, type Messages, say, type Unknown } from '../message.ts'
 import { countryOf, cut, list } from '../phrases.ts'
 import { meant, timesAt } from './phrases.ts'
 
+interface WordsMissing extends Localised {
+  /** The keys that lead to the words, below `messages`. */
+  messages: readonly string[]
+}
+
 interface LanguageDraft extends Localised {
   missing: number
   total: number
@@ -68,6 +73,10 @@ export const languages = {
     The text in ${name(locale)} is missing.
     Add a line "${locale}:" with the ${name(locale)} text.
     Where very many texts are missing because the language is new, write "draft: true" in its section below "locales:": then the site is built without it.`,
+  'words-missing': ({ locale, messages }: WordsMissing, { locale: name }) => say`
+    The generator has no words of its own in ${name(locale)}, and the site shows some.
+    Write below "messages:", with a line "${locale}:" each: ${list(messages)}.
+    Only what the site shows is asked for. A word that stands there in another language too is named where it stands.`,
   'draft-needed': ({ locale }: Localised, { line, locale: name }) => say`
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
     Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).

@@ -1,0 +1,72 @@
+import type { AllMessages } from '../../../schema/messages.ts'
+import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { builtInWord, type WordTree, wordShape } from '../../words/built-in-words.ts'
+import type { PageEntry, Rule, Site } from './site.ts'
+import { entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
+
+/** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
+export const wordsAreThere: Rule = (site) =>
+  site.locales.flatMap((locale): Problem[] => {
+    if (site.drafts.has(locale)) return []
+    const tag = site.tags[locale] ?? locale
+    const messages = shownWords(site)
+      .filter((path) => builtInWord(tag, path) === undefined && valueAt(site, ['messages', ...path]) === undefined)
+      .map((path) => path.join('.'))
+    return messages.length === 0
+      ? []
+      : [atKey('words-missing', ['locales', locale], { parameters: { locale, messages } })]
+  })
+
+/** What shows the words of each part; a part of a part has its own line where something else shows it. */
+const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: Site) => boolean>> = {
+  common: () => true,
+  'common.error': (site) => has(site, ['newsletter']) || blogs(site).some(({ value }) => 'newsletter' in value),
+  'common.success': (site) => has(site, ['newsletter']) || blogs(site).some(({ value }) => 'newsletter' in value),
+  root: hasSeveralLanguages,
+  notFound: () => true,
+  navigation: () => true,
+  'navigation.languages': hasSeveralLanguages,
+  services: (site) => has(site, ['cards', 'steps']) || shownPages(site).some(({ kind }) => kind === 'service'),
+  artefacts: (site) => shownPages(site).some(({ kind, value }) => kind === 'service' && 'artefact' in value),
+  contact: ({ value }) => 'contactForm' in value,
+  'contact.form.viaChat': ({ value }) => 'contactForm' in value && 'chat' in value,
+  'contact.form.viaPhone': ({ value }) => 'contactForm' in value && 'phone' in section(value.contactDetails),
+  blog: (site) => blogs(site).length > 0,
+}
+
+/** The paths of the words that the site shows, below `messages`. */
+function shownWords(site: Site): Path[] {
+  const used = new Set(
+    entriesOf(section(site.value.contactForm).fields, []).flatMap(({ value }) => [value.required, value.invalid]),
+  )
+  return pathsIn(wordShape).filter((path) => {
+    if (path[2] === 'validation') return used.has(path[3])
+    const isShown = (shownBy as Readonly<Record<string, (site: Site) => boolean>>)[path.join('.')]
+    return (isShown ?? shownBy[path[0] as keyof AllMessages])(site)
+  })
+}
+
+function pathsIn(tree: WordTree): Path[] {
+  return Object.entries(tree).flatMap(([key, part]) =>
+    typeof part === 'string' ? [[key]] : pathsIn(part).map((path) => [key, ...path]),
+  )
+}
+
+function hasSeveralLanguages({ locales, drafts }: Site): boolean {
+  return locales.length - drafts.size > 1
+}
+
+function shownPages({ pages }: Site): PageEntry[] {
+  return pages.filter(({ enabled }) => enabled)
+}
+
+function blogs(site: Site): PageEntry[] {
+  return shownPages(site).filter(({ kind }) => kind === 'blog')
+}
+
+/** Whether a page has a section of one of these kinds. */
+function has(site: Site, kinds: readonly unknown[]): boolean {
+  return shownPages(site).some(({ value }) =>
+    sectionsOf(value.sections, []).some(({ value: { kind } }) => kinds.includes(kind)),
+  )
+}

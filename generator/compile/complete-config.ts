@@ -1,0 +1,56 @@
+import type { AllMessages } from '../../schema/messages.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { newSection } from '../lib/new-section.ts'
+import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
+
+/** A configuration with what it may leave out. */
+export interface CompleteConfig extends SiteConfig {
+  readonly messages: AllMessages
+}
+
+/** Puts what a configuration leaves out in its place. The configuration itself stays as it is. */
+export function completeConfig(config: SiteConfig): CompleteConfig {
+  return { ...config, messages: completeMessages(config) }
+}
+
+/** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */
+function completeMessages({ messages, locales, defaultLocale, contactForm }: SiteConfig): AllMessages {
+  // A language of which the generator has no words shows none of those that it lacks, unless it is a draft.
+  const others = builtInWords(locales[defaultLocale]?.tag ?? defaultLocale)
+  const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
+  const words = published.map(([locale, { tag }]) => [locale, builtInWords(tag) ?? others] as const)
+  const all = completed(wordShape, messages, words) as unknown as AllMessages
+  const used = new Set(
+    contactForm?.fields.flatMap((field) => [field.required, 'invalid' in field ? field.invalid : undefined]),
+  )
+  const written = messages?.contact?.form?.validation ?? {}
+  const validation = Object.entries(all.contact.form.validation).filter(
+    ([name]) => used.has(name) || Object.hasOwn(written, name),
+  )
+  return { ...all, contact: { form: { ...all.contact.form, validation: newSection(validation) } } }
+}
+
+type Part = WordTree | string | undefined
+
+/** @param shape the same part of all words; undefined for a message that the configuration names itself */
+function completed(shape: Part, written: unknown, words: readonly (readonly [string, Part])[]): unknown {
+  if (shape === undefined) return written
+  const own = (written ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof shape === 'string')
+    return newSection([...words.filter(([, word]) => word !== undefined), ...Object.entries(own)])
+  const keys = new Set([...Object.keys(own), ...Object.keys(shape)])
+  return newSection(
+    [...keys].map((key) => [
+      key,
+      completed(
+        partAt(shape, key),
+        own[key],
+        words.map(([locale, part]) => [locale, partAt(part, key)]),
+      ),
+    ]),
+  )
+}
+
+function partAt(part: Part, key: string): Part {
+  return typeof part === 'object' && Object.hasOwn(part, key) ? part[key] : undefined
+}

@@ -1,0 +1,45 @@
+import { wholeLocale } from '../lib/language-facts.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { tr } from './tr.ts'
+import type { Words } from './words.ts'
+import { zh } from './zh.ts'
+
+/** Texts by the keys that lead to them. */
+export interface WordTree {
+  readonly [key: string]: string | WordTree
+}
+
+/** The languages in which the generator has the words of a site. How to add one: a file like the others, and its line here. */
+const languages: Readonly<Record<string, Words>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
+
+/** The keys of all words, which are the same in each language. */
+export const wordShape: WordTree = en
+
+/** A tag that the schema takes; any other is a mistake that is told where it stands. */
+const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
+
+/** The words of a site in the language of a BCP 47 tag; undefined if there are none, or they are written in another script. */
+export function builtInWords(tag: string): WordTree | undefined {
+  if (!isTag.test(tag)) return undefined
+  const { language, script } = wholeLocale(tag)
+  if (!Object.hasOwn(languages, language) || wholeLocale(language).script !== script) return undefined
+  return languages[language]
+}
+
+/** The word at the end of a path below `messages`, in the language of a tag; undefined if there is none. */
+export function builtInWord(tag: string, path: readonly (string | number)[]): string | undefined {
+  const found = path.reduce<WordTree | string | undefined>(
+    (at, key) => (typeof at === 'object' && Object.hasOwn(at, key) ? at[key] : undefined),
+    builtInWords(tag),
+  )
+  return typeof found === 'string' ? found : undefined
+}
