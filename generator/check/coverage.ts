@@ -30,7 +30,7 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
   const name = scalarText(section(site.value.site).name)
   const rows = new Map<string, Row>()
-  for (const { place, kind, value } of site.localised) {
+  for (const { place, kind, value, locales = site.locales } of site.localised) {
     if (!areTranslations(kind)) continue
     const path = pathOf(place)
     const [source] = sourceFirst(site, value)
@@ -41,7 +41,7 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
       if (isCopy && !mayBeAlike.test(text.replaceAll(name, ''))) return 'identical'
       return stalePaths.has([...path, locale]) ? 'stale' : 'complete'
     }
-    for (const locale of site.locales) {
+    for (const locale of site.locales.filter((known) => locales.includes(known))) {
       // What is left to the generator is not written, and so neither missing nor translated.
       if (!value[locale] && isBuiltIn(site, path, locale)) continue
       const row = rowOf(rows, { section: sectionOf(path), locale })

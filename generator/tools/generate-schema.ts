@@ -25,10 +25,16 @@ function plain(value: unknown): unknown {
   const { exactlyOne, atMostOne, ...others } = value as Record<string, unknown>
   const kept = Object.entries(others).filter(([key]) => !key.startsWith('__@'))
   const result = Object.fromEntries(kept.map(([key, child]) => [key, plain(child)]))
+  // Without the key that tells kinds apart, an entry would be held against each of them.
+  if (isCondition(result.if)) result.if.required = Object.keys(result.if.properties)
   const properties = result.properties as object | undefined
   if (properties && Object.keys(properties).length === 0) delete result.properties
   const choices = String(exactlyOne ?? atMostOne ?? '').match(/\S+/g)
   if (!choices) return result
   const each = choices.map((key) => ({ required: [key] }))
   return { ...result, oneOf: atMostOne === undefined ? each : [...each, { not: { anyOf: each } }] }
+}
+
+function isCondition(value: unknown): value is { properties: object; required?: string[] } {
+  return typeof value === 'object' && value !== null && 'properties' in value
 }

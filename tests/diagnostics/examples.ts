@@ -18,6 +18,19 @@ const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour le
 const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’établi.'
 const wholeParagraph = `${paragraph} Nous tenons un carnet pour chacun d’eux.`
 
+/** The page of prices of the second site with these sections. */
+const withSections = (...sections: readonly string[]): Example =>
+  change(
+    '  tarifs:\n    kind: text\n',
+    `  tarifs:\n    kind: text\n    sections:\n${sections.map((line) => `      ${line}\n`).join('')}`,
+  )
+
+const notice = (key: string, more = '') =>
+  `${key}: { kind: notice, ${more}text: { fr: L’atelier est fermé en août., de: Die Werkstatt ist im August geschlossen. } }`
+const form = (key: string) => `${key}: { kind: form, title: { fr: Écrivez-nous, de: Schreiben Sie uns } }`
+const table = (row: string) =>
+  `prices: { kind: table, title: { fr: Les tarifs, de: Die Preise }, columns: { what: { fr: Travail, de: Arbeit }, price: { fr: Prix, de: Preis } }, rows: [{ what: { fr: Accord, de: Stimmung }${row} }] }`
+
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
@@ -179,6 +192,16 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',
   ),
   'category-unused': { change: [blogPage({ categories: ['klang', 'technik'] })] },
+  'section-name': withSections(notice('"2"')),
+  'anchor-taken': withSections(notice('first'), notice('second', 'anchor: { fr: first }, ')),
+  'opening-place': withSections(
+    'top-words: { kind: opening, title: { fr: Encore une fois, de: Noch einmal }, subtitle: { fr: Une ouverture de trop., de: Eine Eröffnung zu viel. } }',
+  ),
+  'form-repeated': withSections(form('write'), form('again')),
+  'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
+  'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
+  'column-missing': withSections(table('')),
+  'part-unfinished': withSections('hint: { kind: notice, enabled: false, text: { fr: L’atelier est fermé en août. } }'),
   'page-unreachable': {
     change: [
       ['    - atelier\n    - contact\n  action', '    - contact\n  action'],

@@ -15,10 +15,19 @@ import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from '
 import { hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
+import { partsAreFinished } from './parts-are-finished.ts'
 import { patternsLeaveRoom } from './patterns-work.ts'
 import { plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
 import { quotesArePaired } from './quotes-are-paired.ts'
 import { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
+import {
+  anchorsAreUnique,
+  formsAreSingle,
+  openingsComeFirst,
+  rowsFitColumns,
+  sectionNamesWork,
+  sectionsAreFound,
+} from './sections-fit-together.ts'
 import type { Rule } from './site.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
@@ -31,6 +40,7 @@ export const allRules: readonly Rule[] = [
   localesAreAddresses,
   textsInAllLocales,
   wordsAreThere,
+  partsAreFinished,
   languagesDiffer,
   listsNameOnce,
   entriesDiffer,
@@ -43,6 +53,12 @@ export const allRules: readonly Rule[] = [
   homeIsOne,
   kindsFit,
   pagesAreReachable,
+  sectionNamesWork,
+  anchorsAreUnique,
+  openingsComeFirst,
+  formsAreSingle,
+  sectionsAreFound,
+  rowsFitColumns,
   definitionsAreUsed,
   buttonsStay,
   linksLeadSomewhere,

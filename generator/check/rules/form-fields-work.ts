@@ -8,8 +8,12 @@ import type { Rule } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
 /** A contact page has a form to show. */
-export const contactPagesHaveAForm: Rule = ({ value, pages }) =>
-  Object.hasOwn(value, 'contactForm') || !pages.some(({ kind, enabled }) => kind === 'contact' && enabled)
+export const contactPagesHaveAForm: Rule = ({ value, pages, sections }) =>
+  Object.hasOwn(value, 'contactForm') ||
+  !(
+    pages.some(({ kind, enabled }) => kind === 'contact' && enabled) ||
+    sections.some(({ kind, enabled, page }) => kind === 'form' && enabled && page.enabled)
+  )
     ? []
     : [atParent('key-missing', [], { parameters: { key: 'contactForm', expected: 'section', meaning: '' } })]
 

@@ -1,7 +1,7 @@
 import { newSection } from '../../lib/new-section.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
-import type { LocalisedEntry, PageEntry, ReferenceEntry, Site, TextEntry } from './site.ts'
+import type { LocalisedEntry, PageEntry, ReferenceEntry, SectionEntry, Site, TextEntry } from './site.ts'
 import { isSection, section, textsOf } from './unchecked-values.ts'
 
 /**
@@ -13,6 +13,7 @@ import { isSection, section, textsOf } from './unchecked-values.ts'
 export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const definitions = section(value.locales)
   const locales = Object.keys(definitions)
+  const pages = [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')]
   return {
     value,
     locales,
@@ -23,7 +24,8 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
     tags: newSection(locales.map((locale) => [locale, textOrNone(section(definitions[locale]).tag) ?? locale])),
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),
-    pages: [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')],
+    pages,
+    sections: pages.flatMap((page) => partsOf(page, locales)),
   }
 }
 
@@ -38,13 +40,17 @@ function gatherEntries(
   const defined = new Map<ReferenceKind, Map<string, Place>>()
   // The localised value that was visited last: its texts are visited next.
   let last: Place | undefined
+  const scopes = new Map<Place, Scope>()
   walk(value, (at, schema, place) => {
     if (!place || (last && place.parent === last)) return
     if (schema.localised) {
       last = place
-      if (isSection(at))
-        localised.push({ place, kind: schema.localised, schema, value: textsAsTheyAre(at) ?? textsOf(at) })
-    } else if (schema.reference) {
+      if (isSection(at)) {
+        const texts = textsAsTheyAre(at) ?? textsOf(at)
+        localised.push({ place, kind: schema.localised, schema, value: texts, ...scopeOf(place, scopes) })
+      }
+    } else if (schema.properties?.enabled && isSection(at)) addScope(at, place, scopes)
+    else if (schema.reference) {
       if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
     } else if (typeof at === 'string') {
       texts.push({ place, schema, value: at })
@@ -54,6 +60,27 @@ function gatherEntries(
     defined.set(schema.propertyKey, addNames(names, at, place))
   })
   return { localised, texts, references, defined }
+}
+
+/** What is true of all texts in a part of the file. */
+type Scope = Pick<LocalisedEntry, 'locales' | 'unfinished'>
+
+/** Notes a part that is switched off, or shown in some languages only. Parents come first: what is said of them holds for what is in them. */
+function addScope({ enabled, languages }: Record<string, unknown>, place: Place, scopes: Map<Place, Scope>): void {
+  const own: Scope = {
+    ...(enabled === false && { unfinished: place }),
+    ...(Array.isArray(languages) && { locales: languages.filter((locale) => typeof locale === 'string') }),
+  }
+  if (Object.keys(own).length > 0) scopes.set(place, { ...own, ...scopeOf(place, scopes) })
+}
+
+function scopeOf(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | undefined {
+  if (scopes.size === 0) return undefined
+  for (let at = place.parent; at; at = at.parent) {
+    const scope = scopes.get(at)
+    if (scope) return scope
+  }
+  return undefined
 }
 
 /** Adds the keys of a section. Of two places that define a name, the first counts. */
@@ -77,6 +104,23 @@ function pagesOf(config: Record<string, unknown>, name: 'pages' | 'services'): P
       path: [name, key],
       enabled: value.enabled !== false,
       kind: name === 'services' ? 'service' : textOrNone(value.kind),
+      role: name === 'services' ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
+      value,
+    }
+  })
+}
+
+function partsOf(page: PageEntry, locales: readonly string[]): SectionEntry[] {
+  return Object.entries(section(page.value.sections)).map(([key, entry]) => {
+    const value = section(entry)
+    const { languages } = value
+    return {
+      page,
+      key,
+      path: [...page.path, 'sections', key],
+      enabled: value.enabled !== false,
+      kind: textOrNone(value.kind),
+      locales: Array.isArray(languages) ? locales.filter((locale) => languages.includes(locale)) : locales,
       value,
     }
   })

@@ -31,13 +31,28 @@ function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
   return scheme === undefined || scheme === 'https' ? hostProblems(link, destinations) : schemeProblems(link, scheme)
 }
 
-function keyProblems({ target, path }: TextLink, { keys }: Destinations): Problem[] {
-  const key = target.slice('page:'.length).trim()
-  if (target === `page:${key}` && keys.has(key)) return []
+function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): Problem[] {
+  const whole = target.slice('page:'.length).trim()
+  const [key = '', ...anchors] = whole.split('#')
+  if (target === `page:${whole}` && keys.has(key))
+    return anchors.length === 0 ? [] : anchorProblems({ key, section: anchors.join('#') }, { target, path }, site)
   const near = nearest(key, keys)
   const suggestion = near === undefined ? undefined : `page:${near}`
   const parameters = { value: target, suggestion, allowed: [...keys].map((name) => `page:${name}`) }
   return [atValue('link-unknown', path(), { parameters, word: target })]
+}
+
+/** `page:contact#form` names a section of that page. */
+function anchorProblems(
+  { key, section: name }: { readonly key: string; readonly section: string },
+  { target, path }: Pick<TextLink, 'target' | 'path'>,
+  { sections }: Site,
+): Problem[] {
+  const names = sections.filter(({ page }) => page.key === key).map((section) => section.key)
+  if (names.includes(name)) return []
+  const near = nearest(name, names)
+  const parameters = { value: target, page: key, suggestion: near && `page:${key}#${near}`, allowed: names }
+  return [atValue('section-unknown', path(), { parameters, word: target })]
 }
 
 /** A web address has a host that can be; with the site's own, it is a path of the site. */

@@ -1,4 +1,4 @@
-import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { atKey, atParent, atValue, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import { repetitions } from './repetitions.ts'
@@ -7,25 +7,24 @@ import { section, textsOf } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, value }) => {
-  const homes = pages.filter(({ kind, enabled }) => kind === 'home' && enabled)
+  const homes = pages.filter(({ role, enabled }) => role === 'home' && enabled)
   const count = homes.length
   const second = homes[1]
-  const countProblems =
-    count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second?.path)]
-  const addressProblems = pages.flatMap(({ kind, path, value: page }) =>
+  const countProblems = count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second)]
+  const addressProblems = pages.flatMap(({ kind, role, path, value: page }) =>
     Object.entries(textsOf(page.slug)).flatMap(([locale, slug]): Problem[] => {
       if (!locales.includes(locale) || kind === undefined) return []
       const at = [...path, 'slug', locale]
-      if (kind === 'home') return slug === '' ? [] : [atValue('slug-of-home', at, { parameters: { locale, slug } })]
+      if (role === 'home') return slug === '' ? [] : [atValue('slug-of-home', at, { parameters: { locale, slug } })]
       return slug === '' ? [atValue('slug-empty', at, { parameters: { locale } })] : []
     }),
   )
   return [...countProblems, ...addressProblems]
 }
 
-function homeCount(count: number, second: Path | undefined): Problem {
+function homeCount(count: number, second: PageEntry | undefined): Problem {
   return second
-    ? atValue('home-count', [...second, 'kind'], { parameters: { count } })
+    ? atValue('home-count', [...second.path, second.kind === 'page' ? 'role' : 'kind'], { parameters: { count } })
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
@@ -61,10 +60,12 @@ export const pagesAreReachable: Rule = (site) => {
     const path = pathOf(place)
     if (kind === 'page' && path[1] !== name) reached.add(name)
   }
-  for (const { target, path } of linksOf(site))
-    if (target.startsWith('page:') && path()[1] !== target.slice(5)) reached.add(target.slice(5))
-  return site.pages.flatMap(({ section, key, path, enabled, kind }): Problem[] =>
-    section === 'services' || !enabled || kind === 'home' || reached.has(key)
+  for (const { target, path } of linksOf(site)) {
+    const [, key] = /^page:([^#]*)/.exec(target) ?? []
+    if (key !== undefined && path()[1] !== key) reached.add(key)
+  }
+  return site.pages.flatMap(({ section, key, path, enabled, role }): Problem[] =>
+    section === 'services' || !enabled || role === 'home' || reached.has(key)
       ? []
       : [atKey('page-unreachable', path, { parameters: { key } })],
   )

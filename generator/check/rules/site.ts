@@ -9,6 +9,10 @@ export interface LocalisedEntry {
   readonly kind: LocalisedKind
   readonly schema: SiteSchema
   readonly value: Readonly<Record<string, string>>
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
+  /** The part that is switched off and has it, which may be unfinished. */
+  readonly unfinished?: Place
 }
 
 /** A text that is not localised. */
@@ -32,6 +36,21 @@ export interface PageEntry {
   readonly path: Path
   readonly enabled: boolean
   readonly kind: string | undefined
+  /** What the page is for: of a page that is composed of sections its role, of any other its kind. */
+  readonly role: string | undefined
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A section of a page or service, which may be incomplete. */
+export interface SectionEntry {
+  readonly page: PageEntry
+  readonly key: string
+  readonly path: Path
+  /** Whether it is switched on. */
+  readonly enabled: boolean
+  readonly kind: string | undefined
+  /** The locales in which it is shown. */
+  readonly locales: readonly string[]
   readonly value: Readonly<Record<string, unknown>>
 }
 
@@ -51,6 +70,7 @@ export interface Site {
   /** What is defined under a key, by the kind of reference to it. */
   readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
   readonly pages: readonly PageEntry[]
+  readonly sections: readonly SectionEntry[]
 }
 
 /** Whether a localised value of this kind may be missing in some languages. */
@@ -79,7 +99,9 @@ export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Re
     : written
 }
 
+const listsOfServices = new Set<string | number>(['services', 'artefacts', 'documents'])
+
 /** Whether a place is an entry of a list of services. */
 export function listsServices({ key, parent }: Place): boolean {
-  return typeof key === 'number' && (parent?.key === 'services' || parent?.key === 'artefacts')
+  return typeof key === 'number' && listsOfServices.has(parent?.key ?? '')
 }

@@ -3,7 +3,7 @@ import { atKey, atParent, type Path, type Problem } from '../../diagnostics/prob
 import { pathOf } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { type LocalisedEntry, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
+import { areTranslations, type LocalisedEntry, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
@@ -29,7 +29,7 @@ function strangerProblem({ localised, locales }: Site, locale: string, renamed: 
 
 function entryProblems(
   site: Site,
-  { place, kind, value }: LocalisedEntry,
+  { place, kind, value, locales: shown, unfinished }: LocalisedEntry,
   strangers: ReadonlyMap<string, string | undefined>,
 ): Problem[] {
   const { locales, drafts } = site
@@ -40,13 +40,16 @@ function entryProblems(
     known++
     if (!drafts.has(locale)) published++
   }
-  if (published === locales.length - drafts.size && known === Object.keys(value).length) return []
+  if (!shown && published === locales.length - drafts.size && known === Object.keys(value).length) return []
   const path = pathOf(place)
   const written = Object.keys(section(valueAt(site, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
-  const wanted = absent.filter((locale) => !drafts.has(locale) && !isBuiltIn(site, path, locale))
+  const isWanted = (locale: string) => !drafts.has(locale) && (shown?.includes(locale) ?? true)
+  const wanted = absent.filter((locale) => isWanted(locale) && !isBuiltIn(site, path, locale))
   const renamed = new Set(written.map((locale) => strangers.get(locale)))
-  const missing = new Set(mayBeLeftOut(kind) ? [] : wanted.filter((locale) => !renamed.has(locale)))
+  const missing = new Set(
+    mayBeLeftOut(kind) || (unfinished && areTranslations(kind)) ? [] : wanted.filter((locale) => !renamed.has(locale)),
+  )
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
   const problems: Problem[] = unknown.map((locale) => {
     const suggestion =

@@ -9,6 +9,7 @@ import { lines } from './lines.ts'
 import { pages } from './pages.ts'
 import { report } from './report.ts'
 import { schema } from './schema.ts'
+import { sections } from './sections.ts'
 import { texts } from './texts.ts'
 import { yaml } from './yaml.ts'
 
@@ -23,6 +24,7 @@ export const en = {
     ...languages,
     ...addresses,
     ...pages,
+    ...sections,
     ...texts,
     ...images,
     ...contact,

@@ -1,0 +1,129 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { fragmentPrefix, ownFragments } from '../../lib/markdown/fragments.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
+import { section, textsOf, valueAt } from './unchecked-values.ts'
+
+const nameForm = /^[a-z][a-zA-Z0-9-]*$/
+
+/** The key of a section can stand in an address, and begins with a letter: keys of digits alone would come first, whatever their place. */
+export const sectionNamesWork: Rule = ({ sections }) =>
+  sections.flatMap(({ key, path }): Problem[] => {
+    const isTaken = ownFragments.includes(key) || key === 'root' || key.startsWith(fragmentPrefix)
+    return nameForm.test(key) && !isTaken ? [] : [atKey('section-name', path, { parameters: { name: key, isTaken } })]
+  })
+
+/** No two sections of a page have one anchor. */
+export const anchorsAreUnique: Rule = ({ sections, locales }) =>
+  [...groupBy(sections, ({ page }) => page).values()].flatMap((parts) =>
+    locales.flatMap((locale): Problem[] => {
+      const known = new Map<string, SectionEntry>()
+      return parts.flatMap((part): Problem[] => {
+        if (!part.locales.includes(locale)) return []
+        const own = textsOf(part.value.anchor)[locale]
+        const anchor = own ?? part.key
+        const first = known.get(anchor)
+        if (!first) known.set(anchor, part)
+        if (!first || (own === undefined && textsOf(first.value.anchor)[locale] === undefined)) return []
+        const at = own === undefined ? part.path : [...part.path, 'anchor', locale]
+        const parameters = { anchor }
+        return [atKey('anchor-taken', at, { parameters, related: [{ path: first.path, at: 'key' }] })]
+      })
+    }),
+  )
+
+/** A page that is composed of sections begins with its opening, in each language; no section of another page is one. */
+export const openingsComeFirst: Rule = ({ pages, sections, locales }) => {
+  const byPage = groupBy(sections, ({ page }) => page)
+  return pages.flatMap((page): Problem[] => {
+    const parts = (byPage.get(page) ?? []).filter(({ enabled }) => enabled)
+    if (page.kind !== 'page') {
+      const [opening] = parts.filter(({ kind }) => kind === 'opening')
+      return opening ? [openingProblem('elsewhere', opening)] : []
+    }
+    if (!page.enabled || parts.length === 0) return []
+    return locales
+      .flatMap((locale) =>
+        openingProblems(
+          page,
+          parts.filter((part) => part.locales.includes(locale)),
+        ),
+      )
+      .slice(0, 1)
+  })
+}
+
+function openingProblems(page: PageEntry, parts: readonly SectionEntry[]): Problem[] {
+  const [first, second] = parts.filter(({ kind }) => kind === 'opening')
+  if (!first) return [atParent('opening-place', [...page.path, 'sections'], { parameters: { reason: 'missing' } })]
+  if (parts[0] !== first) return [openingProblem('first', first)]
+  return second ? [openingProblem('second', second)] : []
+}
+
+function openingProblem(reason: 'first' | 'second' | 'elsewhere', { path }: SectionEntry): Problem {
+  return atKey('opening-place', path, { parameters: { reason } })
+}
+
+/** A page has one form at most: its fields could not be told apart. */
+export const formsAreSingle: Rule = ({ sections }) =>
+  [
+    ...groupBy(
+      sections.filter(({ kind, enabled }) => kind === 'form' && enabled),
+      ({ page }) => page,
+    ).values(),
+  ].flatMap(([first, ...others]) =>
+    others.flatMap(({ path, locales }): Problem[] =>
+      first?.locales.some((locale) => locales.includes(locale))
+        ? [atKey('form-repeated', path, { parameters: {}, related: [{ path: first.path, at: 'key' }] })]
+        : [],
+    ),
+  )
+
+/** What names a section names one that is there: a button the one of its page, `reuse` one that is drawn. */
+export const sectionsAreFound: Rule = (site) =>
+  site.references.flatMap(({ kind, name, place }): Problem[] => {
+    if (kind === 'section') return reuseProblems(site, { name, path: pathOf(place) })
+    if (kind !== 'anchor') return []
+    const { page } = section(valueAt(site, pathOf(place.parent)))
+    const names = site.sections.filter((entry) => entry.page.key === page).map(({ key }) => key)
+    const isKnown = typeof page !== 'string' || !site.pages.some(({ key }) => key === page) || names.includes(name)
+    if (isKnown) return []
+    const parameters = { value: name, page, suggestion: nearest(name, names), allowed: names }
+    return [atValue('section-unknown', pathOf(place), { parameters })]
+  })
+
+function reuseProblems(
+  site: Site,
+  { name, path }: { readonly name: string; readonly path: SectionEntry['path'] },
+): Problem[] {
+  const drawn = site.sections.filter(({ kind }) => kind !== 'reuse' && kind !== 'opening')
+  const nameOf = ({ page, key }: SectionEntry) => `${page.key}.${key}`
+  const own = path.slice(0, -1).join('.')
+  const names = drawn.filter(({ path }) => path.join('.') !== own).map(nameOf)
+  if (names.includes(name)) return []
+  const [page = ''] = name.split('.')
+  const parameters = { value: name, page, suggestion: nearest(name, names), allowed: names }
+  return [atValue('section-unknown', path, { parameters })]
+}
+
+/** The rows of a table name its columns, and each row has what names it. */
+export const rowsFitColumns: Rule = ({ sections }) =>
+  sections.flatMap(({ kind, path, value }): Problem[] => {
+    if (kind !== 'table' || !Array.isArray(value.rows)) return []
+    const columns = Object.keys(section(value.columns))
+    return value.rows.flatMap((row: unknown, index): Problem[] => {
+      const at = [...path, 'rows', index]
+      const written = Object.keys(section(row))
+      const strange = written.filter((key) => !columns.includes(key))
+      const missing = columns.filter((key) => !written.includes(key))
+      return [
+        ...strange.map((key) => {
+          const suggestion = nearest(key, missing) ?? (missing.length === 1 ? missing[0] : undefined)
+          return atKey('column-unknown', [...at, key], { parameters: { value: key, suggestion, allowed: columns } })
+        }),
+        ...missing.slice(strange.length).map((column) => atParent('column-missing', at, { parameters: { column } })),
+      ]
+    })
+  })

@@ -1,0 +1,50 @@
+import { type Messages, say, type Unknown } from '../message.ts'
+import { meant } from './phrases.ts'
+
+/** A section that is named and not there; `page` is the key of the page on which it is looked for. */
+interface SectionUnknown extends Unknown {
+  page: string
+}
+
+/** The sections of pages, in English. */
+export const sections = {
+  /** `isTaken`: whether each page has a part of this name already. */
+  'section-name': ({ name, isTaken }: { name: string; isTaken: boolean }) => say`
+    "${name}" cannot be the key of a section${isTaken ? ': every page has a part of that name' : ''}.
+    Begin it with a small letter a–z, and use letters a–z, digits and hyphens: it stands in the address, behind "#".`,
+  'anchor-taken': ({ anchor }: { anchor: string }, { line }) => say`
+    Another section of this page already has the address "#${anchor}" (line ${line}).
+    Write another "anchor:" for one of the two.`,
+  'opening-place': ({ reason }: { reason: 'missing' | 'first' | 'second' | 'elsewhere' }) => say`
+    ${
+      {
+        missing: 'This page has no opening: nothing says what it is about.',
+        first: 'The opening does not stand first.',
+        second: 'This page has a second opening: a page has one main heading.',
+        elsewhere: 'This page has an opening already, which stands under its "hero:".',
+      }[reason]
+    }
+    ${
+      {
+        missing: 'Put a section with "kind: opening" before the others.',
+        first: 'Move it above the other sections of its page.',
+        second: 'Delete one of the two, or give it another kind, such as "kind: split".',
+        elsewhere: 'Delete this section, or give it another kind, such as "kind: split".',
+      }[reason]
+    }`,
+  'form-repeated': (_: Record<never, never>, { line }) => say`
+    This page has a form already (line ${line}).
+    Delete one of the two, or let a button lead to the first one.`,
+  'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
+    ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
+    ${allowed.length === 0 ? 'Delete this, or lead to the page alone.' : meant(suggestion, allowed)}`,
+  'column-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    The table has no column "${value}".
+    ${meant(suggestion, allowed)}`,
+  'column-missing': ({ column }: { column: string }) => say`
+    This row has nothing in the column "${column}".
+    Write a line "${column}:" with its text in each language.`,
+  'part-unfinished': ({ missing, total }: { missing: number; total: number }) => say`
+    This part is switched off and not finished: ${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.
+    Write them, then delete "enabled: false". Until then the site is built without it.`,
+} satisfies Messages

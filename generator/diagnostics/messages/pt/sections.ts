@@ -1,0 +1,45 @@
+import type { sections as english } from '../en/sections.ts'
+import { say, type Translated } from '../message.ts'
+import { meant } from './phrases.ts'
+
+/** The sections of pages, in Portuguese. */
+export const sections: Translated<typeof english> = {
+  'section-name': ({ name, isTaken }) => say`
+    "${name}" não pode ser a chave de uma seção${isTaken ? ': toda página já tem uma parte com esse nome' : ''}.
+    Comece com uma letra minúscula a–z e use letras a–z, algarismos e hifens: ela aparece no endereço, depois de "#".`,
+  'anchor-taken': ({ anchor }, { line }) => say`
+    Outra seção desta página já tem o endereço "#${anchor}" (linha ${line}).
+    Escreva outro "anchor:" em uma das duas.`,
+  'opening-place': ({ reason }) => say`
+    ${
+      {
+        missing: 'Esta página não tem abertura: nada diz do que ela trata.',
+        first: 'A abertura não é a primeira seção.',
+        second: 'Esta página tem uma segunda abertura: uma página tem um só título principal.',
+        elsewhere: 'Esta página já tem uma abertura, que está em "hero:".',
+      }[reason]
+    }
+    ${
+      {
+        missing: 'Ponha uma seção com "kind: opening" antes das outras.',
+        first: 'Mova-a para cima das outras seções da página.',
+        second: 'Apague uma das duas ou dê a ela outro tipo, como "kind: split".',
+        elsewhere: 'Apague esta seção ou dê a ela outro tipo, como "kind: split".',
+      }[reason]
+    }`,
+  'form-repeated': (_, { line }) => say`
+    Esta página já tem um formulário (linha ${line}).
+    Apague um dos dois ou ponha um botão que leve ao primeiro.`,
+  'section-unknown': ({ value, page, suggestion, allowed }) => say`
+    ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
+    ${allowed.length === 0 ? 'Apague isto ou leve apenas à página.' : meant(suggestion, allowed)}`,
+  'column-unknown': ({ value, suggestion, allowed }) => say`
+    A tabela não tem a coluna "${value}".
+    ${meant(suggestion, allowed)}`,
+  'column-missing': ({ column }) => say`
+    Esta linha não tem nada na coluna "${column}".
+    Escreva uma linha "${column}:" com o texto em cada idioma.`,
+  'part-unfinished': ({ missing, total }) => say`
+    Esta parte está desligada e inacabada: ${missing === 1 ? 'falta' : 'faltam'} ${missing} de ${total} textos.
+    Escreva-os e apague "enabled: false". Até lá o site é gerado sem ela.`,
+}
