@@ -8,6 +8,8 @@ export interface Formats {
   grams(value: number): string
   /** Formats an amount in a currency, given by its ISO 4217 code. */
   money(value: number, currency: string): string
+  /** Formats a price: like an amount, but a round one without fraction digits. */
+  price(value: number, currency: string): string
   /** Formats a day, given as YYYY-MM-DD. */
   date(day: string): string
 }
@@ -20,14 +22,22 @@ export const formatsOf = memoized((tag: string): Formats => {
     formatters.set(kind, formatted)
     return formatted(value)
   }
+  const moneyIn = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
   let longDate: Intl.DateTimeFormat | undefined
   return {
     number: (value, digits) =>
       format(value, `${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 2 }),
     percent: (value) => format(value / 100, '%', { style: 'percent', maximumFractionDigits: 1 }),
     grams: (value) => format(value, 'g', { style: 'unit', unit: 'gram' }),
-    money: (value, currency) =>
-      format(value, currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    money: (value, currency) => format(value, currency, moneyIn(currency)),
+    price: (value, currency) =>
+      Number.isInteger(value)
+        ? format(value, `round ${currency}`, {
+            ...moneyIn(currency),
+            minimumFractionDigits: 0,
+            maximumFractionDigits: 0,
+          })
+        : format(value, currency, moneyIn(currency)),
     date: (day) => {
       longDate ??= new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
       return longDate.format(new Date(day))

@@ -1,15 +1,17 @@
 import type { Founder } from '../../schema/pages.ts'
 import type { Content } from '../content/page-content.ts'
-import { Photo } from './photo.tsx'
+import { Photo, type PhotoBox } from './photo.tsx'
 
 interface PortraitProps {
-  readonly person: Content<Founder>
+  readonly person: Pick<Content<Founder>, 'name' | 'photo'>
+  /** The box of the photo; that of a founder if omitted. */
+  readonly box?: PhotoBox
 }
 
-const box = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
+const founderBox = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
 
 /** A person's photo, or the initials if there is none. */
-export function Portrait({ person: { name, photo } }: PortraitProps) {
+export function Portrait({ person: { name, photo }, box = founderBox }: PortraitProps) {
   if (photo) return <Photo className="portrait" image={photo} box={box} />
   return (
     <div className="portrait" role="img" aria-label={name}>

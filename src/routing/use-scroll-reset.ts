@@ -8,8 +8,8 @@ const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls smoothly to the top when a link is followed, even to the same page: at once, and twice again. Back and Forward restore the
- * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment. What comes into view takes the focus, so
- * that screen readers and the Tab key go on from there.
+ * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment, unfolded.
+ * What comes into view takes the focus, so that screen readers and the Tab key go on from there.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
   const { key, hash } = useLocation()
@@ -25,6 +25,8 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     shown.current = page.key
     const isTraversal = navigation === 'POP'
     const target = isTraversal ? null : document.getElementById(decodedFragment(hash))
+    const folded = target?.closest('details')
+    if (folded) folded.open = true
     if (isNew || target) moveFocus(target ?? document.querySelector('main'))
     if (target) return target.scrollIntoView()
     if (!isTraversal) return scrollToTop()

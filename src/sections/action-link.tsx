@@ -5,7 +5,7 @@ import { PageLink } from '../routing/page-link.tsx'
 
 interface ActionLinkProps {
   readonly action: Content<Action>
-  readonly className: 'button' | 'text-link'
+  readonly className: 'button' | 'button button-quiet' | 'text-link'
 }
 
 /** A button or link to a page of the site, or to another site. Renders nothing if the page is switched off. */

@@ -7,13 +7,18 @@ interface CallToActionBlockProps {
   readonly callToAction: Content<CallToAction>
   /** The anchor of the section, if it has one. */
   readonly id?: string
+  readonly className?: string
 }
 
 /** The call to action that closes a page. */
-export function CallToActionBlock({ callToAction: { title, text, primary, secondary }, id }: CallToActionBlockProps) {
+export function CallToActionBlock({
+  callToAction: { title, text, primary, secondary },
+  id,
+  className,
+}: CallToActionBlockProps) {
   const titleId = useId()
   return (
-    <section className="section call-to-action" id={id} aria-labelledby={titleId}>
+    <section className={className ?? 'section call-to-action'} id={id} aria-labelledby={titleId}>
       <div className="call-to-action-sheet">
         <h2 id={titleId}>{title}</h2>
         <p>{text}</p>

@@ -8,7 +8,7 @@ interface PointListProps {
   readonly points: readonly Content<LinkedPoint>[]
   /** `rows` stacks the points with rules between them, `columns` puts them side by side. */
   readonly look?: 'rows' | 'columns'
-  /** Puts a number before each. */
+  /** Puts a number before each, in the place of its icon. */
   readonly isNumbered?: boolean
 }
 
@@ -25,7 +25,11 @@ export function PointList({ points, look = 'columns', isNumbered = false }: Poin
     <List className={`point-list point-list-${look}${isNumbered ? ' point-list-numbered' : ''}`}>
       {points.map(({ image, icon, title, text, action }) => (
         <li key={title}>
-          {image ? <Photo className="point-photo" image={image} box={box} /> : icon && <Icon name={icon} />}
+          {image ? (
+            <Photo className="point-photo" image={image} box={box} />
+          ) : (
+            icon && !isNumbered && <Icon name={icon} />
+          )}
           <h3>{title}</h3>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}

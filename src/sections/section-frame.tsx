@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownSection } from '../content/page-content.ts'
+import { sectionClasses } from './section-classes.ts'
 
 interface SectionFrameProps {
   readonly section: Pick<ShownSection, 'id' | 'ground'> & {
@@ -13,21 +14,19 @@ interface SectionFrameProps {
   readonly children: ReactNode
 }
 
-const groundClasses = { plain: undefined, deep: 'section-deep', brand: 'section-brand' } as const
-
 /** The frame of a section: its ground, and its heading, by which it is labelled. Styles number the sections that have one. */
 export function SectionFrame({ section, split, className, children }: SectionFrameProps) {
-  const { id, ground = 'plain', eyebrow, title, intro } = section
-  const classes = ['section', split && title && 'section-split', groundClasses[ground], className].filter(Boolean)
+  const { id, eyebrow, title, intro } = section
+  const classes = sectionClasses(section, 'section', split && title && 'section-split', className)
   if (!title) {
     return (
-      <div className={classes.join(' ')} id={id}>
+      <div className={classes} id={id}>
         {children}
       </div>
     )
   }
   return (
-    <section className={classes.join(' ')} id={id} aria-labelledby={`${id}-title`}>
+    <section className={classes} id={id} aria-labelledby={`${id}-title`}>
       <div className="section-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}-title`}>{title}</h2>

@@ -2,12 +2,13 @@ import { ContactForm } from '../../contact/contact-form.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { ContactInfoList } from '../contact-info.tsx'
 import { PointList } from '../point-list.tsx'
+import { sectionClasses } from '../section-classes.ts'
 
 /** The contact form; beside it the ways to reach the company, and reasons to do so. */
 export function FormView({ section }: { readonly section: ShownSection<'form'> }) {
   const { id, title, intro, info, reasons, contactForm, details } = section
   return (
-    <div className="section contact-layout" id={id}>
+    <div className={sectionClasses(section, 'section', 'contact-layout')} id={id}>
       <section className="contact-layout-form" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && <p>{intro}</p>}

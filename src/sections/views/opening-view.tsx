@@ -5,6 +5,7 @@ import { usePage } from '../../content/site-context.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { Photo } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
+import { sectionClasses } from '../section-classes.ts'
 
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
 const wholeBox = { aspectRatio: 16 / 9, narrow: 100, wide: 100, from: '56rem' }
@@ -14,7 +15,7 @@ export function OpeningView({ section }: { readonly section: ShownSection<'openi
   const { id, look = 'beside', eyebrow, title, subtitle, image, primary, secondary, facts = [], artefacts } = section
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
-    <div className={`home-hero opening opening-${look}`} id={id}>
+    <div className={sectionClasses(section, 'home-hero', `opening-${look}`)} id={id}>
       {look === 'behind' && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
       <div className="home-hero-text">
         <Breadcrumbs />
@@ -28,7 +29,9 @@ export function OpeningView({ section }: { readonly section: ShownSection<'openi
           </p>
         )}
       </div>
-      {look !== 'behind' && image && <Photo className="hero-photo" image={image} box={box} isFirst />}
+      {look !== 'behind' && image && (
+        <Photo className="hero-photo" image={image} box={look === 'centred' ? wholeBox : box} isFirst />
+      )}
       {artefacts.length > 0 && (
         <div className="home-hero-sheets">
           {artefacts.map((artefact, index) => (

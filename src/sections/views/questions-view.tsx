@@ -1,11 +1,61 @@
-import type { ShownSection } from '../../content/page-content.ts'
+import type { Question } from '../../../schema/sections/questions.ts'
+import { MarkupView } from '../../content/markup-view.tsx'
+import type { Content, ShownSection } from '../../content/page-content.ts'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** TODO */
+interface NumberedQuestion extends Content<Question> {
+  /** Its anchor: that of the section, and its number there. */
+  readonly id: string
+}
+
+/** Questions that unfold their answers, beside the heading; with or without groups. */
 export function QuestionsView({ section }: { readonly section: ShownSection<'questions'> }) {
+  const questions = section.items.map((question, index) => ({ ...question, id: `${section.id}-${index + 1}` }))
   return (
-    <SectionFrame section={section}>
-      <p>{JSON.stringify(section)}</p>
+    <SectionFrame section={section} split>
+      <div className="question-list">
+        {grouped(questions).map(([first, ...others]) => (
+          <div key={first.id}>
+            {first.group && <h3>{first.group}</h3>}
+            {[first, ...others].map((question) => (
+              <Disclosure key={question.id} question={question} level={first.group ? 4 : 3} />
+            ))}
+          </div>
+        ))}
+      </div>
     </SectionFrame>
   )
+}
+
+interface DisclosureProps {
+  readonly question: NumberedQuestion
+  readonly level: 3 | 4
+}
+
+/** The anchor is within what is folded: browsers unfold it for whoever follows a link to it, before any script. */
+function Disclosure({ question: { id, question, answer }, level }: DisclosureProps) {
+  const Title = `h${level}` as const
+  return (
+    <details className="question">
+      <summary>
+        <Title>{question}</Title>
+      </summary>
+      <div className="prose" id={id}>
+        <MarkupView markup={answer} />
+      </div>
+    </details>
+  )
+}
+
+type Group = [NumberedQuestion, ...NumberedQuestion[]]
+
+/** Each question that names a group begins one; those before the first stand for themselves. */
+function grouped(questions: readonly NumberedQuestion[]): Group[] {
+  const groups: Group[] = []
+  for (const question of questions) {
+    const last = groups.at(-1)
+    if (last && !question.group) last.push(question)
+    else groups.push([question])
+  }
+  return groups
 }

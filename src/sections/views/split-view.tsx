@@ -12,6 +12,12 @@ export function SplitView({ section }: { readonly section: ShownSection<'split'>
   const { image, artefact, text, action } = section
   return (
     <SectionFrame section={section} className="picture-text">
+      {image && <Photo className="picture-text-photo" image={image} box={box} />}
+      {artefact && (
+        <div className="picture-text-sheet">
+          <ArtefactView artefact={artefact} size="small" />
+        </div>
+      )}
       <div className="picture-text-words">
         <div className="prose">
           <MarkupView markup={text} />
@@ -22,12 +28,6 @@ export function SplitView({ section }: { readonly section: ShownSection<'split'>
           </p>
         )}
       </div>
-      {image && <Photo className="picture-text-photo" image={image} box={box} />}
-      {artefact && (
-        <div className="picture-text-sheet">
-          <ArtefactView artefact={artefact} size="small" />
-        </div>
-      )}
     </SectionFrame>
   )
 }

@@ -3,6 +3,7 @@ type ColourUse =
   | 'text'
   | 'link'
   | 'button'
+  | 'brand'
   | 'entry'
   | 'mark'
   | 'success'
@@ -30,6 +31,8 @@ interface ContrastPair {
 }
 
 const page = ['--ground', '--ground-deep', '--sheet']
+const brand = ['.section-brand --ground', '.section-brand --sheet']
+const onBrand = ['.section-brand --ink', '.section-brand --ink-soft']
 const paper = ['.artefact --paper', '.artefact --paper-tint']
 
 /** All pairs of adjacent colours. The browser tests assert that pages have text in no others. */
@@ -41,6 +44,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('button', ['--on-brand'], ['--brand-fill', '--brand-fill-hover']),
   ...pairs('mark', ['--accent'], page),
   ...pairs('success', ['--accent'], ['--accent-wash']),
+  ...pairs('brand', [...onBrand, '.section-brand --accent', '.section-brand --error'], brand),
+  ...pairs('brand', onBrand, ['.section-brand --brand-wash']),
+  ...pairs('brand', ['--brand-fill'], ['--on-brand', '.section-brand --ink-soft']),
+  ...drawings('brand', ['.section-brand --rule-strong'], brand),
   ...pairs('chat', ['.chat-button color'], ['.chat-button background', '.chat-button:hover background']),
   ...pairs('portrait', ['div.portrait color'], ['div.portrait background']),
   ...pairs('footer', ['.site-footer color', '.site-footer-name color', '.site-footer li a:hover color'], ['--foot']),

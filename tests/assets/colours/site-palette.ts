@@ -15,9 +15,13 @@ const sheets = [
   'blocks/artefact',
   'blocks/artefact-matrix',
   'blocks/chat-button',
-  'blocks/company-history',
+  'blocks/portrait',
+  'blocks/section-brand',
   'blocks/site-footer',
 ]
+
+/** What has colours of its own, beside the root. */
+const scopes = ['.artefact', '.section-brand']
 
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
@@ -44,7 +48,7 @@ export function paletteOf(css: string): Palette {
   function derive(place: ColourPlace, scheme: Scheme): DerivedColour {
     const value = declared(place, scheme)
     if (value === undefined) throw new Error(`The style sheets do not say the colour ${place}`)
-    const scope = place.startsWith('.artefact') ? '.artefact' : ':root'
+    const scope = scopes.find((selector) => place.startsWith(selector)) ?? ':root'
     return deriveColour(value, (name) => {
       if (name === '--theme-color') return themeColour('color')
       if (name === '--theme-accent') return themeColour('accent')
@@ -56,7 +60,7 @@ export function paletteOf(css: string): Palette {
 
 /** The scheme for which a declaration is; undefined where it holds in other circumstances only. */
 function schemeOf(within: Declaration['within']): Scheme | undefined {
-  const conditions = within.filter((name) => name.startsWith('@'))
+  const conditions = within.filter((name) => name.startsWith('@') && name !== '@media screen')
   if (conditions.length === 0) return 'light'
   return conditions.length === 1 && conditions[0]?.includes('prefers-color-scheme: dark') ? 'dark' : undefined
 }
