@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import type { CheckedFile } from './check-file.ts'
-import { imageFiles } from './rules/image-files.ts'
+import { filesIn } from './file-names.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
@@ -53,10 +53,10 @@ export class FileWatch {
   }
 }
 
-/** A configuration file and the images that a check looks for, each once; only the file itself where it cannot be read. */
+/** A configuration file and the files that a check looks for, each once; only the file itself where it cannot be read. */
 export function watchedFiles(file: string, { document }: CheckedFile): string[] {
-  const named = document ? imageFiles(gatherDocument(document)) : []
+  const named = document ? filesIn(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
-  const images = named.filter(({ name }) => !isAbsolute(name))
-  return [...new Set([file, ...images.map(({ name }) => resolve(dirname(file), name))])]
+  const relative = named.filter((name) => !isAbsolute(name))
+  return [...new Set([file, ...relative.map((name) => resolve(dirname(file), name))])]
 }

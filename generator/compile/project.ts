@@ -8,7 +8,7 @@ import type { ServiceConfig } from '../../schema/services.ts'
 import type { Chat, ContactDetails, Footer, Header, Organization, SiteMetadata } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
-import type { LocalisedKind, ReferenceKind } from '../schema/site-schema.ts'
+import type { ReferenceKind } from '../schema/site-schema.ts'
 
 /** The parts of a configuration that are projected on their own, by the name of their type in the schema. */
 export interface Definitions {
@@ -55,7 +55,7 @@ export function project(
 ): unknown {
   const taken = branchOf(node, value)
   const { localised, reference } = taken.schema
-  if (localised) return inLocale(localised, value as Record<string, unknown>, projection)
+  if (localised) return inLocale(taken, value as Record<string, unknown>, projection)
   if (reference) return projection.reference(reference, value as string, owner)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
@@ -71,12 +71,12 @@ export function project(
   return plain
 }
 
-function inLocale(
-  kind: LocalisedKind,
-  value: Readonly<Record<string, unknown>>,
-  { locale, text, markdown }: Projection,
-): unknown {
+function inLocale(node: SchemaNode, value: Readonly<Record<string, unknown>>, projection: Projection): unknown {
+  const { locale, text, markdown } = projection
+  const kind = node.schema.localised
   const written = value[locale]
+  const reference = node.entry?.schema.reference
+  if (reference) return written === undefined ? undefined : projection.reference(reference, written as string, value)
   if (kind === 'slug' || kind === 'slugs') return written
   if (kind === 'markdown') return markdown((written as string | undefined) ?? '')
   return written === undefined ? undefined : text(written as string)

@@ -9,6 +9,7 @@ import type {
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { newestArticles } from './blog-content.ts'
+import { fileFacts } from './file-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageCards } from './page-cards.ts'
 import { anchorOf, isShownIn } from './site-sections.ts'
@@ -46,6 +47,10 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     contactForm: shownForm(projection),
     details: shownDetails(projection),
+  }),
+  downloads: (projection, section) => ({
+    ...own(projection, section),
+    facts: section.items.map((item) => fileFacts(projection, item)),
   }),
   contact: (projection, section) => ({ ...own(projection, section), details: shownDetails(projection) }),
   notice: (projection, { from = '', until = '9', ...section }) => {

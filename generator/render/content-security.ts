@@ -9,6 +9,8 @@ export interface PolicySources {
   readonly styles: readonly string[]
   /** Origins of images on other hosts. */
   readonly images: readonly string[]
+  /** Whether there is a film of the site's own. */
+  readonly hasFilm?: boolean
   /** Origins on other hosts that scripts may send requests to. */
   readonly connections: readonly string[]
 }
@@ -17,7 +19,7 @@ export interface PolicySources {
  * A content security policy: allows only what the site itself serves and the given sources; no code except the site's own files and
  * the scripts with the given hashes; no string ever becomes markup or code.
  */
-export function contentSecurityPolicy({ scripts, styles, images, connections }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, styles, images, hasFilm, connections }: PolicySources): string {
   for (const source of [...images, ...connections])
     if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
@@ -26,6 +28,7 @@ export function contentSecurityPolicy({ scripts, styles, images, connections }: 
     'style-src': ["'self'", ...styles],
     // `data:` is for the icon of a tab.
     'img-src': ["'self'", 'data:', ...images],
+    ...(hasFilm && { 'media-src': ["'self'"] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
@@ -46,8 +49,15 @@ export function policyForMeta(policy: string): string {
 
 /** What several documents use together, each once. */
 export function allSources(used: readonly PolicySources[]): PolicySources {
-  const all = (kind: keyof PolicySources) => [...new Set(used.flatMap((sources) => sources[kind]))].sort()
-  return { scripts: all('scripts'), styles: all('styles'), images: all('images'), connections: all('connections') }
+  const all = (kind: Exclude<keyof PolicySources, 'hasFilm'>) =>
+    [...new Set(used.flatMap((sources) => sources[kind]))].sort()
+  return {
+    scripts: all('scripts'),
+    styles: all('styles'),
+    images: all('images'),
+    hasFilm: used.some(({ hasFilm }) => hasFilm),
+    connections: all('connections'),
+  }
 }
 
 /** The source expression of an inline script or style. */

@@ -1,4 +1,5 @@
 import type { BootBlock } from '../../src/boot-block.ts'
+import { hasFilm } from '../../src/media/film.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -45,12 +46,14 @@ export async function pageDocument(
     data: { boot },
     script: setting.bootScript,
     images: page.imageHosts,
+    hasFilm: hasFilm(page),
   })
 }
 
 interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
   /** The origins of its images on other hosts. */
   readonly images?: readonly string[]
+  readonly hasFilm?: boolean
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
   readonly connections?: readonly string[]
 }
@@ -58,13 +61,14 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
 /** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
 export function composeDocument(
   { styles, sharedHead, connections: common }: DocumentSetting,
-  { images = [], connections = [], ...parts }: DocumentParts,
+  { images = [], hasFilm = false, connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
   const css = stylesOf(parts.body, styles, { isRightToLeft: directionOf(parts.lang) === 'rtl' })
   const uses: PolicySources = {
     scripts: typeof parts.script === 'string' ? [sourceHash(parts.script)] : [],
     styles: [sourceHash(css)],
     images,
+    hasFilm,
     connections: [...(common ?? []), ...connections],
   }
   const policy = common && policyForMeta(contentSecurityPolicy(uses))

@@ -1,5 +1,6 @@
 import { loadTemplate } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
+import { hasFilm } from '../media/film.ts'
 import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
 import { loadViews } from '../sections/load-views.ts'
@@ -27,7 +28,7 @@ interface Visit {
 /**
  * The pages as the browser gets them. The index of routes names the file of a page's content; content, template and views are fetched in
  * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
- * locale, has images that the policy of this document forbids, or cannot be loaded.
+ * locale, has images or a film that the policy of this document forbids, or cannot be loaded.
  */
 export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>): NetworkPageSource {
   const { route: first } = boot
@@ -100,9 +101,11 @@ async function loadPage({ content, template, parts }: RouteRecord): Promise<Load
   return { kind: 'page', page, Template, views }
 }
 
-/** Whether this document may show a page's images: its policy names the hosts of its own images only. In development it has no policy. */
-function mayShow({ imageHosts = [] }: AnyPageModule): boolean {
+/** Whether this document may show a page's images and films: its policy allows its own only. In development it has no policy. */
+function mayShow(page: AnyPageModule): boolean {
+  const { imageHosts = [] } = page
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
+  if (policy && hasFilm(page) && !policy.includes('media-src')) return false
   const allowed = policy && /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
   return !allowed || imageHosts.every((host) => allowed.includes(host))
 }

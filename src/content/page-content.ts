@@ -96,6 +96,8 @@ interface SectionAdditions {
   }
   form: { readonly contactForm: ContactForm; readonly details: ShownDetails }
   contact: { readonly details: ShownDetails }
+  /** Beside each file: its type, its size, and its language if it is not that of the page. */
+  downloads: { readonly facts: readonly string[] }
 }
 
 /** What of a section only compiling needs. */

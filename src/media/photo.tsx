@@ -27,6 +27,11 @@ export function Photo({ image: { file, alt }, className, box, isFirst }: PhotoPr
   )
 }
 
+/** The address of a photo's largest file. */
+export function largestOf(picture: Picture | undefined): string | undefined {
+  return picture?.srcSet.split(' ').at(-2)
+}
+
 /** The box that a photo fills (`object-fit: cover`), as its styles lay it out. */
 export interface PhotoBox {
   /** Width divided by height. */

@@ -86,9 +86,12 @@ function testSurroundings(): Surroundings {
   return {
     ...around,
     today: () => '2026-03-31',
+    offered: () => ['./brochure.pdf', './visite.mp4'],
     file: (path) => {
       if (path === './large.png') return { ...factsOf(png), bytes: 25_000_000 }
       if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
+      if (path === './hollow.pdf') return factsOf(new Uint8Array())
+      if (path === './heavy.pdf') return { ...factsOf(png), bytes: 40_000_000 }
       if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))
       if (path === './cut.png') return factsOf(png)
       if (path === './small.png') return { ...factsOf(png), photo: () => ({ width: 320 }) }

@@ -258,6 +258,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'image-damaged': change('logo: ./logo.svg', 'logo: ./cut-off.svg'),
   'image-foreign': change('logo: ./logo.svg', 'logo: ./fetching.svg'),
   'logo-shape': change('logo: ./logo.svg', 'logo: ./wide.svg'),
+  'file-absent': download('./brochures.pdf'),
+  'file-outside': download('../brochure.pdf'),
+  'file-hollow': download('./hollow.pdf'),
+  'file-heavy': download('./heavy.pdf'),
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
   'flag-language': change('flag: de', 'flag: ge'),
@@ -305,6 +309,8 @@ export const variants: Readonly<Record<string, Example>> = {
   'image-type-phone': photo('./phone.jpg', 'Mathilde Oberlin'),
   'image-damaged-photo': photo('./cut.png', 'Mathilde Oberlin'),
   'image-too-large-drawing': photo('./large.svg', 'Mathilde Oberlin'),
+  'file-absent-far-off': download('./tarifs.ics'),
+  'file-outside-web': download('https://www.marteau-feutre.example/brochure.pdf'),
   'image-missing-in-text': change(
     paragraph,
     'fr: Depuis, plus de 400 ![instruments](./images/pianos.jpg) sont passés.',
@@ -460,6 +466,13 @@ function ignored(path: string): Example {
   return change(
     '\nmessages:\n',
     `\nignore:\n  - code: title-long\n    path: ${path}\n    reason: Le nom de la ville y reste.\n\nmessages:\n`,
+  )
+}
+
+function download(file: string): Example {
+  return change(
+    '  tarifs:\n    kind: text\n',
+    `  tarifs:\n    kind: text\n    sections:\n      documents:\n        kind: downloads\n        title:\n          fr: À emporter\n          de: Zum Mitnehmen\n        items:\n          - file: ${file}\n            title:\n              fr: La brochure\n              de: Die Broschüre\n`,
   )
 }
 

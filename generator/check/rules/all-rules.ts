@@ -12,6 +12,7 @@ import { flagsSuitLanguages, localesAreAddresses, regionsExist, tagsBeginWithLan
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
+import { offeredFilesExist } from './offered-files.ts'
 import { hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
@@ -77,6 +78,7 @@ export const allRules: readonly Rule[] = [
   copiesAreRewritten,
   metadataSuitsSearch,
   imagesExist,
+  offeredFilesExist,
   altTextsDescribe,
   iconsExist,
   fontsAreInstalled,

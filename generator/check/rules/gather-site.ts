@@ -42,7 +42,11 @@ function gatherEntries(
   let last: Place | undefined
   const scopes = new Map<Place, Scope>()
   walk(value, (at, schema, place) => {
-    if (!place || (last && place.parent === last)) return
+    if (!place) return
+    if (last && place.parent === last) {
+      if (schema.reference && typeof at === 'string') references.push({ place, kind: schema.reference, name: at })
+      return
+    }
     if (schema.localised) {
       last = place
       if (isSection(at)) {

@@ -5,6 +5,7 @@ import { flagFile, iconFolder, packageFolder } from '../../lib/package-files.ts'
 import { readBeginning } from '../../lib/read-beginning.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
 import { imageName } from './image-files.ts'
+import { isOffered } from './offered-files.ts'
 import { type PhotoFacts, readDrawing, readPhoto } from './read-image.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -35,7 +36,8 @@ export function surroundingsOf(file: string): Surroundings {
         },
       }
     }),
-    images: () => imagesBelow(directory),
+    images: () => filesBelow(directory, (name) => imageName.test(name)),
+    offered: () => filesBelow(directory, isOffered),
     hasIcon,
     icons: () => readdirSync(iconFolder()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
@@ -66,12 +68,14 @@ function packagesFolder(): string {
 const depthLimit = 4
 const skipped = new Set(['node_modules', 'dist', '.git'])
 
-function imagesBelow(directory: string, from = directory, depth = 0): string[] {
+type IsWanted = (name: string) => boolean
+
+function filesBelow(directory: string, isWanted: IsWanted, from = directory, depth = 0): string[] {
   if (depth > depthLimit) return []
   const entries = answered(() => readdirSync(from, { withFileTypes: true })) ?? []
   return entries.flatMap((entry) => {
     const path = join(from, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : imagesBelow(directory, path, depth + 1)
-    return imageName.test(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(directory, isWanted, path, depth + 1)
+    return isWanted(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
   })
 }

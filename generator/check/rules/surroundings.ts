@@ -7,6 +7,8 @@ export interface Surroundings {
   file(path: string): FileFacts | undefined
   /** The paths of existing images, for suggestions. */
   images(): string[]
+  /** The paths of existing files that a site may offer, for suggestions. */
+  offered(): string[]
   hasIcon(name: string): boolean
   icons(): string[]
   /** What the installed packages lack for a typeface. */

@@ -20,7 +20,6 @@ const noPowers = [
   'autoplay',
   'camera',
   'display-capture',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
@@ -33,6 +32,11 @@ const noPowers = [
   'xr-spatial-tracking',
 ]
 
+/** The browser features that pages may use: a film fills the screen if a visitor wants it to. */
+function powers({ hasFilm }: PolicySources): string {
+  return [...noPowers.map((power) => `${power}=()`), `fullscreen=(${hasFilm ? 'self' : ''})`].sort().join(', ')
+}
+
 /** The headers of all responses: security, and caching. Files that are named by their content are cached for good. */
 export function headerRules(sources: PolicySources): HeaderRule[] {
   return [
@@ -43,7 +47,7 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
         'content-security-policy': contentSecurityPolicy(sources),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': noPowers.map((power) => `${power}=()`).join(', '),
+        'permissions-policy': powers(sources),
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': `max-age=${twoYears}; includeSubDomains; preload`,
         'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
 import { headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
-import { accepts, mediaType } from '../../output/hosting/media-types.ts'
+import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { longestAddress, readPath } from './read-path.ts'
 
 /** Handles requests; false where it leaves a request to others. */
@@ -102,7 +102,8 @@ function answerFile(
   const form = encodeURI(formOf(file, { files, request, response }))
   return new Promise((resolve, reject) => {
     response.on('close', resolve)
-    send(request, form, { root: folder, acceptRanges: false, cacheControl: false, dotfiles: 'allow', index: false })
+    const acceptRanges = playedTypes.some((extension) => file.endsWith(`.${extension}`))
+    send(request, form, { root: folder, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
       .on('error', (error: Error & { status: number }) => {
         if (error.status === 412) refuse(response, 412, hosting)
         else reject(error)

@@ -1,11 +1,35 @@
 import type { ShownSection } from '../../content/page-content.ts'
+import { usePage } from '../../content/site-context.tsx'
+import { largestOf, Photo, type PhotoBox } from '../../media/photo.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** TODO */
+/** Pictures. Each is a link to its largest file, which the browser shows by itself. */
 export function GalleryView({ section }: { readonly section: ShownSection<'gallery'> }) {
+  const pictures = usePage()?.pictures
+  const { items } = section
   return (
     <SectionFrame section={section}>
-      <p>{JSON.stringify(section)}</p>
+      <ul className="gallery">
+        {items.map(({ caption, ...image }, index) => (
+          <li key={index}>
+            <figure>
+              <a href={largestOf(pictures?.[image.file]) ?? image.file}>
+                <Photo className="gallery-photo" image={image} box={boxOf(index, items.length)} />
+              </a>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
     </SectionFrame>
   )
+}
+
+/** The box of a picture. As in the styles: rows of three, and rows of two at the beginning where the last one would not be full. */
+function boxOf(index: number, count: number): PhotoBox {
+  const from = '48rem'
+  if (count === 1) return { aspectRatio: 16 / 9, narrow: 92, wide: 84, from }
+  const inPairs = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0
+  const isWhole = index === 0 && count % 2 === 1
+  return { aspectRatio: 3 / 2, narrow: isWhole ? 92 : 45, wide: index < inPairs ? 42 : 27, from }
 }

@@ -1,11 +1,20 @@
 import type { ShownSection } from '../../content/page-content.ts'
+import { Photo } from '../../media/photo.tsx'
+import { ExternalLink } from '../../routing/external-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** TODO */
+const box = { aspectRatio: 5 / 2, narrow: 34, wide: 10, from: '48rem' }
+
+/** Logos in even fields, each in place of a name. */
 export function LogosView({ section }: { readonly section: ShownSection<'logos'> }) {
   return (
     <SectionFrame section={section}>
-      <p>{JSON.stringify(section)}</p>
+      <ul className="logo-row">
+        {section.items.map(({ name, file, url }, index) => {
+          const logo = <Photo className="logo-row-logo" image={{ file, alt: name }} box={box} />
+          return <li key={index}>{url === undefined ? logo : <ExternalLink href={url}>{logo}</ExternalLink>}</li>
+        })}
+      </ul>
     </SectionFrame>
   )
 }

@@ -1,11 +1,33 @@
+import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
+import { Photo } from '../../media/photo.tsx'
+import { ActionLink } from '../action-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** TODO */
+const box = { aspectRatio: 4 / 3, narrow: 92, wide: 48, from: '56rem' }
+
+/** Where the company is: on a phone, the address and the way to a map come first. */
 export function PlaceView({ section }: { readonly section: ShownSection<'place'> }) {
+  const { address, hours, directions, image, map } = section
   return (
     <SectionFrame section={section}>
-      <p>{JSON.stringify(section)}</p>
+      <div className={image ? 'place place-pictured' : 'place'}>
+        <div className="place-words">
+          <address>{address}</address>
+          {hours && <p className="place-hours">{hours}</p>}
+          {map && (
+            <p className="actions">
+              <ActionLink className="button" action={map} />
+            </p>
+          )}
+        </div>
+        {image && <Photo className="place-photo" image={image} box={box} />}
+        {directions && (
+          <div className="prose">
+            <MarkupView markup={directions} />
+          </div>
+        )}
+      </div>
     </SectionFrame>
   )
 }

@@ -1,11 +1,72 @@
-import type { ShownSection } from '../../content/page-content.ts'
+import type { Action } from '../../../schema/common.ts'
+import type { Content, ShownSection } from '../../content/page-content.ts'
+import { usePage, useShell } from '../../content/site-context.tsx'
+import { Photo } from '../../media/photo.tsx'
+import { ExternalLink } from '../../routing/external-link.tsx'
+import { PageLink } from '../../routing/page-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** TODO */
-export function VideoView({ section }: { readonly section: ShownSection<'video'> }) {
+type VideoProps = ShownSection<'video'>
+
+const box = { aspectRatio: 16 / 9, narrow: 92, wide: 84, from: '48rem' }
+
+/** A film: nothing of it is loaded before a visitor asks for it. */
+export function VideoView({ section }: { readonly section: VideoProps }) {
+  const { file, link, poster, transcript } = section
   return (
     <SectionFrame section={section}>
-      <p>{JSON.stringify(section)}</p>
+      <div className="film">
+        {file && <Film {...section} file={file} />}
+        {link && (
+          <FilmLink action={link}>
+            <Photo className="film-poster" image={poster} box={box} />
+            <span className="film-label">{link.label}</span>
+          </FilmLink>
+        )}
+        {transcript && <p className="film-words">{transcript}</p>}
+      </div>
     </SectionFrame>
+  )
+}
+
+function Film({ file, title, poster, captions }: VideoProps & { readonly file: string }) {
+  const { width, height } = usePage()?.pictures?.[poster.file] ?? {}
+  const { languages, locale, tag } = useShell()
+  const language = languages.find((each) => each.locale === locale)?.name
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film without words needs none
+    <video
+      className="film-poster"
+      controls
+      playsInline
+      preload="none"
+      poster={poster.file}
+      src={file}
+      aria-label={title ?? poster.alt}
+      width={width}
+      height={height}
+    >
+      {captions && <track kind="captions" src={captions} srcLang={tag} label={language} default />}
+    </video>
+  )
+}
+
+interface FilmLinkProps {
+  readonly action: Content<Action>
+  readonly children: React.ReactNode
+}
+
+/** A link around a picture. Renders nothing if its page is switched off. */
+function FilmLink({ action: { page = '', section, url }, children }: FilmLinkProps) {
+  if (url !== undefined)
+    return (
+      <ExternalLink className="film-link" href={url}>
+        {children}
+      </ExternalLink>
+    )
+  return (
+    <PageLink className="film-link" page={section === undefined ? page : `${page}#${section}`}>
+      {children}
+    </PageLink>
   )
 }

@@ -48,7 +48,7 @@ function mistaken(found: ImageType | ''): string {
   return 'Copy or save the image again, as a JPEG or PNG.'
 }
 
-/** Images, icons, flags and typefaces, in English. */
+/** Images, files to keep, icons, flags and typefaces, in English. */
 export const images = {
   'icon-unknown': ({ value, suggestion }: Unknown) => say`
     There is no icon "${value}".
@@ -91,6 +91,20 @@ export const images = {
     The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.
     Use a square version of it, such as its symbol alone, without the words.
     A logo whose sides differ by more than a quarter becomes very small in the header, in tabs and on home screens.`,
+  'file-absent': ({ value, suggestion }: Unknown) => say`
+    There is no file "${value}".
+    ${suggestion ? `Did you mean "${suggestion}"?` : 'Copy the file into the folder of the site. Its path starts from the folder of this file, such as ./brochure.pdf. Capital and small letters are not the same.'}`,
+  'file-outside': ({ value }: { value: string }) => say`
+    "${value}" lies outside the folder of the site.
+    Copy the file into the folder of the site.
+    Only what lies there is published: visitors get no other file of a computer by mistake.`,
+  'file-hollow': ({ value }: { value: string }) => say`
+    The file "${value}" is empty.
+    Copy or save it again: it has a name, but nothing in it.`,
+  'file-heavy': ({ value, bytes, limit }: { value: string; bytes: number; limit: number }) => say`
+    "${value}" is ${size(bytes)}; more than ${size(limit)} is too much for a visitor on a phone.
+    Save it again with smaller pictures or a lower quality.
+    Whoever wants it larger can get it from a service for large files, by a link.`,
   /** `suggestion`: the flag that the language makes likely. */
   'flag-unknown': ({ value, suggestion = 'br' }: { value: string; suggestion?: string }) => say`
     No country has the code "${value}".

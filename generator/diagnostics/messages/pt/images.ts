@@ -32,7 +32,7 @@ function mistaken(found: ImageType | ''): string {
   return 'Copie ou salve a imagem de novo, como JPEG ou PNG.'
 }
 
-/** Images, icons, flags and typefaces, in Portuguese. */
+/** Images, files to keep, icons, flags and typefaces, in Portuguese. */
 export const images: Translated<typeof english> = {
   'icon-unknown': ({ value, suggestion }) => say`
     O ícone "${value}" não existe.
@@ -73,6 +73,20 @@ export const images: Translated<typeof english> = {
     O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.
     Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.
     Um logotipo cujos lados diferem em mais de um quarto fica muito pequeno no topo, nas abas e nas telas iniciais.`,
+  'file-absent': ({ value, suggestion }) => say`
+    O arquivo "${value}" não existe.
+    ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Copie o arquivo para a pasta do site. O caminho parte da pasta deste arquivo, como ./folheto.pdf. Maiúsculas e minúsculas fazem diferença.'}`,
+  'file-outside': ({ value }) => say`
+    "${value}" está fora da pasta do site.
+    Copie o arquivo para a pasta do site.
+    Só o que está nela é publicado: assim os visitantes não recebem por engano outro arquivo de um computador.`,
+  'file-hollow': ({ value }) => say`
+    O arquivo "${value}" está vazio.
+    Copie ou salve o arquivo de novo: ele tem um nome, mas nada dentro.`,
+  'file-heavy': ({ value, bytes, limit }) => say`
+    "${value}" tem ${size(bytes)}; mais de ${size(limit)} é demais para um visitante no celular.
+    Salve o arquivo de novo com imagens menores ou qualidade mais baixa.
+    Quem precisa dele maior pode recebê-lo por um link, de um serviço para arquivos grandes.`,
   'flag-unknown': ({ value, suggestion = 'br' }) => say`
     Nenhum país tem o código "${value}".
     Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion}".`,

@@ -1,11 +1,13 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
-import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
 const mostRedirects = 2_000
+
+const played = `\\.(${playedTypes.join('|')})$`
 
 /** A `.htaccess` for the web root: it works on shared hosts too. Needs mod_rewrite, mod_headers and mod_mime. */
 export function apache(hosting: Hosting): Record<string, string> {
@@ -69,10 +71,10 @@ RewriteRule ^(.*?)/?$ /$1/index.html [END]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule .? - [R=404,END]
 
-# Files are sent whole.
+# Files are sent whole, but for what browsers play.
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-RequestHeader unset Range
-Header unset Accept-Ranges
+RequestHeader unset Range "expr=%{REQUEST_URI} !~ m#${played}#"
+Header unset Accept-Ranges "expr=%{REQUEST_URI} !~ m#${played}#"
 Header always append Vary Accept-Encoding
 ${hosting.headers.map(headerLines).join('\n')}
 `,

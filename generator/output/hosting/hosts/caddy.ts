@@ -1,7 +1,10 @@
 import type { HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { controls } from '../media-types.ts'
+import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
+
+/** The types that Caddy knows only where the machine does. */
+const namedTypes = ['webmanifest', ...Object.keys(offeredTypes)]
 
 /** A Caddyfile for the site; Caddy gets its certificate by itself. */
 export function caddy(hosting: Hosting): Record<string, string> {
@@ -25,10 +28,14 @@ ${hosting.host} {
 	route {
 		import headers
 ${headerLines(hosting.headers.filter(({ path }) => path !== '/*'))}
-		@manifest path *.webmanifest
-		header @manifest content-type application/manifest+json
-		# Files are sent whole.
-		request_header -Range
+${namedTypes
+  .map(
+    (extension) =>
+      `		@${extension} {\n			file\n			path *.${extension}\n		}\n		header @${extension} content-type "${mediaType(`.${extension}`)}"\n`,
+  )
+  .join('')}		# Files are sent whole, but for what browsers play.
+		@whole not path ${playedTypes.map((extension) => `*.${extension}`).join(' ')}
+		request_header @whole -Range
 		@method {
 			not method GET HEAD
 ${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			}\n` : ''}		}

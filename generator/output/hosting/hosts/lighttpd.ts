@@ -1,6 +1,6 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { binaryTypes, textTypes } from '../media-types.ts'
+import { binaryTypes, playedTypes, textTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** Configuration for lighttpd, with the script by which mod_magnet (Debian: lighttpd-modules-lua) finds each file. */
@@ -13,6 +13,8 @@ $HTTP["host"] == "${hosting.host}" {
   server.tag = ""
   dir-listing.activate = "disable"
   server.range-requests = "disable"
+  # What browsers play, they ask for in parts.
+  $HTTP["url"] =~ "\\.(${playedTypes.join('|')})$" { server.range-requests = "enable" }
   magnet.attract-physical-path-to = ( "/etc/lighttpd/site.lua" )
 }
 `,

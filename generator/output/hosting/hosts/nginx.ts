@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
-import { accepts, binaryTypes, controls, textTypes } from '../media-types.ts'
+import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import { homeFiles, notFoundPages } from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
@@ -50,7 +50,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
-  # Files are sent whole.
+  # Files are sent whole, but for what browsers play.
   max_ranges 0;
   error_page 404 $site_not_found;
 
@@ -82,6 +82,7 @@ ${Object.entries(textTypes)
       `  location ~ \\.${extension}$ { types { } default_type "${type}"; try_files $uri$site_br $uri =404; }`,
   )
   .join('\n')}
+  location ~ \\.(${playedTypes.join('|')})$ { max_ranges 1; try_files $uri =404; }
   location ~ \\.\\w+$ { try_files $uri =404; }
   location / { ${pageType} try_files $uri/index.html$site_br $uri/index.html =404; }
 ${webhook(hosting)}}

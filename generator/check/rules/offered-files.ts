@@ -1,0 +1,44 @@
+import { posix } from 'node:path'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { Rule } from './site.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Films, captions, and files to keep, by their names: what is meant by one of them is another of its kind. */
+const kinds = [/\.(?:mp4|webm)$/i, /\.vtt$/i, /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|ics|vcf|mp3)$/i]
+
+/** The largest files, in bytes: visitors on a phone have to get them. Films are watched while they arrive. */
+const limits = { film: 100 * 1024 * 1024, other: 25 * 1024 * 1024 }
+
+/** Whether a site may offer a file of this name. */
+export function isOffered(name: string): boolean {
+  return kinds.some((kind) => kind.test(name))
+}
+
+/** Files to keep, films and captions exist beside the configuration, and are neither empty nor too large. */
+export const offeredFilesExist: Rule = ({ references }, surroundings) =>
+  references.flatMap(({ kind, name, place }) =>
+    // Of any other name, the schema says what is wrong.
+    kind === 'download' && isOffered(name) ? fileProblems(name, pathOf(place), surroundings) : [],
+  )
+
+function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
+  if (value.startsWith('/') && surroundings.file(`.${value}`))
+    return [atValue('file-absent', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
+  if (
+    /^(?:https?:|file:|([a-z]:)?[\\/])/i.test(value) ||
+    posix.normalize(value.replaceAll('\\', '/')).startsWith('../')
+  )
+    return [atValue('file-outside', path, { parameters: { value } })]
+  const facts = surroundings.file(value)
+  if (!facts) {
+    const kind = kinds.find((each) => each.test(value))
+    const allowed = surroundings.offered().filter((name) => kind?.test(name))
+    return [atValue('file-absent', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
+  }
+  const { bytes } = facts
+  if (bytes === 0) return [atValue('file-hollow', path, { parameters: { value } })]
+  const limit = kinds[0]?.test(value) ? limits.film : limits.other
+  return bytes > limit ? [atValue('file-heavy', path, { parameters: { value, bytes, limit } })] : []
+}

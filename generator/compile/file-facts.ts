@@ -1,0 +1,28 @@
+import type { Download } from '../../schema/sections/downloads.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+
+/**
+ * What stands beside the title of a file: "PDF, 1.2 MB", and its language if it is not that of the page. Made when the site is built: a
+ * browser may know another name of a language.
+ */
+export function fileFacts(projection: LocaleProjection, { file, language }: Download): string {
+  const tag = projection.tagOf()
+  const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  const isOther = language !== undefined && new Intl.Locale(language).language !== new Intl.Locale(tag).language
+  const name = isOther ? [languageName(language, tag)] : []
+  return [type, fileSize(projection.context.file(file).bytes, tag), ...name].join(', ')
+}
+
+function languageName(language: string, tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language
+}
+
+/** In megabytes, or in whole kilobytes where it is less than one. */
+function fileSize(bytes: number, tag: string): string {
+  const isLarge = bytes >= 1e6
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3))
+}
