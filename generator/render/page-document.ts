@@ -1,5 +1,5 @@
 import type { BootBlock } from '../../src/boot-block.ts'
-import { hasFilm } from '../../src/media/film.ts'
+import { hasFilm } from '../../src/content/has-film.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'

@@ -1,4 +1,4 @@
-import type { AnyPageModule } from '../content/page-content.ts'
+import type { AnyPageModule } from './page-content.ts'
 
 /** Whether a page plays a film of the site's own: its policy has to allow that. */
 export function hasFilm({ files = {} }: Pick<AnyPageModule, 'files'>): boolean {
