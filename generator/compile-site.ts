@@ -22,7 +22,7 @@ export interface CompiledSite {
  * @param file the configuration's file, to which image paths are relative
  */
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
-  const flags = Object.values(config.locales).map(({ flag }) => `flag:${flag}`)
+  const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const images = await loadImages(file, [...fileNames(config), ...flags])
   const model = compile(completeConfig(config), {
     schema: readSiteSchema().schema,

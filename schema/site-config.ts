@@ -19,18 +19,18 @@ export interface SiteConfig {
    * @propertyKey locale
    */
   locales: Record<string, LocaleConfig>
-  /** How the language of a visitor who opens the bare address is found. */
-  localeDetection: LocaleDetection
-  /** What search engines are told where a page says nothing else. */
-  metadata: SiteMetadata
+  /** How the language of a visitor who opens the bare address is found. Left out, by the language chosen before, then by those of the browser. */
+  localeDetection?: LocaleDetection
+  /** What search engines are told where a page says nothing else. Left out, it is made of the company's name. */
+  metadata?: SiteMetadata
   /** The company as search engines see it. */
-  organization: Organization
-  /** How the company is reached. */
-  contactDetails: ContactDetails
-  /** The bar at the top of every page. */
-  header: Header
-  /** The foot of every page. */
-  footer: Footer
+  organization?: Organization
+  /** How the company is reached: what it has of these, and what a page shows. */
+  contactDetails?: ContactDetails
+  /** The bar at the top of every page. Left out, it has the name, and the languages where there are several. */
+  header?: Header
+  /** The foot of every page. Left out, it has the name, the e-mail address and the phone number. */
+  footer?: Footer
   /** The floating button that opens a chat; left out, there is none. */
   chat?: Chat
   /**
@@ -42,7 +42,7 @@ export interface SiteConfig {
    * The services, by key, in the order in which they are listed; each has a page of its own.
    * @propertyKey page
    */
-  services: Record<string, ServiceConfig>
+  services?: Record<string, ServiceConfig>
   /** The contact form. A site without a contact page needs none. */
   contactForm?: ContactFormConfig
   /** Words of the site that it is to say in another way. */
@@ -105,13 +105,13 @@ export interface LocaleConfig {
   /** The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de"). */
   tag: LanguageTag
   /** The country's name in its own words. */
-  country: Text
+  country?: Text
   /**
-   * The two-letter code of the country whose flag stands beside the language.
+   * The two-letter code of the country whose flag stands beside the language; left out, the language stands alone.
    * @form flag
    * @pattern ^[a-z]{2}$
    */
-  flag: string
+  flag?: string
   /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
 }
@@ -126,7 +126,7 @@ export interface LocaleDetection {
   /** The service that tells the visitor's country; left out, none is asked. */
   countryLookup?: CountryLookup
   /** The locale for each country, by its two-letter code in lower case; all others get the default. */
-  countries: Record<string, LocaleRef>
+  countries?: Record<string, LocaleRef>
 }
 
 /** A service on the web that tells the country of a visitor. */
@@ -144,24 +144,24 @@ export interface CountryLookup {
 
 /** What search engines are told. */
 export interface SiteMetadata {
-  /** The site's name. */
-  siteName: LocalisedText
-  /** The title of a page that has none: up to 60 characters. */
-  title: LocalisedText
-  /** The description of a page that has none: 50 to 160 characters. */
-  description: LocalisedText
+  /** The site's name. Left out, the company's. */
+  siteName?: LocalisedText
+  /** The title of a page that has none: up to 60 characters. Left out, the company's name. */
+  title?: LocalisedText
+  /** The description of a page that has none: 50 to 160 characters. Left out, what `organization` says of the company. */
+  description?: LocalisedText
   /** The search words of a page that has none, separated by commas. */
-  keywords: LocalisedText
+  keywords?: LocalisedText
   /**
-   * What search engines may do, such as "index, follow".
+   * What search engines may do, such as "index, follow", which they are told where it is left out.
    * @form robots
    * @pattern ^(((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large)), ?)*((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))$
    */
-  robots: string
+  robots?: string
   /** How often they should come back, such as "7 days". */
-  revisitAfter: Text
+  revisitAfter?: Text
   /** Where the company is. */
-  geo: Geo
+  geo?: Geo
 }
 
 /** A place for search engines. */
@@ -179,45 +179,45 @@ export interface Geo {
 /** The company as search engines see it. */
 export interface Organization {
   /** What the company does, in a sentence. */
-  description: LocalisedText
+  description?: LocalisedText
   /** The street and the number. Left out, the address is the city's. */
   street?: Text
   /** The postal code. Digits alone need quotation marks around them: without, a zero at the start is lost. */
   postalCode?: Text
   /** The city. */
-  locality: Text
+  locality?: Text
   /** The state or region. */
-  region: Text
+  region?: Text
   /**
    * The two-letter code of the country.
    * @form country
    * @pattern ^[A-Z]{2}$
    */
-  country: string
+  country?: string
   /** Where its services are offered. */
-  areaServed: LocalisedText
+  areaServed?: LocalisedText
   /** The kind of service. */
-  serviceType: LocalisedText
+  serviceType?: LocalisedText
   /** The kind of contact, such as "customer service". */
-  contactType: Text
+  contactType?: Text
 }
 
 /** How the company is reached. */
 export interface ContactDetails {
   /** The e-mail address. */
-  email: LocalisedText
+  email?: LocalisedText
   /** The phone number, as it is shown. */
-  phone: LocalisedText
+  phone?: LocalisedText
   /**
-   * The country prefix of the phone number, put before a number that is shown without one.
+   * The country prefix of the phone number, put before a number that is shown without one. Numbers with a + need none.
    * @form phonePrefix
    * @pattern ^\+\d{1,3}$
    */
-  phonePrefix: string
+  phonePrefix?: string
   /** The address, as it is shown. Begun with `|-`, it may have several lines. */
-  address: LocalisedText
+  address?: LocalisedText
   /** The business hours, as they are shown. Begun with `|-`, they may have several lines. */
-  hours: LocalisedText
+  hours?: LocalisedText
   /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
   openingHours?: OpeningHours[]
 }
@@ -242,29 +242,29 @@ export type Time = string
 /** The bar at the top. */
 export interface Header {
   /** The pages in the menu, in their order. Pages that are switched off are left out. */
-  links: PageRef[]
-  /** The main button: beside the menu on large screens, in the menu on small ones. */
-  action: Action
+  links?: PageRef[]
+  /** The main button: beside the menu on large screens, in the menu on small ones. Left out, there is none. */
+  action?: Action
 }
 
 /** The foot. */
 export interface Footer {
   /** What the company does, in a sentence or two. */
-  description: LocalisedText
-  /** The heading above the links to the services. */
-  servicesTitle: LocalisedText
+  description?: LocalisedText
+  /** The heading above the links to the services; left out, they are not linked. */
+  servicesTitle?: LocalisedText
   /** The services that are linked; left out, all. */
   services?: PageRef[]
   /** The heading above the menu. */
-  menuTitle: LocalisedText
+  menuTitle?: LocalisedText
   /** The pages in the menu, in their order. */
-  links: PageRef[]
+  links?: PageRef[]
   /** The heading above the links to social networks; left out, they have none. */
   socialTitle?: LocalisedText
   /** The social networks; left out, none is linked. */
   social?: SocialLink[]
-  /** The line on rights, with year and company. */
-  rights: LocalisedText
+  /** The line on rights, with year and company; left out, it has just these. */
+  rights?: LocalisedText
 }
 
 /** A link to a social network. */

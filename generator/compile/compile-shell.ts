@@ -1,6 +1,8 @@
+import type { Action } from '../../schema/common.ts'
 import type { Chat } from '../../schema/site-config.ts'
 import { withMessage } from '../../src/contact/with-message.ts'
-import type { ChatLink, NavLink, Shell } from '../../src/content/shell-content.ts'
+import type { Content } from '../../src/content/page-content.ts'
+import type { ChatLink, HeaderLink, NavLink, Shell } from '../../src/content/shell-content.ts'
 import { weekOf } from '../lib/language-facts.ts'
 import { emailHref, phoneHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -10,7 +12,8 @@ import { homePath } from './routes.ts'
 export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
   const header = projection.plain('Header', config.header)
-  const { services, links, ...footer } = projection.plain('Footer', config.footer)
+  const { services, links, rights, ...footer } = projection.plain('Footer', config.footer)
+  const action = header.action && headerLink(projection, header.action)
   return {
     locale,
     tag: projection.tagOf(),
@@ -23,26 +26,30 @@ export function compileShell(projection: LocaleProjection): Shell {
       locale: key,
       tag,
       name,
-      flag: context.assetUrl(`flag:${flag}`),
+      ...(flag !== undefined && { flag: context.assetUrl(`flag:${flag}`) }),
       home: homePath(key),
     })),
     header: {
       links: navLinks(projection, header.links),
-      action: {
-        label: header.action.label,
-        url: header.action.url,
-        path: projection.pathTo(header.action.page ?? ''),
-      },
+      ...(action && { action }),
     },
     footer: {
       ...footer,
-      services: navLinks(projection, services ?? Object.keys(config.services)),
+      services: footer.servicesTitle ? navLinks(projection, services ?? Object.keys(config.services)) : [],
       links: navLinks(projection, links),
+      rights: rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`,
     },
     ...(config.chat && { chat: chatOf(projection, config.chat) }),
     contact: contactOf(projection),
     messages: projection.plain('Messages', config.messages),
   }
+}
+
+/** The main button; undefined where its page is switched off. */
+function headerLink(projection: LocaleProjection, { label, page = '', url }: Content<Action>): HeaderLink | undefined {
+  if (url !== undefined) return { label, url }
+  const path = projection.pathTo(page)
+  return path === undefined ? undefined : { label, path }
 }
 
 function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLink[] {
@@ -62,10 +69,11 @@ function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {
   const details = projection.plain('ContactDetails', projection.config.contactDetails)
+  const { email, phone, phonePrefix = '' } = details
   return {
-    email: details.email,
-    phone: details.phone,
-    emailHref: emailHref(details.email),
-    phoneHref: phoneHref(details),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { emailHref: emailHref(email) }),
+    ...(phone !== undefined && { phoneHref: phoneHref(phone, phonePrefix) }),
   }
 }

@@ -78,7 +78,7 @@ function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof
     home: homePath(locale),
     ...(blog && { feed: { path: feedPath(locale), blog: blog.path } }),
     shell: compileShell(projection),
-    description: config.organization.description[locale] ?? '',
+    description: config.organization.description?.[locale] ?? config.metadata.description[locale] ?? '',
   }
 }
 

@@ -1,16 +1,54 @@
 import type { AllMessages } from '../../schema/messages.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
+import type { ServiceConfig } from '../../schema/services.ts'
+import type {
+  ContactDetails,
+  Footer,
+  Header,
+  LocaleDetection,
+  Organization,
+  SiteConfig,
+  SiteMetadata,
+} from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
   readonly messages: AllMessages
+  readonly services: Record<string, ServiceConfig>
+  readonly contactDetails: ContactDetails
+  readonly organization: Organization
+  readonly header: Header & Required<Pick<Header, 'links'>>
+  readonly footer: Footer & Required<Pick<Footer, 'links'>>
+  readonly localeDetection: LocaleDetection & Required<Pick<LocaleDetection, 'countries'>>
+  readonly metadata: CompleteMetadata
 }
+
+/** What search engines are told, with what it may leave out. */
+export type CompleteMetadata = SiteMetadata &
+  Required<Pick<SiteMetadata, 'siteName' | 'title' | 'description' | 'robots'>>
 
 /** Puts what a configuration leaves out in its place. The configuration itself stays as it is. */
 export function completeConfig(config: SiteConfig): CompleteConfig {
-  return { ...config, messages: completeMessages(config) }
+  const { services = {}, contactDetails = {}, organization = {}, header, footer, localeDetection } = config
+  return {
+    ...config,
+    messages: completeMessages(config),
+    services,
+    contactDetails,
+    organization,
+    header: { links: [], ...header },
+    footer: { links: [], ...footer },
+    localeDetection: { order: ['stored', 'browser'], countries: {}, ...localeDetection },
+    metadata: completeMetadata(config),
+  }
+}
+
+/** What search engines are told: the company's name, and what it does. */
+function completeMetadata({ metadata, organization, site, locales }: SiteConfig): CompleteMetadata {
+  const name = newSection(Object.keys(locales).map((locale) => [locale, site.name]))
+  const description = organization?.description ?? name
+  return { siteName: name, title: name, description, robots: 'index, follow', ...metadata }
 }
 
 /** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */

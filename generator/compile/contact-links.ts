@@ -1,5 +1,3 @@
-import type { ContactDetails } from '../../schema/site-config.ts'
-import type { Content } from '../../src/content/page-content.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 
 /** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
@@ -8,6 +6,6 @@ export function emailHref(email: string): string {
 }
 
 /** The tel: link of a number as it is shown. */
-export function phoneHref({ phone, phonePrefix }: Pick<Content<ContactDetails>, 'phone' | 'phonePrefix'>): string {
+export function phoneHref(phone: string, phonePrefix: string): string {
   return `tel:${dialledNumber(phone, phonePrefix)}`
 }

@@ -28,45 +28,53 @@ export function organization(projection: LocaleProjection): Organization {
     name: site.name,
     url: `${site.url}/`,
     logo: site.url + context.assetUrl(site.logo),
-    description,
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      ...(postalCode && { postalCode }),
-      addressLocality: locality,
-      addressRegion: region,
-      addressCountry: country,
-    },
-    contactPoint: contactPoint(projection),
-    areaServed: areaServed(projection),
-    // In the vocabulary, `serviceType` belongs to the service, not to its provider.
-    makesOffer: {
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name: serviceType,
-        serviceType,
-        provider: { '@id': organizationId(site.url) },
+    ...(description && { description }),
+    ...((locality ?? region ?? country) !== undefined && {
+      address: {
+        '@type': 'PostalAddress' as const,
+        ...(street && { streetAddress: street }),
+        ...(postalCode && { postalCode }),
+        ...(locality && { addressLocality: locality }),
+        ...(region && { addressRegion: region }),
+        ...(country && { addressCountry: country }),
       },
-    },
+    }),
+    ...contactPoint(projection),
+    ...areaServed(projection),
+    // In the vocabulary, `serviceType` belongs to the service, not to its provider.
+    ...(serviceType && {
+      makesOffer: {
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: serviceType,
+          serviceType,
+          provider: { '@id': organizationId(site.url) },
+        },
+      },
+    }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
 }
 
-/** The area that the company serves. */
-export function areaServed(projection: LocaleProjection): Place {
+/** The area that the company serves, as a property of whoever serves it; none where it is not said. */
+export function areaServed(projection: LocaleProjection): { readonly areaServed?: Place } {
   const { areaServed: name } = projection.facts('Organization', projection.config.organization)
-  return { '@type': 'Place', name }
+  return name === undefined ? {} : { areaServed: { '@type': 'Place', name } }
 }
 
-function contactPoint(projection: LocaleProjection): ContactPoint {
+/** Where the company is reached; nothing where it has neither phone nor e-mail. */
+function contactPoint(projection: LocaleProjection): { readonly contactPoint?: ContactPoint } {
   const { config } = projection
+  const { contactType } = config.organization
   const details = projection.facts('ContactDetails', config.contactDetails)
-  return {
+  const { phone, phonePrefix = '', email } = details
+  if (phone === undefined && email === undefined) return {}
+  const point: ContactPoint = {
     '@type': 'ContactPoint',
-    contactType: config.organization.contactType,
-    telephone: dialledNumber(details.phone, details.phonePrefix),
-    email: details.email,
+    ...(contactType && { contactType }),
+    ...(phone !== undefined && { telephone: dialledNumber(phone, phonePrefix) }),
+    ...(email !== undefined && { email }),
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
     hoursAvailable: details.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -75,6 +83,7 @@ function contactPoint(projection: LocaleProjection): ContactPoint {
       closes,
     })),
   }
+  return { contactPoint: point }
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })

@@ -1,5 +1,5 @@
-import type { SiteMetadata } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
+import type { CompleteMetadata } from './complete-config.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath, type PageRoute } from './routes.ts'
 import type { ArticlePage } from './site-pages.ts'
@@ -8,7 +8,7 @@ import type { ArticlePage } from './site-pages.ts'
 export interface PageMetadata {
   readonly title: string
   readonly description: string
-  readonly keywords: string
+  readonly keywords?: string
   /** The canonical path. */
   readonly canonical: string
   /** The language of the page at that path, as a BCP 47 tag. */
@@ -20,7 +20,7 @@ export interface PageMetadata {
 }
 
 /** The metadata that all pages of a locale share. */
-export function siteMetadata(projection: LocaleProjection): Content<SiteMetadata> {
+export function siteMetadata(projection: LocaleProjection): Content<CompleteMetadata> {
   return projection.facts('SiteMetadata', projection.config.metadata)
 }
 
@@ -36,7 +36,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
   return {
     title,
     description,
-    keywords,
+    ...(keywords && { keywords }),
     canonical: isListed ? route.canonical : home,
     language: projection.tagOf(),
     isListed,
@@ -51,11 +51,12 @@ function articleMetadata(
 ): PageMetadata {
   const { title, description } = page.config
   const { language } = page.blog.config
+  const { keywords } = projection.once(siteMetadata)
   const original = projection.routeOf(page.key, language) ?? route
   return {
     title,
     description,
-    keywords: projection.once(siteMetadata).keywords,
+    ...(keywords && { keywords }),
     canonical: original.canonical,
     language: projection.tagOf(language),
     isListed: original.locale === route.locale,

@@ -5,10 +5,11 @@ import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
-import type { Chat, ContactDetails, Footer, Header, Organization, SiteMetadata } from '../../schema/site-config.ts'
+import type { Chat, ContactDetails, Organization } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { ReferenceKind } from '../schema/site-schema.ts'
+import type { CompleteConfig } from './complete-config.ts'
 
 /** The parts of a configuration that are projected on their own, by the name of their type in the schema. */
 export interface Definitions {
@@ -17,8 +18,8 @@ export interface Definitions {
   readonly Chat: Chat
   readonly ContactDetails: ContactDetails
   readonly ContactFormConfig: ContactFormConfig
-  readonly Footer: Footer
-  readonly Header: Header
+  readonly Footer: CompleteConfig['footer']
+  readonly Header: CompleteConfig['header']
   readonly Hero: Hero
   readonly Messages: AllMessages
   readonly Organization: Organization
@@ -26,7 +27,7 @@ export interface Definitions {
   readonly PageMeta: PageMeta
   readonly Section: Section
   readonly ServiceConfig: ServiceConfig
-  readonly SiteMetadata: SiteMetadata
+  readonly SiteMetadata: CompleteConfig['metadata']
 }
 
 /** How special values are turned into plain content. */

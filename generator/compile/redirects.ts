@@ -18,7 +18,9 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   const ofPages = (rowsOf: (page: Page, locale: string) => Redirect[]) =>
     free(
       table.locales.flatMap((locale) =>
-        [...Object.values(config.pages), ...Object.values(config.services)].flatMap((page) => rowsOf(page, locale)),
+        [...Object.values(config.pages), ...Object.values(config.services ?? {})].flatMap((page) =>
+          rowsOf(page, locale),
+        ),
       ),
     )
   const roots = table.locales.map((locale) => redirect(`/${locale}`, homePath(locale)))

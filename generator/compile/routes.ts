@@ -65,7 +65,7 @@ export function offersFeed(page: SitePage): boolean {
 }
 
 /** The parts of the app that draw the sections of a page in a locale. */
-function partsOf({ pages, services }: SiteConfig, page: SitePage, locale: string): SectionPart[] {
+function partsOf({ pages, services = {} }: SiteConfig, page: SitePage, locale: string): SectionPart[] {
   const shown = Object.values(sectionsOf(page) ?? {}).flatMap((section) => {
     if (!isShownIn(section, locale)) return []
     if (section.kind !== 'reuse') return [partOfKind[section.kind]]

@@ -103,7 +103,7 @@ function documentOf(projection: LocaleProjection, key: string): Artefact | undef
 /** The contact details that are shown where they are asked for. */
 export function shownDetails(projection: LocaleProjection): ShownDetails {
   const { address, hours } = projection.config.contactDetails
-  return projection.plain('ContactDetails', { address, hours })
+  return projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
 }
 
 /** The contact form. */

@@ -34,7 +34,7 @@ export interface ArticlePage extends Entry<Article> {
 export type SitePage = ConfiguredPage | ServicePage | ArticlePage
 
 /** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and services. */
-export function sitePages({ pages, services }: SiteConfig): SitePage[] {
+export function sitePages({ pages, services = {} }: SiteConfig): SitePage[] {
   const result: SitePage[] = []
   for (const [key, config] of Object.entries(pages)) {
     if (config.enabled === false) continue

@@ -103,7 +103,7 @@ function service({ projection, page, metadata, address }: Facts): Service {
     description: metadata.description,
     url: address,
     provider: { '@id': organizationId(projection.config.site.url) },
-    areaServed: projection.once(areaServed),
+    ...projection.once(areaServed),
   }
 }
 

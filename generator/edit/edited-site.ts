@@ -145,7 +145,7 @@ function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
   const keys = [...new Set(pages.model.routes.map(({ key }) => key))]
   return keys.map((key) => ({
     key,
-    labels: (config.pages[key] ?? config.services[key])?.label ?? {},
+    labels: (config.pages[key] ?? config.services?.[key])?.label ?? {},
     paths: Object.fromEntries(
       pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
     ),

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { ContactForm as ContactFormContent } from '../content/page-content.ts'
+import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
@@ -100,14 +101,19 @@ function BeforeApp() {
 
 /** Ways to get in touch without the form. */
 function DirectWays() {
+  const { email, phone } = useShell().contact
   return (
     <>
-      <p>
-        <MailAddress />
-      </p>
-      <p>
-        <PhoneNumber />
-      </p>
+      {email !== undefined && (
+        <p>
+          <MailAddress />
+        </p>
+      )}
+      {phone !== undefined && (
+        <p>
+          <PhoneNumber />
+        </p>
+      )}
     </>
   )
 }

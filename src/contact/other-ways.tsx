@@ -26,12 +26,16 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
             </ExternalLink>
           </li>
         )}
-        <li>
-          <a href={mailTo(contact.emailHref, text)}>{t('contact.form.viaEmail')}</a>
-        </li>
-        <li>
-          <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
-        </li>
+        {contact.emailHref && (
+          <li>
+            <a href={mailTo(contact.emailHref, text)}>{t('contact.form.viaEmail')}</a>
+          </li>
+        )}
+        {contact.phone && (
+          <li>
+            <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
+          </li>
+        )}
       </ul>
     </div>
   )

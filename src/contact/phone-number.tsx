@@ -1,7 +1,7 @@
 import { useShell } from '../content/site-context.tsx'
 
-/** The company's phone number, as a link. */
+/** The company's phone number, as a link; nothing where it has none. */
 export function PhoneNumber() {
   const { phone, phoneHref } = useShell().contact
-  return <a href={phoneHref}>{phone}</a>
+  return phone === undefined ? null : <a href={phoneHref}>{phone}</a>
 }

@@ -1,5 +1,5 @@
 import type { AllMessages } from '../../schema/messages.ts'
-import type { Footer, Header } from '../../schema/site-config.ts'
+import type { Footer } from '../../schema/site-config.ts'
 import type { Content, SvgShape } from './page-content.ts'
 
 /** A link to a page that exists in the locale. */
@@ -15,8 +15,8 @@ interface Language {
   /** The BCP 47 tag. */
   readonly tag: string
   readonly name: string
-  /** The URL of the flag's image. */
-  readonly flag: string
+  /** The URL of the flag's image; left out where the language has none. */
+  readonly flag?: string
   /** The path of the locale's home page. */
   readonly home: string
 }
@@ -44,6 +44,13 @@ export interface Week {
   readonly weekend: readonly number[]
 }
 
+/** The main button of the header: the path of a page, or an address on another site. */
+export interface HeaderLink {
+  readonly label: string
+  readonly path?: string
+  readonly url?: string
+}
+
 /** What surrounds every page of a locale, and the messages. */
 export interface Shell {
   readonly locale: string
@@ -57,20 +64,22 @@ export interface Shell {
   readonly languages: readonly Language[]
   readonly header: {
     readonly links: readonly NavLink[]
-    /** The path is left out if the page is switched off, and if the button leads to another site. */
-    readonly action: Pick<Content<Header['action']>, 'label' | 'url'> & { readonly path?: string }
+    /** Left out if there is no button, or its page is switched off. */
+    readonly action?: HeaderLink
   }
-  readonly footer: Omit<Content<Footer>, 'services' | 'links'> & {
+  readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'rights'> & {
+    readonly rights: string
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
   }
   /** Left out if the site has no chat. */
   readonly chat?: ChatLink
+  /** What the company has of these. */
   readonly contact: {
-    readonly email: string
-    readonly phone: string
-    readonly phoneHref: string
-    readonly emailHref: string
+    readonly email?: string
+    readonly phone?: string
+    readonly phoneHref?: string
+    readonly emailHref?: string
   }
   readonly messages: Content<AllMessages>
 }

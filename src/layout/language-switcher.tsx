@@ -31,7 +31,7 @@ export function LanguageLinks() {
             hrefLang={language.tag}
             aria-current={language.locale === locale ? 'true' : undefined}
           >
-            <img src={language.flag} alt="" width="24" height="16" loading="lazy" />
+            {language.flag && <img src={language.flag} alt="" width="24" height="16" loading="lazy" />}
             <bdi>{language.name}</bdi>
           </a>
         </li>

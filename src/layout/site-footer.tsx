@@ -2,26 +2,34 @@ import { MailAddress } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
 export function SiteFooter() {
-  const { footer, siteName, chat } = useShell()
+  const { t } = useMessages()
+  const { footer, siteName, chat, contact } = useShell()
   const { social = [] } = footer
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
         <div className="site-footer-name">{siteName}</div>
-        <p>{footer.description}</p>
-        <ul>
-          <li>
-            <MailAddress />
-          </li>
-          <li>
-            <PhoneNumber />
-          </li>
-        </ul>
+        {footer.description && <p>{footer.description}</p>}
+        {(contact.email ?? contact.phone) !== undefined && (
+          <ul>
+            {contact.email !== undefined && (
+              <li>
+                <MailAddress />
+              </li>
+            )}
+            {contact.phone !== undefined && (
+              <li>
+                <PhoneNumber />
+              </li>
+            )}
+          </ul>
+        )}
       </div>
       {footer.services.length > 0 && (
         <nav className="site-footer-services" aria-labelledby="footer-services">
@@ -30,8 +38,8 @@ export function SiteFooter() {
         </nav>
       )}
       {footer.links.length > 0 && (
-        <nav aria-labelledby="footer-menu">
-          <h2 id="footer-menu">{footer.menuTitle}</h2>
+        <nav {...(footer.menuTitle ? { 'aria-labelledby': 'footer-menu' } : { 'aria-label': t('navigation.menu') })}>
+          {footer.menuTitle && <h2 id="footer-menu">{footer.menuTitle}</h2>}
           <NavLinks links={footer.links} />
         </nav>
       )}

@@ -31,9 +31,11 @@ export function SiteHeader() {
   )
 }
 
-/** The main button of the header, a link to a page or to another site. Renders nothing if its page is switched off. */
+/** The main button of the header, a link to a page or to another site. Renders nothing if there is none, or its page is switched off. */
 function HeaderAction({ className }: { readonly className: string }) {
-  const { label, path, url } = useShell().header.action
+  const { action } = useShell().header
+  if (!action) return null
+  const { label, path, url } = action
   if (url !== undefined) {
     return (
       <ExternalLink className={className} href={url}>
@@ -41,7 +43,6 @@ function HeaderAction({ className }: { readonly className: string }) {
       </ExternalLink>
     )
   }
-  if (path === undefined) return null
   return (
     <a className={className} href={path}>
       {label}
@@ -57,7 +58,7 @@ function Menu() {
   const { t } = useMessages()
   const { links, action } = useShell().header
   const ref = useDisclosure()
-  if (links.length === 0 && (action.url ?? action.path) === undefined) return null
+  if (links.length === 0 && !action) return null
   return (
     <details className="site-menu" name="header" ref={ref}>
       <summary>

@@ -29,7 +29,7 @@ const sources: Readonly<Record<LocaleDetection['order'][number], Source>> = {
       .map((language) => speaks(language, wholeTag) ?? speaks(language, inItsScript) ?? speaks(language, baseLanguage))
       .find((locale) => locale !== undefined)
   },
-  country: async ({ countryLookup, countries }) => {
+  country: async ({ countryLookup, countries = {} }) => {
     const country = countryLookup && (await lookUpCountry(countryLookup))
     return country && countries[country]
   },

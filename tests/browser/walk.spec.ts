@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite, shippedSite } from '../site/command.ts'
+import type { WholeConfig } from '../site/shipped-config.ts'
 import { startApp } from './site-test.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
@@ -12,7 +12,7 @@ for (const [name, file] of [
 ] as const) {
   test.describe(`a walk through ${name}`, () => {
     let site: StartedSite
-    let config: SiteConfig
+    let config: WholeConfig
 
     test.beforeAll(async () => {
       config = parse(await readFile(file, 'utf8'))
@@ -82,7 +82,7 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-async function expectHeaderAndFooter(page: Page, config: SiteConfig, locale: string): Promise<void> {
+async function expectHeaderAndFooter(page: Page, config: WholeConfig, locale: string): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(config.footer.rights[locale] ?? '')

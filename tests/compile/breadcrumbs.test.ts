@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from '../site/command.ts'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
 
-let config: SiteConfig
+let config: WholeConfig
 let locale: string
 
 beforeAll(() => {
@@ -20,7 +19,7 @@ beforeAll(() => {
 
 /** Gives a page its addresses in the default locale. */
 function place(
-  page: Pick<SiteConfig['services'][string], 'slug' | 'canonical'>,
+  page: Pick<WholeConfig['services'][string], 'slug' | 'canonical'>,
   at: { slug: string; canonical?: string },
 ) {
   const { slug, canonical = slug } = at

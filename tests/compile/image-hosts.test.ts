@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { BlogPage } from '../../schema/pages.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
-let shipped: SiteConfig
+let shipped: WholeConfig
 
 beforeAll(() => {
   shipped = readShippedConfig()

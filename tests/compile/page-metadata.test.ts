@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from '../site/command.ts'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
 
-let shipped: SiteConfig
+let shipped: WholeConfig
 beforeAll(() => {
   shipped = readShippedConfig()
 })
@@ -13,7 +12,7 @@ beforeAll(() => {
 const addressOf = (path: string) => shipped.site.url + path
 
 /** What the pages of a kind say of themselves in a locale, and the site map of their site. */
-async function told(config: SiteConfig, template: string, locale: string) {
+async function told(config: WholeConfig, template: string, locale: string) {
   const { model } = await compileSite(config, shippedSite)
   const found = model.pages.find(({ route }) => route.template === template && route.locale === locale)
   if (!found) throw new Error(`There is no page of the kind ${template}`)
@@ -34,7 +33,7 @@ async function told(config: SiteConfig, template: string, locale: string) {
 }
 
 /** The shipped site with a change of the page of a kind. */
-function withPage(kind: string, change: object): SiteConfig {
+function withPage(kind: string, change: object): WholeConfig {
   const pages = Object.entries(shipped.pages).map(([key, page]) => [
     key,
     page.kind === kind ? { ...page, ...change } : page,
@@ -90,7 +89,7 @@ test('networks are told the language of an article, and of no other in which it 
 })
 
 test('networks are told of a language with its country, whether or not its tag has one', async () => {
-  const locales = { ...shipped.locales, en: { ...shipped.locales.en, tag: 'zh-Hans' } } as SiteConfig['locales']
+  const locales = { ...shipped.locales, en: { ...shipped.locales.en, tag: 'zh-Hans' } } as WholeConfig['locales']
   const page = await told({ ...shipped, locales }, 'about', 'en')
   expect(page.contentOf('og:locale')).toBe('zh_CN')
   expect(page.contentOf('og:locale:alternate')).toBe('pt_BR')

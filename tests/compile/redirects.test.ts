@@ -28,7 +28,7 @@ describe('where a blog stood before', () => {
   test('a page stays that stands at the former address of an article', () => {
     const { blog, config } = withBlog({ enabled: true })
     const [first, second] = blog.articles
-    const [page, other] = Object.values(config.services)
+    const [page, other] = Object.values(config.services ?? {})
     if (!page || !other) throw new Error('The shipped site has too few services')
     page.slug[locale] = `archive/${first?.slug}`
     Object.assign(other, { enabled: false, canonical: undefined })

@@ -13,24 +13,24 @@ function documentOf({ share }: PageModel) {
 test('the picture of a service without a document shows none; that of other pages the first that there is', async () => {
   const { config } = checkFile(file)
   if (!config) throw new Error('The shipped configuration is wrong')
-  const [first = '', second = ''] = Object.keys(config.services)
-  delete config.services[first]?.artefact
+  const [first = '', second = ''] = Object.keys(config.services ?? {})
+  delete config.services?.[first]?.artefact
   const { model } = await compileSite(config, file)
   const shown = (key: string) => {
     const page = model.pages.find(({ route }) => route.key === key)
     return page && documentOf(page)?.kind
   }
   expect(shown(first)).toBeUndefined()
-  expect(shown(second)).toBe(config.services[second]?.artefact?.kind)
+  expect(shown(second)).toBe(config.services?.[second]?.artefact?.kind)
   const contact = model.routes.find(({ template }) => template === 'contact')
-  expect(shown(contact?.key ?? '')).toBe(config.services[second]?.artefact?.kind)
+  expect(shown(contact?.key ?? '')).toBe(config.services?.[second]?.artefact?.kind)
 })
 
 test('no picture shows the document of a service that is switched off', async () => {
   const { config } = checkFile(file)
   if (!config) throw new Error('The shipped configuration is wrong')
   const documents = new Set<string | undefined>()
-  for (const service of Object.values(config.services).slice(0, -1)) {
+  for (const service of Object.values(config.services ?? {}).slice(0, -1)) {
     service.enabled = false
     const { model } = await compileSite(config, file)
     for (const page of model.pages) documents.add(documentOf(page)?.title)

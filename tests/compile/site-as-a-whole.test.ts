@@ -12,7 +12,7 @@ async function compiled({ url, robots }: { readonly url?: string; readonly robot
   const changed = {
     ...config,
     site: { ...site, url: url ?? site.url },
-    metadata: { ...metadata, robots: robots ?? metadata.robots },
+    metadata: { ...metadata, robots: robots ?? metadata?.robots ?? 'index' },
   }
   const { model } = await compileSite(changed, secondSite)
   return { model, files: rootFiles(model, () => undefined) }

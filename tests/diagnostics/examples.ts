@@ -270,6 +270,12 @@ export const examples: Readonly<Record<Code, Example>> = {
   'phone-prefix': change('fr: 03 53 01 00 67', 'fr: 00 33 3 53 01 00 67'),
   'phone-differs': change('fr: 03 53 01 00 67', 'fr: 03 53 01 00 76'),
   'email-form': change('fr: atelier@marteau-feutre.example', 'fr: atelier.marteau-feutre.example'),
+  'detail-missing': {
+    change: [
+      [/^ {2}hours:\n(?: {4}.*\n)+/m.exec(changed([]))?.[0] ?? '', ''],
+      [/^ {2}openingHours:\n(?: {4}.*\n)+/m.exec(changed([]))?.[0] ?? '', ''],
+    ],
+  },
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'hours-differ': change('opens: "09:00"', 'opens: "08:00"'),

@@ -1,20 +1,19 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import type { TemplateName } from '../../src/content/page-content.ts'
 import { renderPage } from '../../src/entry-server.tsx'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
-let shipped: SiteConfig
+let shipped: WholeConfig
 
 beforeAll(() => {
   shipped = readShippedConfig()
 })
 
 /** The first page of a template in the default locale of the shipped site, its blog switched on, after a change of its configuration. */
-async function pageOf(template: TemplateName, change: (config: SiteConfig) => void = () => {}): Promise<Element> {
+async function pageOf(template: TemplateName, change: (config: WholeConfig) => void = () => {}): Promise<Element> {
   const config = structuredClone(shipped)
   for (const page of Object.values(config.pages)) if (page.kind === 'blog') page.enabled = true
   change(config)
@@ -54,7 +53,7 @@ test('cards of services have a plate each as soon as one has a document: those w
 })
 
 test('a form says what the star means only if a field has one', async () => {
-  const hints = async (change?: (config: SiteConfig) => void) =>
+  const hints = async (change?: (config: WholeConfig) => void) =>
     (await pageOf('contact', change)).querySelectorAll('.contact-form-hint').length
   expect(await hints()).toBe(1)
   const starless = await hints(({ contactForm }) => {
@@ -64,7 +63,7 @@ test('a form says what the star means only if a field has one', async () => {
 })
 
 test('a header has a menu only if there is something to choose from', async () => {
-  const menus = async (change?: (config: SiteConfig) => void) => {
+  const menus = async (change?: (config: WholeConfig) => void) => {
     const header = (await pageOf('home', change)).querySelector('.site-header')
     return Array.from(header?.querySelectorAll('nav, nav > *, .site-menu') ?? [], ({ localName }) => localName)
   }
@@ -79,7 +78,7 @@ test('a header has a menu only if there is something to choose from', async () =
 })
 
 test('a footer links to social networks only where there are some, with or without a heading', async () => {
-  const last = async (change?: (config: SiteConfig) => void) => {
+  const last = async (change?: (config: WholeConfig) => void) => {
     const block = (await pageOf('home', change)).querySelector('.site-footer-rights')?.previousElementSibling
     return Array.from(block?.querySelectorAll('h2, li') ?? [], ({ localName }) => localName)
   }

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compileSite } from '../../generator/compile-site.ts'
 import { loadTemplate } from '../../pages/templates.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
+import type { WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 
@@ -33,8 +33,8 @@ test('an article links back to its blog even if no menu does', async () => {
 })
 
 /** The content of all pages of the shipped site, its blog included, in the default locale. */
-async function renderedPages(change: (config: SiteConfig) => void) {
-  const config: SiteConfig = parse(readFileSync(file, 'utf8'))
+async function renderedPages(change: (config: WholeConfig) => void) {
+  const config: WholeConfig = parse(readFileSync(file, 'utf8'))
   for (const page of Object.values(config.pages)) Object.assign(page, { enabled: true })
   change(config)
   const { model } = await compileSite(config, file)

@@ -16,7 +16,7 @@ test.each([
   ['+55 (11) 90000-0000', 'tel:+5511900000000'],
   ['11 90000;phone-context=evil', 'tel:+551190000'],
 ])('the number %j becomes a link of digits', (phone, href) => {
-  expect(phoneHref({ phone, phonePrefix: '+55' })).toBe(href)
+  expect(phoneHref(phone, '+55')).toBe(href)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['+999', '+999 0123 45678', '+999012345678'],
   ['+33', '0800 123 45', '+3380012345'],
 ])('behind %s the number %s is dialled %s', (phonePrefix, phone, dialled) => {
-  expect(phoneHref({ phone, phonePrefix })).toBe(`tel:${dialled}`)
+  expect(phoneHref(phone, phonePrefix)).toBe(`tel:${dialled}`)
 })
 
 test('no text of a page can end an element of its document', () => {

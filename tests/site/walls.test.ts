@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import { root, secondSite, shippedSite } from './command.ts'
+import type { WholeConfig } from './shipped-config.ts'
 
 interface SourceFile {
   /** The path from the project's root. */
@@ -163,7 +163,7 @@ describe('nothing of a site is in the code', () => {
     ['the shipped site', shippedSite],
     ['the second site', secondSite],
   ])('%s', async (_name, file) => {
-    const config = parse(await readFile(file, 'utf8')) as SiteConfig
+    const config = parse(await readFile(file, 'utf8')) as WholeConfig
     const names = namesOf(config)
     const offences = (await sources('generator', 'pages', 'src')).flatMap(({ path, text }) =>
       names
@@ -179,7 +179,7 @@ describe('nothing of a site is in the code', () => {
 const ownLanguages = /^generator\/diagnostics\//
 
 /** The names that only a configuration may hold: of the company, its services, its addresses, its languages' tags, its form fields as literals. */
-function namesOf({ site, services, locales, theme, contactForm, chat }: SiteConfig): string[] {
+function namesOf({ site, services, locales, theme, contactForm, chat }: WholeConfig): string[] {
   const slugs = Object.values(services).flatMap(({ slug }) => Object.values(slug))
   const fields = (contactForm?.fields ?? []).map(({ name }) => name).filter((name) => !commonWords.has(name))
   return [

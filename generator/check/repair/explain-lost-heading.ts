@@ -1,5 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import type { Path, Problem, Span } from '../../diagnostics/problem.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
+import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'
@@ -30,15 +32,29 @@ export const explainLostHeading: Explanation = (document, problems, trial) => {
   const errors = errorsAmong(problems)
   const missing = errors.filter((error) => error.code === 'key-missing')
   if (errors.length < 2) return undefined
+  const lacking = [...missing, ...absentSections(document.value)]
   const table = new LineTable(document.text)
   const budget = new Budget(lineLimit)
   const bounds = { trial, limit: trialLimit, lines: table.length, budget, fewerThan: errors.length - 1 }
-  return bestOf(headings(document, { errors, missing, table, budget }), bounds)
+  return bestOf(headings(document, { errors, missing: lacking, table, budget }), bounds)
+}
+
+type Lacking = Pick<Problem<'key-missing'>, 'path' | 'parameters'>
+
+/** The sections of the file that it may do without, and does: nothing else tells that one of them is there without its heading. */
+function absentSections(value: unknown): Lacking[] {
+  const { properties = {}, required = [] } = readSiteSchema().schema
+  return Object.entries(properties)
+    .filter(([key]) => !required.includes(key) && !Object.hasOwn(section(value), key))
+    .map(([key, { description = '' }]) => ({
+      path: [],
+      parameters: { key, expected: 'section', meaning: description },
+    }))
 }
 
 interface Search {
   readonly errors: readonly Problem[]
-  readonly missing: readonly Problem<'key-missing'>[]
+  readonly missing: readonly Lacking[]
   readonly table: LineTable
   readonly budget: Budget
 }

@@ -2,6 +2,7 @@ import { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './
 import { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
 import { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
 import { copiesAreRewritten } from './copies-are-rewritten.ts'
+import { detailsAreThere } from './details-are-there.ts'
 import { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
 import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
@@ -91,6 +92,7 @@ export const allRules: readonly Rule[] = [
   signsDiffer,
   datesHaveCome,
   contactDetailsWork,
+  detailsAreThere,
   hoursAreInOrder,
   hoursAgree,
   phonesAgree,

@@ -22,6 +22,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'validation-unknown': [['messages', 'contact', 'form', 'validation']],
   'text-identical': [['site', 'name']],
   'phone-form': [['contactDetails', 'phonePrefix']],
+  'detail-missing': ['email', 'phone', 'address', 'hours'].map((key) => ['contactDetails', key]),
   'phone-differs': [
     ['contactDetails', 'phonePrefix'],
     ['chat', 'phone'],

@@ -57,7 +57,7 @@ test.each([
 
 test('names the number that links call', () => {
   const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 45\n    de: 0']]))
-  const href = phoneHref({ phone: '0800 123 45', phonePrefix: '+33' })
+  const href = phoneHref('0800 123 45', '+33')
   expect(href).toBe('tel:+3380012345')
   expect(problem && wordsOf(problem, 'en').message).toContain(href.replace('tel:', ' '))
 })

@@ -13,17 +13,17 @@ describe('where a section on which others build is wrong, only that is told', ()
     ['400 Instrumente', '[400](page:devis) [Instrumente](page:accord)'],
   ])
 
-  test.each(['pages', 'services', 'locales'])('"%s" is misspelt, missing or no section', (key) => {
+  test.each(['pages', 'locales'])('"%s" is misspelt, missing or no section', (key) => {
     const whole = new RegExp(`^${key}:.*\\n(?:(?: .*)?\\n)*`, 'm')
     expect(told(linked.replace(`\n${key}:`, `\n${key}x:`))).toEqual([`key-unknown ${key}x`])
     expect(told(linked.replace(whole, ''))).toEqual(['key-missing '])
     expect(told(linked.replace(whole, `${key}: x\n`))).toEqual([`type-wrong ${key}`])
   })
 
-  test('"messages" is misspelt or no section', () => {
-    const whole = /^messages:.*\n(?:(?: .*)?\n)*/m
-    expect(told(linked.replace('\nmessages:', '\nmessagesx:'))).toEqual(['key-unknown messagesx'])
-    expect(told(linked.replace(whole, 'messages: x\n'))).toEqual(['type-wrong messages'])
+  test.each(['services', 'messages'])('"%s", which a site may do without, is misspelt or no section', (key) => {
+    const whole = new RegExp(`^${key}:.*\\n(?:(?: .*)?\\n)*`, 'm')
+    expect(told(linked.replace(`\n${key}:`, `\n${key}x:`))).toEqual([`key-unknown ${key}x`])
+    expect(told(linked.replace(whole, `${key}: x\n`))).toEqual([`type-wrong ${key}`])
   })
 
   test('a language that few texts have may be one of those that are not read', () => {

@@ -27,7 +27,7 @@ describe('a text without quotes keeps its characters', () => {
       ]),
     )
     expect(config?.pages.atelier).toMatchObject({ founder: { name: '+5511900000000' } })
-    expect(config?.contactDetails.phonePrefix).toBe('+33')
+    expect(config?.contactDetails?.phonePrefix).toBe('+33')
   })
 })
 

@@ -13,8 +13,8 @@ function siteWithDraft(): SiteConfig {
   if (!config) throw new Error('The second site is wrong')
   const { locales, footer } = structuredClone(config)
   locales[draft] = { name: 'Italiano', tag: 'it-IT', country: 'Italia', flag: 'it', draft: true }
-  footer.rights[draft] = 'Tutti i diritti riservati'
-  return { ...config, locales, footer }
+  const rights = { ...footer?.rights, [draft]: 'Tutti i diritti riservati' }
+  return { ...config, locales, footer: { ...footer, rights } }
 }
 
 test('a draft is shown, with the texts of the default language in the place of those that it lacks', async () => {
@@ -33,7 +33,7 @@ test('a draft is shown, with the texts of the default language in the place of t
 
 test('texts that may be left out stay out', () => {
   const filled = withDraftTexts(siteWithDraft())
-  for (const { footerText, canonical } of Object.values(filled.services))
+  for (const { footerText, canonical } of Object.values(filled.services ?? {}))
     for (const texts of [footerText, canonical]) expect(Object.keys(texts ?? {})).not.toContain(draft)
 })
 

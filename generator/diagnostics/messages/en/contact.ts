@@ -1,6 +1,6 @@
 import { type Messages, say, type Unknown } from '../message.ts'
 import { cut, list, quoted } from '../phrases.ts'
-import { meant } from './phrases.ts'
+import { lineList, meant } from './phrases.ts'
 
 interface PhonePrefix {
   value: string
@@ -44,6 +44,9 @@ export const contact = {
   'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
     "${cut(value)}" is not an e-mail address.
     ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
+  'detail-missing': ({ detail }: { detail: string }, { lines }) => say`
+    This shows the company's ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:" below "contactDetails:".
+    Write it there, or take this entry out of the list.`,
   'chat-phone': ({ value }: { value: string }) => say`
     "${value}" is not a number that a chat can be opened with.
     Write country code, area code and number together, such as +5511900000000.`,

@@ -1,7 +1,7 @@
 import type { contact as english } from '../en/contact.ts'
 import { say, type Translated, type Unknown } from '../message.ts'
 import { cut, list, quoted } from '../phrases.ts'
-import { meant } from './phrases.ts'
+import { lineList, meant } from './phrases.ts'
 
 /** What to write instead of a name that no message has: people also write whether the field is required. */
 function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string {
@@ -38,6 +38,9 @@ export const contact: Translated<typeof english> = {
   'email-form': ({ value, suggestion }) => say`
     "${cut(value)}" não é um endereço de e-mail.
     ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+  'detail-missing': ({ detail }, { lines }) => say`
+    Aqui aparece o dado "${detail}" da empresa${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:" em "contactDetails:".
+    Escreva-o lá ou tire esta entrada da lista.`,
   'chat-phone': ({ value }) => say`
     O número "${value}" não serve para abrir uma conversa.
     Escreva o código do país, o DDD e o número juntos, como +5511900000000.`,
