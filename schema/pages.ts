@@ -38,7 +38,7 @@ export interface PageBase {
   formerSlugs?: FormerSlugs
   /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
   canonical?: OptionalSlug
-  /** What search engines show. Left out, they are told the site's defaults, and to list the home page in the place of this one. */
+  /** What search engines show. Left out, it is made of the page's opening; that of the home page is the site's. */
   meta?: PageMeta
   /** Further sections, by a key of your own, in the order in which they stand on the page: above the closing, where there is one. */
   sections?: Sections

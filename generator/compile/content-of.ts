@@ -64,8 +64,10 @@ function ownContent<Shown extends ContentPage>(
 }
 
 /** A page's configuration in one locale without what became its template, its route and its metadata. */
-function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string }>(config: Config) {
-  const { kind: _kind, enabled: _enabled, meta: _meta, sections: _sections, ...others } = config
+function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string; readonly role?: string }>(
+  config: Config,
+) {
+  const { kind: _kind, role: _role, enabled: _enabled, meta: _meta, sections: _sections, ...others } = config
   const { slug: _slug, formerSlugs: _formerSlugs, canonical: _canonical, ...content } = others
   return content
 }

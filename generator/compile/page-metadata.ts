@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/page-content.ts'
 import type { CompleteMetadata } from './complete-config.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { openingMetadata } from './opening-metadata.ts'
 import { homePath, type PageRoute } from './routes.ts'
 import type { ArticlePage } from './site-pages.ts'
 
@@ -24,15 +25,20 @@ export function siteMetadata(projection: LocaleProjection): Content<CompleteMeta
   return projection.facts('SiteMetadata', projection.config.metadata)
 }
 
-/** The metadata of a page in a locale. A page without any has the site's defaults, and the locale's home in its place. */
+/**
+ * The metadata of a page in a locale. A page without any has those that its opening makes; without an opening, the site's defaults, and the
+ * locale's home in its place.
+ */
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
   const { page } = route
   if (page.type === 'article') return articleMetadata(projection, { route, page })
   const defaults = projection.once(siteMetadata)
   const { meta } = page.config
-  const { title, description, keywords = defaults.keywords } = meta ? projection.facts('PageMeta', meta) : defaults
   const home = homePath(route.locale)
-  const isListed = meta !== undefined || route.path === home
+  const made = meta || route.path === home ? undefined : openingMetadata(projection, page)
+  const { title, description } = meta ? projection.facts('PageMeta', meta) : (made ?? defaults)
+  const keywords = (meta && projection.facts('PageMeta', meta).keywords) ?? defaults.keywords
+  const isListed = meta !== undefined || made !== undefined || route.path === home
   return {
     title,
     description,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { shortened } from '../../generator/compile/opening-metadata.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
 import { shippedSite } from '../site/command.ts'
@@ -41,17 +42,23 @@ function withPage(kind: string, change: object): WholeConfig {
   return { ...shipped, pages: Object.fromEntries(pages) }
 }
 
-test('a page without metadata has those of the site, and leaves search engines to the home page of its language', async () => {
-  const { title, description, keywords } = shipped.metadata
+test('a page without metadata has those that its opening makes, and is listed', async () => {
+  const about = Object.values(shipped.pages).find(({ kind }) => kind === 'about')
+  if (about?.kind !== 'about') throw new Error('There is no page about the company')
   const page = await told(withPage('about', { meta: undefined }), 'about', 'en')
-  expect([page.title, page.contentOf('description'), page.contentOf('keywords')]).toEqual([
-    title.en,
-    description.en,
-    keywords.en,
-  ])
-  expect([page.canonical, page.languages]).toEqual([addressOf('/en/'), []])
-  expect(page.listed).not.toContain(addressOf(page.path))
-  expect(page.listed.filter((address) => address === page.canonical)).toHaveLength(1)
+  expect(page.title).toContain(about.hero.title.en)
+  expect(about.hero.subtitle.en).toContain(page.contentOf('description')?.replace('…', ''))
+  expect(page.contentOf('keywords')).toBe(shipped.metadata.keywords.en)
+  expect(page.canonical).toBe(addressOf(page.path))
+  expect(page.listed).toContain(addressOf(page.path))
+})
+
+test.each([
+  ['two short ones. And more.', 'two short ones. And more.'],
+  [`${'word '.repeat(20)}ends. ${'Word '.repeat(20)}`, `${'word '.repeat(20)}ends.`],
+  ['word '.repeat(40), `${'word '.repeat(32).trim()}…`],
+])('cuts %j at the end of a sentence, else of a word', (text, cut) => {
+  expect(shortened(text, 'en')).toBe(cut.trim())
 })
 
 test('a home page without metadata is listed all the same, in all languages', async () => {

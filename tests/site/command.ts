@@ -10,6 +10,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The configurations that the tests build: the shipped site, and one of another trade and other languages. */
 export const shippedSite = join(root, 'site.config.yaml')
 export const secondSite = join(root, 'tests/fixtures/second-site/site.config.yaml')
+/** A site of one page that leaves out what it can. */
+export const fourthSite = join(root, 'tests/fixtures/fourth-site/site.config.yaml')
 
 /** How a command ended. */
 interface Ended {

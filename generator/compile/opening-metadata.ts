@@ -1,0 +1,45 @@
+import type { Hero } from '../../schema/common.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import type { ConfiguredPage, ServicePage } from './site-pages.ts'
+import { openingOf } from './site-sections.ts'
+
+/** What search results show of a title and of a description, in characters. */
+const longest = { title: 60, description: 160 }
+
+/** The title and the description of a page that has none of its own, made of its opening; undefined if it has no opening in the locale. */
+export function openingMetadata(
+  projection: LocaleProjection,
+  page: ConfiguredPage | ServicePage,
+): { readonly title: string; readonly description: string } | undefined {
+  const { config, locale } = projection
+  const own = page.type === 'page' ? page.shown.config : page.config
+  const opening: (Pick<Hero, 'title'> & Partial<Hero>) | undefined = 'hero' in own ? own.hero : openingOf(page, locale)
+  const title = opening?.title[locale]
+  if (title === undefined) return undefined
+  const named = `${title} – ${config.site.name}`
+  const subtitle = opening?.subtitle?.[locale] ?? title
+  return { title: named.length > longest.title ? title : named, description: shortened(subtitle, projection.tagOf()) }
+}
+
+/** As many whole sentences of a text as are shown, else as many of its words. */
+export function shortened(text: string, tag: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest.description) return line
+  const sentences = upTo(line, { tag, granularity: 'sentence', limit: longest.description })
+  return sentences || `${upTo(line, { tag, granularity: 'word', limit: longest.description - 1 })}…`
+}
+
+interface Cut {
+  readonly tag: string
+  readonly granularity: 'sentence' | 'word'
+  readonly limit: number
+}
+
+function upTo(text: string, { tag, granularity, limit }: Cut): string {
+  let end = 0
+  for (const { index, segment } of new Intl.Segmenter(tag, { granularity }).segment(text)) {
+    if (index + segment.trimEnd().length > limit) break
+    end = index + segment.length
+  }
+  return text.slice(0, end).trim()
+}
