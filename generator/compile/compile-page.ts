@@ -37,7 +37,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
     page,
     metadata,
     languages,
-    structuredData: structuredData(locale, { page, metadata, share }),
+    structuredData: structuredData(locale, { route, page, metadata, share }),
     share,
   }
 }

@@ -1,11 +1,15 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
+import type { SectionsPage } from '../../schema/pages.ts'
 import type { AnyPageModule, PostContent, TemplateName } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { areaServed, organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
+import type { PageRoute } from './routes.ts'
+import { sectionData } from './section-data.ts'
 import type { ShareImage } from './share-image.ts'
 
 interface DescribedPage {
+  readonly route: PageRoute
   readonly page: AnyPageModule
   readonly metadata: PageMetadata
   readonly share: ShareImage
@@ -19,13 +23,14 @@ interface Facts extends DescribedPage {
 
 /** What a page is about, for machines: one graph whose nodes name each other. */
 export function structuredData(projection: LocaleProjection, described: DescribedPage): Graph {
-  const { page, metadata } = described
+  const { page, metadata, route } = described
   const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
-  const company = pageTypeOf(page) === 'CollectionPage' ? organizationName : organization
+  const company = pageTypeOf(route) === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (page.template === 'service') nodes.push(service(facts))
   if (page.template === 'post') nodes.push(article(facts, page.content))
+  if ('sections' in page.content && page.content.sections) nodes.push(...sectionData(page.content.sections, facts))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -42,26 +47,30 @@ function website(projection: LocaleProjection): WebSite {
   }
 }
 
+type Role = NonNullable<SectionsPage['role']>
+
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 
-/** The types of the templates for which the vocabulary has more than a page. */
-const pageTypes: { readonly [Name in TemplateName]?: PageType } = {
+/** The types of the templates and roles for which the vocabulary has more than a page. */
+const pageTypes: { readonly [Name in TemplateName | Role]?: PageType } = {
   about: 'AboutPage',
   services: 'CollectionPage',
   contact: 'ContactPage',
   blog: 'CollectionPage',
 }
 
-function pageTypeOf({ template }: AnyPageModule): PageType {
-  return pageTypes[template] ?? 'WebPage'
+function pageTypeOf({ template, page }: PageRoute): PageType {
+  const shown = page.type === 'page' ? page.shown.config : undefined
+  const role = shown?.kind === 'page' ? shown.role : undefined
+  return pageTypes[role ?? template] ?? 'WebPage'
 }
 
 function webPage(facts: Facts): WebPage {
-  const { projection, page, metadata, address } = facts
+  const { projection, page, route, metadata, address } = facts
   const { site } = projection.config
   const { title, description, language } = metadata
   return {
-    '@type': pageTypeOf(page),
+    '@type': pageTypeOf(route),
     '@id': `${address}#page`,
     url: address,
     name: title,
