@@ -10,6 +10,8 @@ export function fileNames(config: SiteConfig): string[] {
 
 /** The names of images, in keys of their own and within texts, and of files to keep. */
 export function filesIn(site: Pick<Site, 'references' | 'localised' | 'texts'>): string[] {
-  const offered = site.references.flatMap(({ kind, name }) => (kind === 'download' ? [name] : []))
+  const offered = site.references.flatMap(({ kind, name, unfinished }) =>
+    kind === 'download' && !unfinished ? [name] : [],
+  )
   return [...imageFiles(site).map(({ name }) => name), ...offered]
 }

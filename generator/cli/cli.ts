@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   preview: async () => (await import('./preview-command.ts')).previewCommand,
   start: async () => (await import('./preview-command.ts')).startCommand,
   dev: async () => (await import('./dev-command.ts')).devCommand,
+  add: async () => (await import('./add-command.ts')).addCommand,
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }
 
@@ -30,7 +31,7 @@ async function main([name = '', ...args]: readonly string[], io: Io): Promise<nu
     return 2
   }
   const command = await load()
-  const forgotten = behindForgottenDashes(args, { env: io.env, options: command.options })
+  const forgotten = behindForgottenDashes(args, { env: io.env, ...command })
   if (forgotten !== undefined) {
     io.err(`${commandWords(io).dashesForgotten(`${name} ${dashesOn(process.platform)} ${forgotten}`)}\n`)
     return 2

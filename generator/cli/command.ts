@@ -8,6 +8,8 @@ export interface Command {
   readonly name: string
   /** How it is called, beginning with its name. */
   readonly usage: string
+  /** Whether words without a name may stand behind it. */
+  readonly takesWords: boolean
   /** Its options, and those that every command takes. */
   readonly options: Options
   /**
@@ -49,16 +51,34 @@ const ownOptions = { lang: { type: 'string', value: Object.keys(languages).join(
 /** How the language is named. */
 export const languageUsage = optionUsage(['lang', ownOptions.lang])
 
-/** Makes the command of a name, which takes some options and nothing else. */
+/** Makes the command of a name, which takes some options, and words if it says so. */
 export function command<const O extends Options>(
   name: string,
-  { options, run }: { readonly options: O; run(values: Values<O>, io: Io): Promise<number | undefined> },
+  {
+    options,
+    positionals,
+    run,
+  }: {
+    readonly options: O
+    /** What stands behind its name besides options, for the usage; left out, nothing may. */
+    readonly positionals?: string
+    /** @param words what stands behind its name besides options */
+    run(values: Values<O>, io: Io, words: readonly string[]): Promise<number | undefined>
+  },
 ): Command {
   return {
     name,
-    usage: [name, ...Object.entries({ ...options, ...ownOptions }).map(optionUsage)].join(' '),
+    usage: [
+      name,
+      ...(positionals === undefined ? [] : [positionals]),
+      ...Object.entries({ ...options, ...ownOptions }).map(optionUsage),
+    ].join(' '),
+    takesWords: positionals !== undefined,
     options: { ...options, ...ownOptions },
-    run: async (args, io) => run(valuesIn(args, options, io), io),
+    run: async (args, io) => {
+      const { values, positionals: words } = read(args, { options, allowPositionals: positionals !== undefined }, io)
+      return run(values, io, words)
+    },
   }
 }
 
@@ -67,9 +87,14 @@ function optionUsage([name, { value, isRequired, mayBeAlone }]: [string, Option]
   return isRequired ? written : `[${written}]`
 }
 
-function valuesIn<O extends Options>(args: readonly string[], options: O, io: Io): Values<O> {
+function read<O extends Options>(
+  args: readonly string[],
+  { options, allowPositionals }: { readonly options: O; readonly allowPositionals: boolean },
+  io: Io,
+): { values: Values<O>; positionals: string[] } {
   try {
-    return parseArgs({ args: args.map((arg, index) => withValue(arg, args[index + 1], options)), options }).values
+    const written = args.map((arg, index) => withValue(arg, args[index + 1], options))
+    return parseArgs({ args: written, options, allowPositionals })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error

@@ -17,8 +17,11 @@ export function behindForgottenDashes(
   {
     env,
     options,
+    takesWords = false,
   }: {
     readonly env: NodeJS.ProcessEnv
+    /** Whether words without a name may stand behind the command. */
+    readonly takesWords?: boolean
     readonly options: Readonly<Record<string, Pick<Option, 'type' | 'mayBeAlone'>>>
   },
 ): string | undefined {
@@ -26,12 +29,14 @@ export function behindForgottenDashes(
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
   const namesOf = (type: 'string' | 'boolean') => Object.keys(options).filter((name) => options[name]?.type === type)
   const [first = '-'] = args
-  if (!first.startsWith('-')) return `--${namesOf('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
+  if (!first.startsWith('-') && !takesWords)
+    return `--${namesOf('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
   const assigned = namesOf('string').find((name) => kept(name))
-  if (assigned)
-    return kept(assigned) === 'true' && options[assigned]?.mayBeAlone
-      ? `--${assigned}`
-      : `--${assigned}=${kept(assigned)}`
+  if (assigned) {
+    if (kept(assigned) !== 'true') return `--${assigned}=${kept(assigned)}`
+    if (takesWords) return `--${assigned} ${args.at(-1)}`
+    return options[assigned]?.mayBeAlone ? `--${assigned}` : `--${assigned}=true`
+  }
   const given = namesOf('boolean').find((name) => kept(name) === 'true')
   return given && `--${given}`
 }

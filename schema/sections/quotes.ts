@@ -15,7 +15,7 @@ export interface QuotesSection extends HeadedSection {
 
 /**
  * Words of somebody else.
- * @exactlyOne original text
+ * @exactlyOne text original
  */
 export interface Quote {
   /** What was said, in each language. */

@@ -4,7 +4,7 @@ import type { HeadedSection } from './base.ts'
 
 /**
  * A picture or a document with text beside it. One after the other, their sides alternate.
- * @exactlyOne document image
+ * @exactlyOne image document
  */
 export interface SplitSection extends HeadedSection {
   /** The kind of section. */

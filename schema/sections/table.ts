@@ -17,7 +17,10 @@ export interface TableSection extends HeadedSection {
   rows: TableRow[]
 }
 
-/** A row of a table: the key of each column, with what stands there. */
+/**
+ * A row of a table: the key of each column, with what stands there.
+ * @minProperties 1
+ */
 export interface TableRow {
   /** What stands in the column of this key. */
   [column: string]: LocalisedText

@@ -4,7 +4,7 @@ import type { FreeSection } from './base.ts'
 
 /**
  * A film: a file of the site's own, or a link to one elsewhere, which nothing is asked of before a visitor follows it.
- * @exactlyOne file link
+ * @exactlyOne link file
  */
 export interface VideoSection extends FreeSection {
   /** The kind of section. */

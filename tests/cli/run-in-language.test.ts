@@ -13,7 +13,7 @@ async function told(args: readonly string[]) {
     seen.push({ rest, language: languageOf(env) })
     return 0
   }
-  const code = await runInLanguage({ name: 'tell', usage: 'tell', options: {}, run }, args, io)
+  const code = await runInLanguage({ name: 'tell', usage: 'tell', options: {}, takesWords: false, run }, args, io)
   return { code, err, seen }
 }
 
@@ -37,7 +37,7 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
     let err = ''
     const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
     const code = await runInLanguage(
-      { name: 'tell', usage: 'tell', options: {}, run: () => Promise.reject(error) },
+      { name: 'tell', usage: 'tell', options: {}, takesWords: false, run: () => Promise.reject(error) },
       [],
       io,
     )

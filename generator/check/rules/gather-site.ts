@@ -55,7 +55,8 @@ function gatherEntries(
       }
     } else if (schema.properties?.enabled && isSection(at)) addScope(at, place, scopes)
     else if (schema.reference) {
-      if (typeof at === 'string' && at !== '') references.push({ place, kind: schema.reference, name: at })
+      if (typeof at === 'string' && at !== '')
+        references.push({ place, kind: schema.reference, name: at, ...scopeOf(place, scopes) })
     } else if (typeof at === 'string') {
       texts.push({ place, schema, value: at })
     }

@@ -18,9 +18,9 @@ export function isOffered(name: string): boolean {
 
 /** Files to keep, films and captions exist beside the configuration, and are neither empty nor too large. */
 export const offeredFilesExist: Rule = ({ references }, surroundings) =>
-  references.flatMap(({ kind, name, place }) =>
-    // Of any other name, the schema says what is wrong.
-    kind === 'download' && isOffered(name) ? fileProblems(name, pathOf(place), surroundings) : [],
+  references.flatMap(({ kind, name, place, unfinished }) =>
+    // Of any other name, the schema says what is wrong; of a part that is switched off, nothing is offered yet.
+    kind === 'download' && !unfinished && isOffered(name) ? fileProblems(name, pathOf(place), surroundings) : [],
   )
 
 function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {

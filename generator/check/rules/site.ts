@@ -27,6 +27,8 @@ export interface ReferenceEntry {
   readonly place: Place
   readonly kind: ReferenceKind
   readonly name: string
+  /** The part that is switched off and has it, which may be unfinished. */
+  readonly unfinished?: Place
 }
 
 /** A page or service, which may be incomplete. */

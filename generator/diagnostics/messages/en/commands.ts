@@ -8,6 +8,21 @@ interface FolderInUse {
   option: string
 }
 
+interface PartAdded {
+  file: string
+  /** Where it stands, as keys with dots between them. */
+  place: string
+  line: number
+  isLanguage: boolean
+}
+
+/** Why something cannot be added: what was asked for, and what could be. */
+interface Refused {
+  refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
+  value: string
+  allowed: readonly string[]
+}
+
 interface BuiltSite {
   pages: number
   files: number
@@ -46,6 +61,24 @@ export const commands = {
     `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
   historyGap: (gap: HistoryGap, file: string) =>
     `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  addWhat: () =>
+    'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
+  partAdded: ({ file, place, line, isLanguage }: PartAdded) =>
+    isLanguage
+      ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage  counts what is missing. Delete "draft: true" when nothing is.`
+      : `${file}:${line}  "${place}" was added. It is switched off, and each text that is to be written says TODO.\nWrite the texts, then delete "enabled: false". npm run check  counts what is missing.`,
+  partRefused: ({ refused, value, allowed }: Refused) =>
+    `${
+      {
+        'kind-unknown': `There is no kind of section "${value}". There are:`,
+        'page-unknown': `No page or service is called "${value}". There are:`,
+        'name-taken': `"${value}" is there already. Choose another name than these:`,
+        'name-wrong': `"${value}" has no letter a–z or digit for an address. Choose another name.`,
+        'tag-wrong': `"${value}" is no language. Write its tag, such as "fr" or "pt-BR".`,
+      }[refused]
+    }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nothing was changed.`,
+  partUnwritten: (place: string) =>
+    `"${place}" is written in a way that nothing can be added to without changing other lines. Nothing was changed.\nWrite its entries on lines of their own, without { } and [ ], then try again.`,
   notBuilt: (folder: string) => `There is no built site in ${folder}. Run: npm run build`,
   /** `other`: how to start on another port. */
   portTaken: (port: number, other: string) => `Port ${port} is taken. Choose another: ${other}`,

@@ -27,6 +27,24 @@ export const commands: typeof english = {
   hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
   historyGap: (gap, file) =>
     `Não foi possível procurar traduções antigas e endereços perdidos: ${historyGaps[gap](file)}`,
+  addWhat: () =>
+    'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
+  partAdded: ({ file, place, line, isLanguage }) =>
+    isLanguage
+      ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage  conta o que falta. Quando não faltar nada, apague "draft: true".`
+      : `${file}:${line}  "${place}" foi acrescentado. Está desligado, e cada texto por escrever diz TODO.\nEscreva os textos e depois apague "enabled: false". npm run check  conta o que falta.`,
+  partRefused: ({ refused, value, allowed }) =>
+    `${
+      {
+        'kind-unknown': `Não existe o tipo de seção "${value}". Existem:`,
+        'page-unknown': `Nenhuma página ou serviço se chama "${value}". Existem:`,
+        'name-taken': `"${value}" já existe. Escolha um nome diferente destes:`,
+        'name-wrong': `"${value}" não tem letra a–z nem algarismo para um endereço. Escolha outro nome.`,
+        'tag-wrong': `"${value}" não é um idioma. Escreva o código dele, como "fr" ou "pt-BR".`,
+      }[refused]
+    }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nada foi alterado.`,
+  partUnwritten: (place) =>
+    `"${place}" está escrito de um modo em que nada pode ser acrescentado sem mudar outras linhas. Nada foi alterado.\nEscreva as entradas em linhas próprias, sem { } e [ ], e tente de novo.`,
   notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
   portTaken: (port, other) => `A porta ${port} está ocupada. Escolha outra: ${other}`,
   portRefused: (port, other) => `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${other}`,

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { checkSource } from '../check/check-file.ts'
+import { applyEdits, readValue } from '../edit/apply-edits.ts'
+import { ConfigFile } from '../edit/config-file.ts'
+import { EditRefused } from '../edit/edit.ts'
+import { type NewPart, planPart } from '../edit/new-part.ts'
+import { checkAndPrint } from './check-and-print.ts'
+import { command, options, WrongUsage } from './command.ts'
+import { commandWords } from './command-words.ts'
+import type { Io } from './io.ts'
+
+/** Adds a section, a page or a language to the configuration: switched off, with placeholders for its texts. */
+export const addCommand = command('add', {
+  positionals: 'section KIND --page KEY | page NAME | language TAG',
+  options: {
+    config: options.config,
+    page: { type: 'string', value: 'KEY' },
+    name: { type: 'string', value: 'NAME' },
+  },
+  async run(values, io, words) {
+    const part = partOf(words, values, io)
+    const file = resolve(values.config)
+    const { config } = checkSource({ file, bytes: new TextEncoder().encode(new ConfigFile(file).read().text) })
+    // In a file that has errors, a new part could stand where none of them expects it.
+    if (!config) {
+      checkAndPrint(file, io)
+      return 1
+    }
+    return write(file, part, io)
+  },
+})
+
+function write(file: string, part: NewPart, io: Io): number {
+  const say = commandWords(io)
+  const target = new ConfigFile(file)
+  const { text } = target.read()
+  const planned = planPart(readValue(text), part)
+  if ('refused' in planned) {
+    io.err(`${say.partRefused(planned)}\n`)
+    return 1
+  }
+  try {
+    const edited = applyEdits(text, planned.edits)
+    const { config, document } = checkSource({ file, bytes: new TextEncoder().encode(edited) })
+    if (!config || !document) throw new Error(`What was to be added at ${planned.path.join('.')} is wrong`)
+    target.write(edited)
+    const [start] = document.locate({ path: planned.path, at: 'key' })
+    const line = edited.slice(0, start).split('\n').length
+    io.out(`${say.partAdded({ file, place: planned.path.join('.'), line, isLanguage: part.what === 'language' })}\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error
+    io.err(`${say.partUnwritten(planned.path.slice(0, -1).join('.'))}\n`)
+    return 1
+  }
+}
+
+function partOf(words: readonly string[], { page, name }: { page?: string; name?: string }, io: Io): NewPart {
+  const [what, value, ...others] = words
+  const wrong = () => new WrongUsage(commandWords(io).addWhat())
+  if (value === undefined || others.length > 0) throw wrong()
+  if (what === 'page') return { what, name: value }
+  if (what === 'language') return { what, tag: value }
+  if (what !== 'section' || page === undefined) throw wrong()
+  return { what, kind: value, page, name }
+}

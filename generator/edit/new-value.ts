@@ -1,0 +1,77 @@
+import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
+
+/** What stands in the place of a text that is to be written: `check` counts it as missing. */
+export const placeholder = 'TODO'
+
+/** What the configuration has that a new value can name. */
+export interface Known {
+  readonly locales: readonly string[]
+  /** The keys of its pages. */
+  readonly pages: readonly string[]
+  /** Its sections, each as the key of its page, a dot, and its own key. */
+  readonly sections: readonly string[]
+  /** An image of the site. */
+  readonly image: string
+  /** A word that may stand in an address, for slugs. */
+  readonly name: string
+}
+
+/**
+ * The least value that the schema accepts, with placeholders for texts in all languages: each required key, one entry in each list.
+ *
+ * @param node what the schema says of the value
+ * @param given keys that have a value already, such as the `kind` of a section
+ */
+export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>> = {}): unknown {
+  const taken = branchOf(node, given)
+  const { schema } = taken
+  if (schema.localised) return localisedValue(schema.localised, known)
+  if (schema.reference) return referenceValue(schema.reference, known) ?? exampleIn(schema)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (taken.item) return [newValue(taken.item, known)]
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'number') return schema.minimum ?? 1
+  if (schema.type === 'string') return exampleIn(schema)
+  if (taken.tag && taken === node) return newValue(node, known, { [taken.tag]: [...taken.branches.keys()][0] })
+  return sectionValue(taken, known, given)
+}
+
+/** The keys of a mapping whose keys are free, such as the columns of a table. */
+const openKeys = ['first', 'second']
+
+function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
+  const { schema, entry } = node
+  // Where none of the keys that exclude each other need be there, the last choice says so.
+  const { oneOf = [] } = schema
+  const choice = oneOf.at(-1)?.required ? oneOf[0] : undefined
+  const required = new Set([...(schema.required ?? []), ...((choice?.required as string[] | undefined) ?? [])])
+  const value: Record<string, unknown> = { ...given }
+  for (const [key, child] of node.children)
+    if (required.has(key) && !(key in given)) value[key] = newValue(child, known)
+  if (entry && node.children.size === 0) for (const key of openKeys) value[key] = newValue(entry, known)
+  return value
+}
+
+function localisedValue(kind: NonNullable<SchemaNode['schema']['localised']>, { locales, name }: Known) {
+  if (kind !== 'text' && kind !== 'markdown' && kind !== 'slug') return {}
+  return Object.fromEntries(locales.map((locale) => [locale, kind === 'slug' ? name : placeholder]))
+}
+
+function referenceValue(
+  kind: NonNullable<SchemaNode['schema']['reference']>,
+  { locales, pages, sections, image }: Known,
+): string | undefined {
+  const values: Partial<Record<typeof kind, string | undefined>> = {
+    page: pages[0],
+    locale: locales[0],
+    icon: 'circle',
+    file: image,
+    section: sections[0],
+  }
+  return values[kind]
+}
+
+function exampleIn({ examples }: SchemaNode['schema']): unknown {
+  return Array.isArray(examples) ? examples[0] : placeholder
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkSource } from '../../generator/check/check-file.ts'
+import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
+import { type NewPart, planPart } from '../../generator/edit/new-part.ts'
+import { placeholder } from '../../generator/edit/new-value.ts'
+import { partOfKind } from '../../src/sections/section-parts.ts'
+
+const file = resolve('tests/fixtures/second-site/site.config.yaml')
+const written = readFileSync(file, 'utf8')
+const drawnKinds = Object.keys(partOfKind).filter((kind) => kind !== 'opening')
+
+function withPart(part: NewPart, text = written): string {
+  const planned = planPart(readValue(text), part)
+  if ('refused' in planned) throw new Error(planned.refused)
+  return applyEdits(text, planned.edits)
+}
+
+const diagnosticsOf = (text: string) => checkSource({ file, bytes: new TextEncoder().encode(text) }).diagnostics
+
+/** The codes of what the check says. */
+const codesOf = (text: string) => [...new Set(diagnosticsOf(text).map(({ code }) => code))]
+
+test.each(drawnKinds)(
+  'a section "%s" that is added changes no other line, lacks its texts, and is right once they are written',
+  (kind) => {
+    const text = withPart({ what: 'section', kind, page: 'accord', name: 'added' })
+    const lines = text.split('\n')
+    const before = written.split('\n')
+    const start = lines.findIndex((line) => line.trim() === 'sections:')
+    const count = lines.length - before.length
+    expect([...lines.slice(0, start), ...lines.slice(start + count)]).toEqual(before)
+    expect(codesOf(text).filter((code) => code !== 'text-placeholder')).toEqual(['part-unfinished'])
+    let number = 0
+    const names = text.replaceAll(`fr: ${placeholder}`, () => `fr: Texte numéro ${++number} de la page`)
+    const finished = names
+      .replaceAll(`de: ${placeholder}`, () => `de: Ein Text Nummer ${++number} der Seite`)
+      .replaceAll(`: ${placeholder}`, ': Anna Berger')
+    expect(diagnosticsOf(finished).filter(({ severity }) => severity === 'error')).toEqual([])
+    const shown = finished.replace(/ +enabled: false\n/, '')
+    const errors = diagnosticsOf(shown).filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ code }) => code)).toEqual(kind === 'downloads' ? ['file-absent'] : [])
+  },
+)
+
+describe('where a part stands', () => {
+  test('a section stands before the closing of its page, and has a name of its own', () => {
+    const first = withPart({ what: 'page', name: 'Nos prix' })
+    const closed = withPart({ what: 'section', kind: 'closing', page: 'nos-prix' }, first)
+    const second = withPart({ what: 'section', kind: 'questions', page: 'nos-prix' }, closed)
+    const third = withPart({ what: 'section', kind: 'questions', page: 'nos-prix' }, second)
+    const { pages } = readValue(third) as { pages: Record<string, { sections: object }> }
+    const { sections = {} } = pages['nos-prix'] ?? {}
+    expect(Object.keys(sections)).toEqual(['opening', 'text', 'questions', 'questions-2', 'closing'])
+  })
+
+  test('a page is in the menu, switched off', () => {
+    const text = withPart({ what: 'page', name: 'Nos prix' })
+    const value = readValue(text) as { header: { links: string[] }; pages: Record<string, { enabled?: boolean }> }
+    expect(value.header.links.at(-1)).toBe('nos-prix')
+    expect(value.pages['nos-prix']?.enabled).toBe(false)
+    expect(codesOf(text)).toEqual(['part-unfinished'])
+  })
+
+  test('a language is a draft, with its name in its own words', () => {
+    const text = withPart({ what: 'language', tag: 'pt-BR' })
+    const { locales } = readValue(text) as { locales: Record<string, object> }
+    expect(locales.pt).toEqual({ name: 'Português (Brasil)', tag: 'pt-BR', country: 'Brasil', flag: 'br', draft: true })
+    expect(codesOf(text)).toEqual(['language-draft'])
+  })
+})
+
+test.each<[NewPart, string]>([
+  [{ what: 'section', kind: 'qestions', page: 'accord' }, 'kind-unknown'],
+  [{ what: 'section', kind: 'opening', page: 'accord' }, 'kind-unknown'],
+  [{ what: 'section', kind: 'reuse', page: 'accord' }, 'kind-unknown'],
+  [{ what: 'section', kind: 'questions', page: 'acord' }, 'page-unknown'],
+  [{ what: 'page', name: 'accord' }, 'name-taken'],
+  [{ what: 'page', name: '…' }, 'name-wrong'],
+  [{ what: 'language', tag: 'german' }, 'tag-wrong'],
+  [{ what: 'language', tag: 'de-AT' }, 'name-taken'],
+])('%j is refused', (part, refused) => {
+  expect(planPart(readValue(written), part)).toMatchObject({ refused })
+})
