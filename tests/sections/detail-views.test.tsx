@@ -1,20 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
-import { compileSite } from '../../generator/compile-site.ts'
 import type { Section } from '../../schema/sections/section.ts'
-import type { LocalisedText } from '../../schema/texts.ts'
-import { renderPage } from '../../src/entry-server.tsx'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { inAll, type RenderedSections, renderSections } from './rendered-sections.ts'
 
-const locale = 'en'
-const shipped = readShippedConfig()
-
-/** One text for all languages. */
-function inAll(text: string): LocalisedText {
-  return Object.fromEntries(Object.keys(shipped.locales).map((key) => [key, text]))
-}
-
-const opening: Section = { kind: 'opening', title: inAll('Details'), subtitle: inAll('All of them.') }
 const ask = (question: string, group?: string) => ({
   question: inAll(question),
   answer: inAll('*Yes*.'),
@@ -26,7 +13,6 @@ const price = { title: inAll('Visit'), unit: inAll('a visit') }
 const prices = { kind: 'prices', currency: 'EUR', fromLabel: inAll('from') } as const
 
 const sections: Readonly<Record<string, Section>> = {
-  opening,
   plain: { kind: 'questions', title: inAll('Plain'), items: [ask('One?'), ask('Two?')] },
   groups: {
     kind: 'questions',
@@ -67,26 +53,12 @@ const sections: Readonly<Record<string, Section>> = {
 }
 
 let page: Element
+let all: RenderedSections['all']
+let texts: RenderedSections['texts']
 
 beforeAll(async () => {
-  const config = structuredClone(shipped)
-  config.pages.details = { kind: 'page', label: inAll('Details'), slug: inAll('details'), sections: { ...sections } }
-  const { model } = await compileSite(config, 'site.config.yaml')
-  const found = model.pages.find(({ route }) => route.key === 'details' && route.locale === locale)
-  const shell = model.locales.find((one) => one.locale === locale)?.shell
-  if (!found || !shell) throw new Error('The page was not compiled')
-  page = new JSDOM(await renderPage({ shell, page: found.page, path: found.route.path })).window.document.body
+  ;({ page, all, texts } = await renderSections({ sections, locale: 'en' }))
 })
-
-/** The elements that a selector finds in a section. */
-function all(section: string, selector: string): Element[] {
-  return [...page.querySelectorAll(`#${section} ${selector}`)]
-}
-
-/** Their texts, with all white space made single. */
-function texts(section: string, selector: string): string[] {
-  return all(section, selector).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
-}
 
 test('each question folds its answer, which has the anchor of the section with its number', () => {
   expect(all('plain', 'details > summary > h3').map(({ textContent }) => textContent)).toEqual(['One?', 'Two?'])

@@ -105,7 +105,7 @@ function answerFile(
     const acceptRanges = playedTypes.some((extension) => file.endsWith(`.${extension}`))
     send(request, form, { root: folder, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
       .on('error', (error: Error & { status: number }) => {
-        if (error.status === 412) refuse(response, 412, hosting)
+        if (error.status === 412 || error.status === 416) refuse(response, error.status, hosting)
         else reject(error)
       })
       .pipe(response)
@@ -126,7 +126,7 @@ async function answerNotFound(
 }
 
 /** Refuses a request, without a page. */
-function refuse(response: ServerResponse, status: 400 | 405 | 412 | 414, { headers }: Hosting): true {
+function refuse(response: ServerResponse, status: 400 | 405 | 412 | 414 | 416, { headers }: Hosting): true {
   for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
   setHeaders(response, headersAt(headers, '/'))
   if (status === 405) response.setHeader('allow', 'GET, HEAD')

@@ -46,7 +46,8 @@ function Film({ file, title, poster, captions }: VideoProps & { readonly file: s
       width={width}
       height={height}
     >
-      {captions && <track kind="captions" src={captions} srcLang={tag} label={language} default />}
+      {/* Without `default`: browsers would load its captions with the page. */}
+      {captions && <track kind="captions" src={captions} srcLang={tag} label={language} />}
     </video>
   )
 }

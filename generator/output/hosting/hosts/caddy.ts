@@ -36,6 +36,10 @@ ${namedTypes
   .join('')}		# Files are sent whole, but for what browsers play.
 		@whole not path ${playedTypes.map((extension) => `*.${extension}`).join(' ')}
 		request_header @whole -Range
+		header @whole {
+			-Accept-Ranges
+			defer
+		}
 		@method {
 			not method GET HEAD
 ${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			}\n` : ''}		}
