@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { secondSite, shippedSite } from '../site/command.ts'
+import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import type { WholeConfig } from '../site/shipped-config.ts'
 import { startApp } from './site-test.ts'
 import { type StartedSite, startSite } from './started-site.ts'
@@ -9,6 +9,7 @@ import { type StartedSite, startSite } from './started-site.ts'
 for (const [name, file] of [
   ['the shipped site', shippedSite],
   ['the second site', secondSite],
+  ['the third site', thirdSite],
 ] as const) {
   test.describe(`a walk through ${name}`, () => {
     let site: StartedSite

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
-import { secondSite, shippedSite } from '../site/command.ts'
+import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
-test.each([shippedSite, secondSite])('the model of %s is plain data: JSON keeps all of it', async (file) => {
+test.each([shippedSite, secondSite, thirdSite])('the model of %s is plain data: JSON keeps all of it', async (file) => {
   const { config } = checkFile(file)
   if (!config) throw new Error(`${file} is wrong`)
   for (const page of Object.values(config.pages)) page.enabled = true

@@ -9,11 +9,12 @@ import { EditedSite } from '../../generator/edit/edited-site.ts'
 import { DevSite } from '../../generator/serve/dev/dev-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { textsElement } from '../../src/edit/protocol.ts'
-import { secondSite, shippedSite } from '../site/command.ts'
+import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
 describe.each([
   ['the shipped site', shippedSite],
   ['the second site', secondSite],
+  ['the third site', thirdSite],
 ])('every page of %s', (_name, file) => {
   const pages: { path: string; locale: string; edited: string; plain: string }[] = []
   let config: SiteConfig

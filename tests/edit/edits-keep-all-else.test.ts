@@ -5,7 +5,7 @@ import { Lexer, parse, parseDocument, type Scalar } from 'yaml'
 import { applyEdits } from '../../generator/edit/apply-edits.ts'
 import { type Edit, EditRefused } from '../../generator/edit/edit.ts'
 import { expectedValue } from '../../generator/edit/expected-value.ts'
-import { secondSite, shippedSite } from '../site/command.ts'
+import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { editsOf, nastyTexts } from './any-edit.ts'
 import { writtenFiles } from './written-file.ts'
 
@@ -76,6 +76,7 @@ describe('an edit changes its own place, and no other value, comment or line', (
   test.each([
     ['the shipped site', shippedSite],
     ['the second site', secondSite],
+    ['the third site', thirdSite],
   ])('in %s, where none is refused', { timeout: 180_000 }, (_name, file) => {
     const text = readFileSync(file, 'utf8')
     fc.assert(

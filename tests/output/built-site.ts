@@ -12,6 +12,7 @@ export const sites = [
   ['the shipped site', 'shipped'],
   ['the shipped site with its blog', 'blog'],
   ['the second site', 'second'],
+  ['the third site', 'third'],
 ] as const
 
 /** A site that was built for a test. */

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The configurations that the tests build: the shipped site, and one of another trade and other languages. */
+/** The configurations that the tests build: the shipped site, one of another trade and other languages, and one that is composed of sections. */
 export const shippedSite = join(root, 'site.config.yaml')
 export const secondSite = join(root, 'tests/fixtures/second-site/site.config.yaml')
+export const thirdSite = join(root, 'tests/fixtures/third-site/site.config.yaml')
 /** A site of one page that leaves out what it can. */
 export const fourthSite = join(root, 'tests/fixtures/fourth-site/site.config.yaml')
 

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { root, secondSite, shippedSite } from './command.ts'
+import { root, secondSite, shippedSite, thirdSite } from './command.ts'
 
 /** The text of a configuration. */
 export interface SiteText {
@@ -11,12 +11,13 @@ export interface SiteText {
 }
 
 /**
- * The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, and the shipped one
- * with its blog switched on and a picture in a service's text.
+ * The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, one that is composed of
+ * sections, and the shipped one with its blog switched on and a picture in a service's text.
  */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
   second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),
+  third: async (): Promise<SiteText> => ({ text: await readFile(thirdSite, 'utf8'), from: dirname(thirdSite) }),
   varied: async (): Promise<SiteText> => ({
     text: varied(await readFile(secondSite, 'utf8')),
     from: dirname(secondSite),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, secondSite, shippedSite } from './command.ts'
+import { root, secondSite, shippedSite, thirdSite } from './command.ts'
 import type { WholeConfig } from './shipped-config.ts'
 
 interface SourceFile {
@@ -162,6 +162,7 @@ describe('nothing of a site is in the code', () => {
   test.each([
     ['the shipped site', shippedSite],
     ['the second site', secondSite],
+    ['the third site', thirdSite],
   ])('%s', async (_name, file) => {
     const config = parse(await readFile(file, 'utf8')) as WholeConfig
     const names = namesOf(config)

@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ bypassCSP: true })
 
 /** How many tests share the pages of a site. */
-const shares: Readonly<Record<SiteName, number>> = { shipped: 3, second: 3, varied: 2, blog: 1 }
+const shares: Readonly<Record<SiteName, number>> = { shipped: 3, second: 3, third: 2, varied: 2, blog: 1 }
 
 for (const site of siteNames) {
   for (let share = 0; share < shares[site]; share++) {

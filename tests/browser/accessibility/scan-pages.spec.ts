@@ -30,9 +30,13 @@ const otherWords: readonly Look[] = [{ width: 1440, colorScheme: 'light', runs: 
 const otherShapes: readonly Look[] = [{ width: 320, colorScheme: 'light', runs: both }]
 const otherColours: readonly Look[] = [...otherShapes, { width: 1440, colorScheme: 'dark', runs: colours }]
 
+/** Every page in all looks, in one of its locales; in the others, where only words differ, by one engine. */
+const looksOfPage = (path: string, { routes }: ServedSite) =>
+  pathOfEachPage(routes).includes(path) ? everyLook : otherWords
+
 const looksOfSite = {
-  /** Every page in all looks, in one of its locales; in the others, where only words differ, by one engine. */
-  shipped: (path: string, { routes }: ServedSite) => (pathOfEachPage(routes).includes(path) ? everyLook : otherWords),
+  shipped: looksOfPage,
+  third: looksOfPage,
   second: () => otherColours,
   /** It has the colours of the second. */
   varied: () => otherShapes,
@@ -40,7 +44,7 @@ const looksOfSite = {
 }
 
 /** How many tests share the pages of a site. */
-const shares = { shipped: 3, second: 2, varied: 1, blog: 1 }
+const shares = { shipped: 3, third: 2, second: 2, varied: 1, blog: 1 }
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ bypassCSP: true })
