@@ -164,6 +164,7 @@ test('the words of a link to a file say its type and size, and its language if i
 test('a film is loaded when it is played, with the captions of the language of the page', () => {
   const [film] = all('film', 'video[controls][playsinline]')
   expect(film?.getAttribute('preload')).toBe('none')
+  expect(film?.getAttribute('loading')).toBe('lazy')
   expect(film?.hasAttribute('autoplay')).toBe(false)
   expect(film?.getAttribute('src')).toMatch(/^\/assets\/tour-[\w-]+\.mp4$/)
   expect(film?.getAttribute('aria-label')).toBe('Tour')

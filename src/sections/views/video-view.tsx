@@ -29,6 +29,9 @@ export function VideoView({ section }: { readonly section: VideoProps }) {
   )
 }
 
+/** For its poster. React passes on what its types do not know yet. */
+const lazily = { loading: 'lazy' }
+
 function Film({ file, title, poster, captions }: VideoProps & { readonly file: string }) {
   const { width, height } = usePage()?.pictures?.[poster.file] ?? {}
   const { languages, locale, tag } = useShell()
@@ -40,6 +43,7 @@ function Film({ file, title, poster, captions }: VideoProps & { readonly file: s
       controls
       playsInline
       preload="none"
+      {...lazily}
       poster={poster.file}
       src={file}
       aria-label={title ?? poster.alt}
