@@ -37,7 +37,6 @@ function Film({ file, title, poster, captions }: VideoProps & { readonly file: s
   const { languages, locale, tag } = useShell()
   const language = languages.find((each) => each.locale === locale)?.name
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without words needs none
     <video
       className="film-poster"
       controls
