@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type EditsRequest, editRoot } from '../../src/edit/protocol.ts'
+import { type EditsRequest, editRoot, type PartRequest } from '../../src/edit/protocol.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
+import { readValue } from './apply-edits.ts'
 import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
+import { planPart } from './new-part.ts'
 
 /** The most bytes of a request. */
 const bodyLimit = 1_000_000
@@ -33,6 +35,7 @@ export class EditApi {
       send(response, 200, await this.#site.state(isLanguage(wanted) ? wanted : 'en'))
     } else if (name === 'GET events') this.#listen(response)
     else if (name === 'POST edits') await this.#edit(request, response)
+    else if (name === 'POST parts') await this.#add(request, response)
     else if (name === 'POST undo') this.#send(response, this.#session.undo())
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
     else return false
@@ -45,8 +48,18 @@ export class EditApi {
     this.#send(response, this.#session.apply(body))
   }
 
-  #send(response: ServerResponse, result: ReturnType<EditSession['apply']>): void {
-    send(response, 'version' in result ? 200 : 'conflicts' in result ? 409 : 422, result)
+  async #add(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readJson(request)
+    if (!isPartRequest(body)) return send(response, 400, { refused: 'malformed' })
+    const planned = planPart(readValue(this.#session.current.text), body)
+    if ('refused' in planned) return send(response, 422, planned)
+    const result = this.#session.apply(planned)
+    this.#send(response, result, 'version' in result ? { path: planned.path } : {})
+  }
+
+  /** @param more what is told beside the result */
+  #send(response: ServerResponse, result: ReturnType<EditSession['apply']>, more: object = {}): void {
+    send(response, 'version' in result ? 200 : 'conflicts' in result ? 409 : 422, { ...result, ...more })
     if ('version' in result) this.announce()
   }
 
@@ -81,6 +94,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     // Not ours: the app sends nothing but JSON.
     return undefined
   }
+}
+
+function isPartRequest(body: unknown): body is PartRequest {
+  const { what, ...names } = (body ?? {}) as Record<string, unknown>
+  const wanted = what === 'section' ? ['kind', 'page'] : what === 'page' ? ['name'] : undefined
+  return wanted?.every((name) => typeof names[name] === 'string') ?? false
 }
 
 const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']

@@ -142,10 +142,14 @@ function problemOf(diagnostic: Diagnostic, language: Language): EditedProblem {
 }
 
 function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
-  const keys = [...new Set(pages.model.routes.map(({ key }) => key))]
-  return keys.map((key) => ({
+  const routed = pages.model.routes.map(({ key }) => key)
+  const placeOf = (key: string) =>
+    (['pages', 'services'] as const).find((list) => Object.hasOwn(config[list] ?? {}, key))
+  const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(config.services ?? {})])
+  return [...keys].map((key) => ({
     key,
     labels: (config.pages[key] ?? config.services?.[key])?.label ?? {},
+    ...(placeOf(key) && { place: [placeOf(key) ?? '', key] }),
     paths: Object.fromEntries(
       pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
     ),

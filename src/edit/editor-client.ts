@@ -4,6 +4,8 @@ import {
   type EditsAnswer,
   type EditsRequest,
   editRoot,
+  type PartAnswer,
+  type PartRequest,
   tokenHeader,
 } from './protocol.ts'
 
@@ -49,6 +51,13 @@ export class EditorClient {
     const body = JSON.stringify(request)
     const response = await this.#ask('edits', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     return (await response.json()) as EditsAnswer
+  }
+
+  /** Adds a section or a page. */
+  async add(part: PartRequest): Promise<PartAnswer> {
+    const body = JSON.stringify(part)
+    const response = await this.#ask('parts', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return (await response.json()) as PartAnswer
   }
 
   /** Takes the last step back, or makes it again. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
-import { isSamePath } from './paths.ts'
+import { isSamePath, isWithin } from './paths.ts'
 import { ProblemsList } from './problems-list.tsx'
 import type { EditedProblem, EditState, Path } from './protocol.ts'
+import { SectionsPanel } from './sections-panel.tsx'
 import { TextCard } from './text-card.tsx'
 import { TextsGrid } from './texts-grid.tsx'
 import { TopBar, type View } from './top-bar.tsx'
@@ -26,12 +27,14 @@ export function Editor({ connection, state, language }: EditorProps) {
   const [pageTexts, setPageTexts] = useState<readonly Path[]>([])
   const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
+  const [wanted, setWanted] = useState<Path>()
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
   const [notice, setNotice] = useState('')
-  const paths = state.pages.find(({ key }) => key === page)?.paths ?? {}
+  const shownPage = state.pages.find(({ key }) => key === page)
+  const paths = shownPage?.paths ?? {}
   const address = paths[locale] ?? Object.values(paths)[0] ?? '/'
-  const around = view === 'texts' ? gridTexts : pageTexts
+  const around = view === 'page' ? pageTexts : gridTexts
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
 
   async function step(name: 'undo' | 'redo'): Promise<void> {
@@ -54,6 +57,17 @@ export function Editor({ connection, state, language }: EditorProps) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+
+  // What was just added is in the state only when it has been read anew.
+  useEffect(() => {
+    if (!wanted) return
+    const texts = state.texts.map(({ path }) => path).filter((path) => isWithin(path, wanted))
+    const [path] = texts
+    if (!path) return
+    setGridTexts(texts)
+    setPicked({ path, offset: 0 })
+    setWanted(undefined)
+  }, [wanted, state])
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
@@ -96,7 +110,7 @@ export function Editor({ connection, state, language }: EditorProps) {
         onView={setView}
         onPage={(key) => {
           setPage(key)
-          setView('page')
+          if (view !== 'sections') setView('page')
           open(undefined)
         }}
         onLocale={setLocale}
@@ -110,6 +124,9 @@ export function Editor({ connection, state, language }: EditorProps) {
         </p>
       )}
       <main>
+        {view === 'sections' && shownPage && (
+          <SectionsPanel {...{ state, connection, language }} page={shownPage} onTexts={setWanted} onAdded={setPage} />
+        )}
         {view === 'page' && (
           <PageFrame
             {...{ address, isPhone, clickEdits, typed }}

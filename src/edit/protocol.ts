@@ -10,12 +10,14 @@ export interface EditedLocale {
   readonly tag: string
 }
 
-/** A page of the site that can be looked at. */
+/** A page or service of the site. */
 export interface EditedPage {
   readonly key: string
   /** Its name in each language. */
   readonly labels: Readonly<Record<string, string>>
-  /** Its path in each language in which it exists. */
+  /** Where it stands in the file; left out for an article of the blog. */
+  readonly place?: Path
+  /** Its path in each language in which it exists; none while it is switched off. */
   readonly paths: Readonly<Record<string, string>>
 }
 
@@ -81,6 +83,14 @@ export interface EditsRequest {
   readonly edits: readonly SentEdit[]
   readonly group?: string
 }
+
+/** `POST /@edit/parts`: adds a section or a page, hidden and with its texts to be written. */
+export type PartRequest =
+  | { readonly what: 'section'; readonly kind: string; readonly page: string }
+  | { readonly what: 'page'; readonly name: string }
+
+/** The answer to it: where the part is now, or why nothing was written. */
+export type PartAnswer = EditsAnswer & { readonly path?: Path }
 
 /** The answer to edits, undo and redo: what the file is now, or why nothing was written. */
 export type EditsAnswer =

@@ -3,7 +3,7 @@ import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the middle of the editor shows. */
-export type View = 'page' | 'texts' | 'problems'
+export type View = 'page' | 'sections' | 'texts' | 'problems'
 
 interface TopBarProps {
   readonly state: EditState
@@ -33,19 +33,25 @@ export function TopBar(props: TopBarProps) {
         <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
           {words.page}
         </button>
+        <button type="button" aria-pressed={view === 'sections'} onClick={() => props.onView('sections')}>
+          {words.parts.sections}
+        </button>
         <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
           {words.texts}
         </button>
       </fieldset>
+      {(view === 'page' || view === 'sections') && (
+        <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
+          {state.pages.map(({ key, labels, paths }) => (
+            <option key={key} value={key}>
+              {labels[state.defaultLocale] ?? key}
+              {Object.keys(paths).length === 0 && ` · ${words.parts.hidden}`}
+            </option>
+          ))}
+        </select>
+      )}
       {view === 'page' && (
         <>
-          <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
-            {state.pages.map(({ key, labels }) => (
-              <option key={key} value={key}>
-                {labels[state.defaultLocale] ?? key}
-              </option>
-            ))}
-          </select>
           <fieldset className="group" aria-label={words.language}>
             {state.locales.map(({ key, name, tag }) => (
               <button

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
-import type { BrokenState, EditState, EditsAnswer, EditsRequest } from './protocol.ts'
+import type { BrokenState, EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
 
 /** Whether what was typed is in the file. */
 export type SaveStatus = 'saved' | 'saving' | 'notSaved'
@@ -16,6 +16,8 @@ export interface Editor {
   /** Saves edits. The state is read anew when they are in the file. */
   edit(request: EditsRequest): Promise<EditsAnswer>
   step(name: 'undo' | 'redo'): Promise<EditsAnswer>
+  /** Adds a section or a page. The state is read anew when it is in the file. */
+  add(part: PartRequest): Promise<PartAnswer>
 }
 
 /** Reads the state of the file, and again whenever it changes. */
@@ -51,7 +53,7 @@ export function useEditor(language: string): Editor {
   }, [client, reload, tell])
 
   const send = useCallback(
-    async (ask: () => Promise<EditsAnswer>): Promise<EditsAnswer> => {
+    async (ask: () => Promise<PartAnswer>): Promise<PartAnswer> => {
       setStatus('saving')
       try {
         const answer = await ask()
@@ -73,6 +75,7 @@ export function useEditor(language: string): Editor {
     gone,
     status,
     edit: useCallback((request) => send(() => client.edit(request)), [client, send]),
+    add: useCallback((part) => send(() => client.add(part)), [client, send]),
     step: useCallback((name) => send(() => client.step(name)), [client, send]),
   }
 }

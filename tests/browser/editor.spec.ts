@@ -182,3 +182,57 @@ for (const width of [360, 1440]) {
     }
   })
 }
+
+test('a section is added hidden, written, shown, moved and removed, without a line of the file being typed', async ({
+  page,
+}) => {
+  const frame = await open(page)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const panel = page.getByRole('region', { name: 'Sections of this page' })
+  for (const kind of ['Questions', 'Notice']) await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+  const rows = panel.locator('.section-rows > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.getByText('hidden')).toHaveCount(2)
+
+  const show = rows.first().getByRole('button', { name: 'Show' })
+  await expect(show).toBeDisabled()
+  await rows.first().getByRole('button', { name: 'Texts' }).click()
+  const card = page.getByRole('complementary')
+  for (const what of ['heading', 'question', 'answer']) {
+    const fields = card.getByRole('textbox')
+    await expect(fields).toHaveCount(Object.keys(site.locales).length)
+    for (const [index, locale] of Object.keys(site.locales).entries()) {
+      await fields.nth(index).fill(`A ${what} written in the editor (${locale})`)
+      await expect.poll(inFile).toContain(`A ${what} written in the editor (${locale})`)
+    }
+    if (what !== 'answer') await card.getByRole('button', { name: 'Next text' }).click()
+  }
+  await expect(show).toBeEnabled()
+  await show.click()
+  await expect(rows.first().getByText('hidden')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await expect(
+    frame.getByRole('heading', { name: `A heading written in the editor (${site.defaultLocale})` }),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await rows.first().getByRole('button', { name: 'Move down' }).click()
+  await expect(rows.first()).toContainText('Notice')
+  const { sections = {} } = homeOf(parse(await inFile()) as SiteConfig)
+  expect(Object.keys(sections)).toEqual(['notice', 'questions'])
+  for (const left of [1, 0]) {
+    await rows.first().getByRole('button', { name: 'Remove' }).click()
+    await expect(rows).toHaveCount(left)
+  }
+})
+
+test('a new page is listed, switched off, and asks for its texts', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await page.getByLabel('Name of the page').fill('Our prices')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('This page is switched off')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeDisabled()
+  const { pages } = parse(await inFile()) as SiteConfig
+  expect(pages['our-prices']).toMatchObject({ kind: 'page', enabled: false })
+})

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { kindNames } from '../../schema/kind-names.ts'
+import type { SectionKind } from '../../schema/sections/section.ts'
+import { valueAt } from './paths.ts'
+import type { EditedPage, EditState, Path } from './protocol.ts'
+import { SectionRow } from './section-row.tsx'
+import { SwitchOn } from './switch-on.tsx'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface SectionsPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly page: EditedPage
+  readonly language: string
+  /** Opens the texts of a place in the card. */
+  onTexts(place: Path): void
+  /** Told the key of a page that was added. */
+  onAdded(page: string): void
+}
+
+/** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
+export function SectionsPanel({ state, connection, page, language, onTexts, onAdded }: SectionsPanelProps) {
+  const { words } = useWords()
+  const [told, setTold] = useState('')
+  const id = useId()
+  const { place } = page
+  if (!place) return null
+  const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
+  const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  const isComposed = own.kind === 'page'
+  const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
+
+  async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
+    const answer = await connection.add(part)
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    return 'version' in answer ? answer.path : undefined
+  }
+
+  async function addSection(kind: string): Promise<void> {
+    const path = await add({ what: 'section', kind, page: page.key })
+    if (path) onTexts(path)
+  }
+
+  async function addPage(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const path = await add({ what: 'page', name: String(new FormData(form).get('name')) })
+    form.reset()
+    if (path) onAdded(String(path.at(-1)))
+  }
+
+  const nameOf = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
+  return (
+    <section className="panel sections" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
+      {own.enabled === false && (
+        <p className="notice">
+          {words.parts.pageOff} <SwitchOn {...{ state, connection, place }} />
+        </p>
+      )}
+      {!isComposed && <p className="field-note">{words.parts.fixed}</p>}
+      {sections.length === 0 && <p>{words.parts.none}</p>}
+      <ol className="section-rows">
+        {sections.map(([key, section], index) => (
+          <SectionRow
+            key={key}
+            {...{ state, connection, page, section, index, onTexts }}
+            path={[...place, 'sections', key]}
+            kindName={nameOf(String(section.kind))?.name ?? String(section.kind)}
+            first={isComposed ? 1 : 0}
+            last={sections.length - 1}
+          />
+        ))}
+      </ol>
+      <h3>{words.parts.addSection}</h3>
+      <p className="field-note">{words.parts.adds}</p>
+      {told && <p role="alert">{told}</p>}
+      <ul className="section-kinds">
+        {offered.map(([kind]) => (
+          <li key={kind}>
+            <button type="button" onClick={() => void addSection(kind)}>
+              <strong>{nameOf(kind)?.name}</strong>
+              <span>{nameOf(kind)?.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.parts.newPage}</h3>
+      <form className="new-page" onSubmit={(event) => void addPage(event)}>
+        <label htmlFor={`${id}name`}>{words.parts.pageName}</label>
+        <input id={`${id}name`} name="name" required maxLength={60} />
+        <button type="submit">{words.parts.add}</button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { isSamePath } from './paths.ts'
+import type { EditState, Path } from './protocol.ts'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface SwitchOnProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly place: Path
+}
+
+/** The button that switches a place on, once all its texts are written. */
+export function SwitchOn({ state, connection, place }: SwitchOnProps) {
+  const { words } = useWords()
+  const unfinished = state.problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
+  return (
+    <button
+      type="button"
+      disabled={unfinished}
+      title={unfinished ? words.parts.writeFirst : undefined}
+      onClick={() => void connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })}
+    >
+      {place.length === 2 ? words.parts.switchOn : words.parts.show}
+    </button>
+  )
+}
