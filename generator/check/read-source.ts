@@ -11,7 +11,10 @@ export type ReadSource = Source | { readonly diagnostics: Diagnostic[] }
 /** Reads a configuration file, synchronously: otherwise Node would read a large one in hundreds of parts. */
 export function readSource(file: string): ReadSource {
   try {
-    const { size } = statSync(file)
+    const found = statSync(file)
+    const { size } = found
+    // A pipe or a device may never end.
+    if (!found.isFile() && !found.isDirectory()) return { diagnostics: unreadable(file, { code: 'no file' }) }
     if (size <= sizeLimit) return { file, bytes: readFileSync(file) }
     const parameters = { bytes: size, limit: sizeLimit }
     return { diagnostics: placeNowhere(atValue('file-too-large', [], { parameters }), file) }
@@ -27,7 +30,7 @@ const reasons: Readonly<Record<string, 'absent' | 'directory'>> = {
   EISDIR: 'directory',
 }
 
-function unreadable(file: string, { code }: NodeJS.ErrnoException): Diagnostic[] {
+function unreadable(file: string, { code }: Pick<NodeJS.ErrnoException, 'code'>): Diagnostic[] {
   const reason = reasons[code ?? ''] ?? 'unreadable'
   return placeNowhere(atValue('file-missing', [], { parameters: { reason } }), file)
 }

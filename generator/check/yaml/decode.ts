@@ -3,7 +3,13 @@ import { atValue } from '../../diagnostics/problem.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
-export const sizeLimit = 256 * 1024 * 1024
+export const sizeLimit = 32 * 1024 * 1024
+
+/** The longest line, in bytes: nobody writes a longer one, and what reads lines by patterns would take minutes. */
+const lineLimit = 256 * 1024
+
+/** The most lines: ten times those of the largest site that was tried. */
+const linesLimit = 1_000_000
 
 /** Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can. */
 export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
@@ -11,8 +17,30 @@ export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
     return { problem: atValue('file-too-large', [], { parameters }), text: '' }
   }
-  return isUtf8(bytes) ? oldLineEnds(bytes) : otherEncoding(bytes)
+  if (!isUtf8(bytes)) return otherEncoding(bytes)
+  return oldLineEnds(bytes) ?? lineProblem(bytes)
 }
+
+/** Finds a line that is too long, or one too many. */
+function lineProblem(bytes: Uint8Array): Refusal | undefined {
+  let start = 0
+  for (let line = 1; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start)
+    const length = (end === -1 ? bytes.length : end) - start
+    if (length > lineLimit || line > linesLimit) {
+      const parameters = length > lineLimit ? { line, length, limit: lineLimit } : { line, limit: linesLimit }
+      const at = new TextDecoder().decode(bytes.subarray(0, start)).length
+      const text = new TextDecoder().decode(bytes.subarray(0, start + Math.min(length, lineShown)))
+      return { problem: atValue('lines-too-large', [], { parameters, span: [at, at + 1] }), text }
+    }
+    if (end === -1) return undefined
+    start = end + 1
+  }
+  return undefined
+}
+
+/** As much of a line that is too long is shown, in bytes. */
+const lineShown = 200
 
 /** Whether the lines end as on old Macs: for YAML they are one line then, all of it a note if it begins as one. */
 function oldLineEnds(bytes: Uint8Array): Refusal | undefined {

@@ -40,6 +40,10 @@ export const file = {
   'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }) => say`
     This file is ${size(bytes)}; the limit is ${size(limit)}.
     Is it really the configuration of the site?`,
+  /** `length`: that of the line, in bytes, where it is too long; left out where there are too many lines. */
+  'lines-too-large': ({ line, length, limit }: { line: number; length?: number; limit: number }) => say`
+    ${length === undefined ? `This file has more than ${limit} lines.` : `Line ${line} is ${size(length)} long; the limit is ${size(limit)}.`}
+    ${length === undefined ? 'Is it really the configuration of the site?' : 'Was a picture or a whole file pasted into it? Take it out, or break the text into lines, with |- after the colon.'}`,
   'file-empty': () => say`
     This file is empty.
     Restore an earlier version of it.`,

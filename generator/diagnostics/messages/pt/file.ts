@@ -31,6 +31,9 @@ export const file: Translated<typeof english> = {
   'file-too-large': ({ bytes, limit }) => say`
     Este arquivo tem ${size(bytes)}; o limite é ${size(limit)}.
     É mesmo a configuração do site?`,
+  'lines-too-large': ({ line, length, limit }) => say`
+    ${length === undefined ? `Este arquivo tem mais de ${limit} linhas.` : `A linha ${line} tem ${size(length)}; o limite é ${size(limit)}.`}
+    ${length === undefined ? 'É mesmo a configuração do site?' : 'Foi colada nela uma imagem ou um arquivo inteiro? Tire-o ou quebre o texto em linhas, com |- depois dos dois-pontos.'}`,
   'file-empty': () => say`
     Este arquivo está vazio.
     Recupere uma versão anterior.`,
