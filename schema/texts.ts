@@ -233,6 +233,7 @@ export type CurrencyCode = string
 /**
  * An https address.
  * @form secureAddress
+ * @examples ["https://other-site.example/"]
  * @pattern ^https://[^\s]+$
  */
 export type SecureAddress = string

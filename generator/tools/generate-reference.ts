@@ -1,22 +1,18 @@
 import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo, typeInWords } from '../schema/type-in-words.ts'
-import { type ExampleSources, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
+import { type ExampleSources, type Examples, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
 
 /**
  * The reference of the configuration as Markdown: every section with its keys, their meaning, type, default and an example.
  *
  * @param schema the schema of the configuration
- * @param example a configuration from which the examples are taken
+ * @param configs the configurations from which the examples are taken, the first that has one
  */
-export function generateReference(schema: SiteSchema, example: Record<string, unknown>): string {
-  const examples = gatherExamples(schema, example)
+export function generateReference(schema: SiteSchema, configs: readonly Record<string, unknown>[]): string {
+  const sources = { schema, example: configs[0] ?? {}, ...gatherExamples(schema, configs) }
   const names = definitionOrder(schema)
   const sections = names.map((name) =>
-    section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), {
-      schema,
-      examples,
-      example,
-    }),
+    section(name, name === 'SiteConfig' ? schema : (schema.definitions?.[name] as SiteSchema), sources),
   )
   return `${introduction}\n${sections.filter((text) => text !== '').join('\n')}`
 }
@@ -30,10 +26,7 @@ language below the key; "Markdown" may hold \`**bold**\`, \`*italic*\`, links, l
 [GUIDE.pt.md](GUIDE.pt.md). What a message of \`npm run check\` means: [the codes](../generator/diagnostics/codes/README.md).
 `
 
-interface Sources extends ExampleSources {
-  /** The examples that the configuration gives, by section and key. */
-  readonly examples: ReadonlyMap<string, string>
-}
+type Sources = ExampleSources & Examples
 
 /** The definitions in the order in which a reader meets them. */
 function definitionOrder(schema: SiteSchema): string[] {
@@ -52,9 +45,10 @@ function definitionOrder(schema: SiteSchema): string[] {
 }
 
 function section(name: string, definition: SiteSchema, sources: Sources): string {
-  if (definition.allOf) return union(name, definition)
+  if (definition.allOf) return union(name, definition, sources)
   if (!definition.properties || definition.localised) return ''
   const required = new Set(definition.required)
+  const whole = sources.whole.get(name)
   const rows = Object.entries(definition.properties).map(([key, property]) =>
     row(name, key, { property, isRequired: required.has(key), sources }),
   )
@@ -64,14 +58,16 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
     '| key | meaning | type | default | example |',
     '|---|---|---|---|---|',
     ...rows,
+    ...(whole === undefined ? [] : ['', '```yaml', whole.trim(), '```']),
     '',
   ].join('\n')
 }
 
-function union(name: string, definition: SiteSchema): string {
-  const kinds = branchesOf(definition).map(
-    ({ tag, value, schema }) => `- \`${tag}: ${value}\`: ${linkTo(referredTo(schema) ?? '')}`,
-  )
+function union(name: string, definition: SiteSchema, { schema: { definitions } }: Sources): string {
+  const kinds = branchesOf(definition).map(({ tag, value, schema }) => {
+    const kind = referredTo(schema) ?? ''
+    return `- \`${tag}: ${value}\`: ${linkTo(kind)}. ${definitions?.[kind]?.description ?? ''}`.trim()
+  })
   return [`## ${name}\n`, `${definition.description ?? ''}\n`, ...kinds, ''].join('\n')
 }
 
@@ -82,7 +78,7 @@ function row(
 ): string {
   const description = property.description ?? ''
   const byDefault = property.default === undefined ? 'left out' : `\`${yamlLine(property.default)}\``
-  const example = sources.examples.get(`${name}.${key}`) ?? madeUpExample(property, sources)
+  const example = sources.short.get(`${name}.${key}`) ?? madeUpExample(property, sources)
   const cells = [
     `\`${key}\`${isRequired ? ' *' : ''}`,
     description,

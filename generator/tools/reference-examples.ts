@@ -3,9 +3,20 @@ import { cut } from '../diagnostics/messages/phrases.ts'
 import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo } from '../schema/type-in-words.ts'
 
-/** For each definition's keys the first value that a configuration has there, in short, as `Definition.key`. */
-export function gatherExamples(root: SiteSchema, example: Record<string, unknown>): Map<string, string> {
-  const found = new Map<string, string>()
+/** What configurations have, as YAML. */
+export interface Examples {
+  /** For each definition's keys the first value that is there, in short, as `Definition.key`. */
+  readonly short: ReadonlyMap<string, string>
+  /** For each kind of a tagged union the first entry, with one language and one entry of each list; without the long ones. */
+  readonly whole: ReadonlyMap<string, string>
+}
+
+const longest = 30
+
+/** Takes examples from configurations, each from the first that has one. */
+export function gatherExamples(root: SiteSchema, configs: readonly Record<string, unknown>[]): Examples {
+  const short = new Map<string, string>()
+  const whole = new Map<string, string>()
 
   function visit(name: string, schema: SiteSchema | undefined, value: unknown): void {
     if (!schema || typeof value !== 'object' || value === null) return
@@ -22,20 +33,36 @@ export function gatherExamples(root: SiteSchema, example: Record<string, unknown
       ({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected,
     )
     if (branch) {
+      const kind = referredTo(branch.schema)
+      const entry = stringify(inBrief(value), { lineWidth: 0 })
+      if (kind !== undefined && !whole.has(kind) && entry.split('\n').length <= longest) whole.set(kind, entry)
       visit(name, branch.schema, value)
       return
     }
     for (const [key, child] of Object.entries(value)) {
       const property = schema.properties?.[key]
-      const short = property && !schema.localised ? inShort(child) : undefined
-      if (short !== undefined && !found.has(`${name}.${key}`)) found.set(`${name}.${key}`, short)
+      const line = property && !schema.localised ? inShort(child) : undefined
+      if (line !== undefined && !short.has(`${name}.${key}`)) short.set(`${name}.${key}`, line)
       const entry = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
       visit(name, property ?? entry, child)
     }
   }
 
-  visit('SiteConfig', root, example)
-  return found
+  for (const config of configs) visit('SiteConfig', root, config)
+  return { short, whole }
+}
+
+/** A value with the first language of its texts, and the first entry of its lists. */
+function inBrief(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(inBrief)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = isText(value) ? Object.entries(value).slice(0, 1) : Object.entries(value)
+  return Object.fromEntries(entries.map(([key, child]) => [key, inBrief(child)]))
+}
+
+function isText(value: object): boolean {
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
 }
 
 /** A text, number or switch as YAML writes it; of a text in several languages, the first; of other sections nothing. */
@@ -44,10 +71,9 @@ function inShort(value: unknown): string | undefined {
   if (typeof value !== 'object') return `\`${line(value)}\``
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string') ? `\`- ${line(value[0])}\`` : undefined
-  const [first, ...others] = Object.entries(value as object)
-  const isText =
-    first !== undefined && [first, ...others].every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
-  return isText ? `\`${first[0]}: ${line(first[1], 36)}\`` : undefined
+  if (!value || !isText(value)) return undefined
+  const [first] = Object.entries(value)
+  return first && `\`${first[0]}: ${line(first[1], 36)}\``
 }
 
 /** Where a made-up example finds what it may name. */

@@ -8,14 +8,18 @@ import { generateReference } from './generate-reference.ts'
 /** The reference as it is committed. */
 export const referenceFile = projectFile('schema/REFERENCE.md')
 
-/** The configuration that gives the examples; not the site's own, so that a change of a text does not change the reference. */
-const exampleFile = projectFile('tests/fixtures/second-site/site.config.yaml')
+/** The configurations that give the examples; not the site's own, so that a change of a text does not change the reference. */
+const exampleFiles = ['second-site', 'third-site'].map((site) => projectFile(`tests/fixtures/${site}/site.config.yaml`))
 
-/** The reference that belongs to the schema as it is. Throws if the configuration of its examples has become wrong. */
+/** The reference that belongs to the schema as it is. Throws if a configuration of its examples has become wrong. */
 export function currentReference(): string {
-  const loaded = load({ file: exampleFile, bytes: readFileSync(exampleFile) })
-  if (!('document' in loaded)) throw new Error(`${exampleFile} cannot be read`)
+  return generateReference(readSiteSchema().schema, exampleFiles.map(readExample))
+}
+
+function readExample(file: string): Record<string, unknown> {
+  const loaded = load({ file, bytes: readFileSync(file) })
+  if (!('document' in loaded)) throw new Error(`${file} cannot be read`)
   const config = shapedConfig(loaded.document)
-  if (!config) throw new Error(`${exampleFile} is wrong`)
-  return generateReference(readSiteSchema().schema, { ...config })
+  if (!config) throw new Error(`${file} is wrong`)
+  return { ...config }
 }

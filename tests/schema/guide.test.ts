@@ -108,7 +108,7 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(codes(shipped.replace(english, english + draft))).toEqual({ 'language-draft': 1 })
     const needed = shipped.replace(english, english + draft).replace(/^defaultLocale: .*$/m, 'defaultLocale: fr')
     expect(codes(needed)).toMatchObject({ 'draft-needed': 1 })
-    expect(Object.keys(codes(shipped.replace(english, english + french)))).toEqual(['text-missing'])
+    expect(Object.keys(codes(shipped.replace(english, english + french)))).toEqual(['text-missing', 'part-unfinished'])
     const filled = shipped
       .replace(english, english + french)
       .replace(

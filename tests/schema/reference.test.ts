@@ -2,19 +2,33 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readSiteSchema } from '../../generator/schema/site-schema.ts'
+import { branchesOf, readSiteSchema, referredTo } from '../../generator/schema/site-schema.ts'
 import { currentReference } from '../../generator/tools/reference-file.ts'
 
+const { schema } = readSiteSchema()
+const ajv = new Ajv({ strict: false, inlineRefs: false })
+addFormats.default(ajv, ['date'])
+ajv.addSchema(schema, 'site')
+const reference = currentReference()
+
 test('gives each key an example that the schema takes', () => {
-  const { schema } = readSiteSchema()
-  const ajv = new Ajv({ strict: false, inlineRefs: false })
-  addFormats.default(ajv, ['date'])
-  ajv.addSchema(schema, 'site')
-  const wrong = examplesIn(currentReference()).filter(({ section, key, example }) => {
+  const wrong = examplesIn(reference).filter(({ section, key, example }) => {
     const within = section === 'SiteConfig' ? 'site#' : `site#/definitions/${section}`
     return !ajv.validate({ $ref: `${within}/properties/${key}` }, parse(example))
   })
   expect(wrong).toEqual([])
+})
+
+test('shows each kind of section as a whole, as the schema takes it', () => {
+  const wholes = new Map(
+    Array.from(
+      reference.matchAll(/\n## (\w+)\n(?:(?!\n## )[\s\S])*?\n```yaml\n([\s\S]*?)```/g),
+      ([, name = '', yaml = '']) => [name, parse(yaml)],
+    ),
+  )
+  const kinds = branchesOf(schema.definitions?.Section ?? {}).map(({ schema }) => referredTo(schema) ?? '')
+  expect(kinds.filter((kind) => !wholes.has(kind))).toEqual([])
+  expect([...wholes].filter(([name, value]) => !ajv.validate({ $ref: `site#/definitions/${name}` }, value))).toEqual([])
 })
 
 /** The examples of the reference that are values, each with its key and the section that it is in. */
