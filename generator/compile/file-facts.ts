@@ -1,4 +1,5 @@
 import type { Download } from '../../schema/sections/downloads.ts'
+import { directionOf } from '../lib/language-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /**
@@ -10,7 +11,12 @@ export function fileFacts(projection: LocaleProjection, { file, language }: Down
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   const isOther = language !== undefined && new Intl.Locale(language).language !== new Intl.Locale(tag).language
   const name = isOther ? [languageName(language, tag)] : []
-  return [type, fileSize(projection.context.file(file).bytes, tag), ...name].join(', ')
+  return [type, fileSize(projection.context.file(file).bytes, tag), ...name].map(isolatedIn(tag)).join(', ')
+}
+
+/** Letters and figures of a line that runs from right to left keep together. */
+function isolatedIn(tag: string): (text: string) => string {
+  return (text) => (directionOf(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
 }
 
 function languageName(language: string, tag: string): string {

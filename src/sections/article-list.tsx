@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ArticleCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import type { TextLanguage } from '../locale/use-text-language.ts'
@@ -17,18 +18,25 @@ interface ArticleListProps {
 export function ArticleList({ articles, author, language, level }: ArticleListProps) {
   const { t } = useMessages()
   const Title = `h${level}` as const
+  // A page may list an article twice.
+  const list = useId()
   return (
     <ol className="article-list">
       {articles.map(({ id, key, title, excerpt, date, image, category }) => (
         <li key={key}>
           {image && <ArticlePicture image={image} place="list" />}
-          <article aria-labelledby={`article-${id}`}>
+          <article aria-labelledby={`${list}article-${id}`}>
             <ArticleFacts category={category} date={date} author={author} />
-            <Title id={`article-${id}`} {...language}>
+            <Title id={`${list}article-${id}`} {...language}>
               {title}
             </Title>
             <p {...language}>{excerpt}</p>
-            <PageLink className="text-link" page={key} id={`read-${id}`} aria-labelledby={`read-${id} article-${id}`}>
+            <PageLink
+              className="text-link"
+              page={key}
+              id={`${list}read-${id}`}
+              aria-labelledby={`${list}read-${id} ${list}article-${id}`}
+            >
               {t('blog.readMore')}
             </PageLink>
           </article>

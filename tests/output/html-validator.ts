@@ -31,10 +31,15 @@ export async function invalidHtml(site: {
 }): Promise<string[]> {
   const found: string[] = []
   for (const file of site.files.filter((name) => name.endsWith('.html'))) {
-    const { results } = await validator.validateString(await site.read(file))
-    for (const { ruleId, message, column } of results.flatMap(({ messages }) => messages)) {
-      found.push(`${file}:${column} ${ruleId}: ${message}`)
-    }
+    for (const problem of await problemsOfHtml(await site.read(file))) found.push(`${file}:${problem}`)
   }
   return found
+}
+
+/** What is wrong with a document, each with its column. */
+export async function problemsOfHtml(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, column }) => `${column} ${ruleId}: ${message}`)
 }

@@ -8,7 +8,7 @@ export function TableView({ section }: { readonly section: ShownSection<'table'>
   const [first = '', ...others] = Object.keys(columns)
   return (
     <SectionFrame section={section}>
-      <table className="deliverables-table" role="table">
+      <table className="deliverables-table facts-table" role="table">
         <thead role="rowgroup">
           <tr role="row">
             {Object.entries(columns).map(([key, heading]) => (
