@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyPageModule, TemplateContent, TemplateName } from '../src/content/page-content.ts'
+import { SectionsPage } from './sections-page.tsx'
 
 type Template<Content> = ComponentType<{ readonly content: Content }>
 
@@ -11,7 +12,8 @@ const templates: { readonly [Name in TemplateName]: () => Promise<Template<Templ
   service: () => import('./service-page.tsx').then((module) => module.ServicePage),
   contact: () => import('./contact-page.tsx').then((module) => module.ContactPage),
   text: () => import('./text-page.tsx').then((module) => module.TextPage),
-  page: () => import('./sections-page.tsx').then((module) => module.SectionsPage),
+  // So small that a file of its own would take longer.
+  page: async () => SectionsPage,
   blog: () => import('./blog-page.tsx').then((module) => module.BlogPage),
   post: () => import('./post-page.tsx').then((module) => module.PostPage),
 }

@@ -43,16 +43,30 @@ const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=
 
 const entry = projectFile('src/entry-client.tsx')
 
+const newsletterBox = projectFile('src/sections/newsletter-box.tsx')
+const drawings = projectFile('src/artefacts/artefact-view.tsx')
+
 /**
- * Puts into one chunk what templates share. By default each such module is a chunk of some hundred bytes, of which the browser learns only
- * from another one: one more round trip, or two, before a page is taken over. The drawings, which are large, stay on their own. What the
- * app itself is made of stays in the app, which would otherwise wait for this chunk.
+ * Puts into a few chunks what templates and views share. By default each such module is a chunk of some hundred bytes, of which the browser
+ * learns only from another one: one more round trip, or two, before a page is taken over. The drawings with what shows them, and the form,
+ * which are large, have chunks of their own. What the app itself is made of stays in the app, which would otherwise wait for them.
  */
 const sharedParts = {
-  name: (module: string, graph: ChunkingContext) => (importedBy(entry, graph).has(module) ? null : 'parts'),
-  test: /[\\/]src[\\/](?!artefacts[\\/])/,
+  name: (module: string, graph: ChunkingContext) => {
+    if (importedBy(entry, graph).has(module)) return null
+    // Packages that are not the app's are the form's.
+    const isOfForm = isIn('contact', module) || module.includes('node_modules')
+    if (isOfForm && !importedBy(newsletterBox, graph).has(module)) return 'form'
+    return isIn('artefacts', module) || importedBy(module, graph).has(drawings) ? 'documents' : 'parts'
+  },
+  test: /[\\/](?:src|node_modules)[\\/]/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
+}
+
+/** Whether a module lies in a folder of the app. */
+function isIn(folder: string, module: string): boolean {
+  return module.startsWith(projectFile(`src/${folder}`))
 }
 
 /** A module and all that it imports, directly or through others; what it imports only on demand is left out. */

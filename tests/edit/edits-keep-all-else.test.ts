@@ -70,7 +70,7 @@ describe('an edit changes its own place, and no other value, comment or line', (
       }),
       { numRuns: Number(process.env.EDIT_RUNS ?? 300) },
     )
-    expect(refused / made).toBeLessThan(0.02)
+    expect(refused / made).toBeLessThan(0.04)
   })
 
   test.each([

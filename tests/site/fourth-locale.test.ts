@@ -74,9 +74,14 @@ test('a fourth locale without texts is answered with a line for each of them', a
   const { exitCode, output } = await run(['check', '--config', config, '--format', 'json'])
 
   expect(exitCode).toBe(1)
-  const { diagnostics } = JSON.parse(output) as { diagnostics: { severity: string; code: string }[] }
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { severity: string; code: string; message: string }[] }
   const missing = diagnostics.filter(({ severity }) => severity === 'error')
-  expect(missing).toHaveLength(texts.length)
+  // Of the blog, which is switched off, they are counted.
+  const counted = diagnostics.flatMap(({ code, message }) =>
+    code === 'part-unfinished' ? (/\d+/.exec(message) ?? []) : [],
+  )
+  expect(counted).toHaveLength(1)
+  expect(missing).toHaveLength(texts.length - Number(counted[0]))
   expect(new Set(missing.map(({ code }) => code))).toEqual(new Set(['text-missing']))
 })
 
