@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
+import { type NewPart, planPart } from '../../generator/edit/new-part.ts'
+import { branchesOf, readSiteSchema } from '../../generator/schema/site-schema.ts'
+import { builtInWords } from '../../generator/words/built-in-words.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
 const shipped = readFileSync(file, 'utf8')
@@ -118,6 +122,26 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(Object.keys(codes(filled))).not.toContain('text-missing')
   })
 
+  test.each(guides)('adding a section, a page and a language by the commands that it shows', (guide) => {
+    const commands = Array.from(guide.matchAll(/`npm run add -- ([^`]+)`/g), ([, words = '']) => words)
+    const parts = commands.map((command): NewPart => {
+      const [what, value = '', , page = ''] = command.split(' ')
+      if (what === 'section') return { what, kind: value, page }
+      return what === 'page' ? { what, name: value } : { what: 'language', tag: value }
+    })
+    expect(parts.map(({ what }) => what)).toEqual(['section', 'page', 'language'])
+    const added = parts.reduce((text, part) => {
+      const planned = planPart(readValue(text), part)
+      if ('refused' in planned) throw new Error(planned.refused)
+      return applyEdits(text, planned.edits)
+    }, shipped)
+    expect(codes(added)).toEqual({ 'part-unfinished': 2, 'language-draft': 1 })
+    const [, target = ''] = /\((page:services#\w+)\)/.exec(guide) ?? []
+    const linked = (text: string) => text.replace(/^( +pt: \|-\n +)/m, `$1[Perguntas](${target}) `)
+    expect(codes(linked(added))).not.toHaveProperty('section-unknown')
+    expect(codes(linked(shipped))).toMatchObject({ 'section-unknown': 1 })
+  })
+
   test('adding a field to the form', () => {
     const field = sectionOf(/^ {4}- type: text\n {6}name: company/, '     ')
     expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1, 'entry-repeated': 1 })
@@ -214,6 +238,24 @@ describe('both guides', () => {
     expect(sent).toEqual(fields.filter((name) => sent.includes(name)))
     expect(Object.keys(JSON.parse(json))).toEqual([...sent, ...own])
   })
+
+  test.each(guides)(
+    'name what has to stay, how many kinds of sections there are, and the languages of the words',
+    (guide) => {
+      const { required, definitions } = readSiteSchema().schema
+      expect(guide).toContain(`[${branchesOf(definitions?.Section ?? {}).length} `)
+      const letters = [...'abcdefghijklmnopqrstuvwxyz']
+      const spoken = letters.flatMap((first) => letters.map((second) => first + second)).filter(builtInWords)
+      const nameOf = new Intl.DisplayNames([guide === guides[0] ? 'en' : 'pt-BR'], { type: 'language' })
+      const named = /\((\p{L}+, [^)]*)\)[^(]*`words-missing`/su
+        .exec(guide)?.[1]
+        ?.split(/, | e /)
+        .sort()
+      expect(named).toEqual(spoken.map((language) => nameOf.of(language)).sort())
+      const [line = ''] = guide.split('\n').filter((text) => text.includes('`defaultLocale:`, `locales:`'))
+      expect(Array.from(line.matchAll(/`(\w+):`/g), ([, key]) => key).sort()).toEqual([...(required ?? [])].sort())
+    },
+  )
 
   test('say rightly what may be cut: all pages but the home page, all services, the chat', () => {
     const cut = second
