@@ -98,9 +98,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
-  const wanted = what === 'section' ? ['kind', 'page'] : what === 'page' ? ['name'] : undefined
+  const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   return wanted?.every((name) => typeof names[name] === 'string') ?? false
 }
+
+/** What is to be said of each part that is added. */
+const partNames = { section: ['kind', 'page'], page: ['name'], language: ['tag'] } as const
 
 const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
 

@@ -140,7 +140,7 @@ export function Editor({ connection, state, language }: EditorProps) {
         )}
         {view === 'texts' && (
           <TextsGrid
-            {...{ state, language }}
+            {...{ state, connection, language }}
             open={picked?.path}
             onOpen={(path, shown) => {
               setGridTexts(shown)

@@ -84,10 +84,11 @@ export interface EditsRequest {
   readonly group?: string
 }
 
-/** `POST /@edit/parts`: adds a section or a page, hidden and with its texts to be written. */
+/** `POST /@edit/parts`: adds a section, a page or a language, hidden and with its texts to be written. */
 export type PartRequest =
   | { readonly what: 'section'; readonly kind: string; readonly page: string }
   | { readonly what: 'page'; readonly name: string }
+  | { readonly what: 'language'; readonly tag: string }
 
 /** The answer to it: where the part is now, or why nothing was written. */
 export type PartAnswer = EditsAnswer & { readonly path?: Path }

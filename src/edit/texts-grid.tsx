@@ -1,7 +1,9 @@
 import { useId, useMemo, useState } from 'react'
+import { LanguagesPanel } from './languages-panel.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
 import type { EditedText, EditState, Path } from './protocol.ts'
+import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** How many rows are shown before somebody asks for all. */
@@ -13,6 +15,7 @@ type Filter = (typeof filters)[number]
 
 interface TextsGridProps {
   readonly state: EditState
+  readonly connection: Connection
   readonly language: string
   readonly open: Path | undefined
   /** Opens a text; the others shown are those between which the card leads on. */
@@ -20,7 +23,7 @@ interface TextsGridProps {
 }
 
 /** All texts in all languages: a row a text, a column a language. */
-export function TextsGrid({ state, language, open, onOpen }: TextsGridProps) {
+export function TextsGrid({ state, connection, language, open, onOpen }: TextsGridProps) {
   const { words, fill } = useWords()
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
@@ -60,6 +63,7 @@ export function TextsGrid({ state, language, open, onOpen }: TextsGridProps) {
         </fieldset>
         <output>{rows.length}</output>
       </div>
+      <LanguagesPanel {...{ state, connection, language }} />
       <div className="grid-scroll">
         <table>
           <thead>

@@ -236,3 +236,17 @@ test('a new page is listed, switched off, and asks for its texts', async ({ page
   const { pages } = parse(await inFile()) as SiteConfig
   expect(pages['our-prices']).toMatchObject({ kind: 'page', enabled: false })
 })
+
+test('a language is added as a draft, with a column of its own, and is published only when nothing is missing', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  await page.getByLabel('Add a language').selectOption({ label: 'Danish' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Dansk' })).toBeVisible()
+  await expect(page.getByText('is a draft')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  const { locales } = parse(await inFile()) as SiteConfig
+  expect(locales.da).toMatchObject({ tag: 'da', draft: true })
+})

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { valueAt } from './paths.ts'
+import type { EditState } from './protocol.ts'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface LanguagesPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+}
+
+/** The languages that are being written, published once nothing is missing in them; and a new one, chosen from all that have a name. */
+export function LanguagesPanel({ state, connection, language }: LanguagesPanelProps) {
+  const { words, fill } = useWords()
+  const [told, setTold] = useState('')
+  const id = useId()
+  const known = useMemo(() => languagesOf(language), [language])
+  const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
+  const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
+  const missingIn = (locale: string) =>
+    state.texts.filter(({ path, isTranslated }) => isTranslated && !valueAt(state.value, [...path, locale])).length
+
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const tag = String(new FormData(event.currentTarget).get('tag'))
+    const answer = await connection.add({ what: 'language', tag })
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+  }
+
+  return (
+    <div className="languages">
+      {drafts.map(({ key, name }) => (
+        <p key={key}>
+          {fill(words.parts.draft, { language: name, count: missingIn(key) })}{' '}
+          <button
+            type="button"
+            disabled={missingIn(key) > 0}
+            onClick={() =>
+              void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })
+            }
+          >
+            {words.parts.publish}
+          </button>
+        </p>
+      ))}
+      <form onSubmit={(event) => void add(event)}>
+        <label htmlFor={`${id}tag`}>{words.parts.newLanguage}</label>
+        <select id={`${id}tag`} name="tag">
+          {offered.map(([tag, name]) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{words.parts.add}</button>
+        {told && <span role="alert">{told}</span>}
+      </form>
+    </div>
+  )
+}
+
+/** All languages of two letters, by their names in another one. */
+function languagesOf(language: string): [tag: string, name: string][] {
+  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const tags = letters.flatMap((first) => letters.map((second) => first + second))
+  return tags
+    .flatMap((tag): [string, string][] => {
+      const name = names.of(tag)
+      return name === undefined ? [] : [[tag, name]]
+    })
+    .sort(([, a], [, b]) => a.localeCompare(b, language))
+}
