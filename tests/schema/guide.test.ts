@@ -243,7 +243,8 @@ describe('both guides', () => {
     'name what has to stay, how many kinds of sections there are, and the languages of the words',
     (guide) => {
       const { required, definitions } = readSiteSchema().schema
-      expect(guide).toContain(`[${branchesOf(definitions?.Section ?? {}).length} `)
+      for (const text of [guide, readFileSync(new URL('../../README.md', import.meta.url), 'utf8')])
+        expect(text).toContain(`[${branchesOf(definitions?.Section ?? {}).length} `)
       const letters = [...'abcdefghijklmnopqrstuvwxyz']
       const spoken = letters.flatMap((first) => letters.map((second) => first + second)).filter(builtInWords)
       const nameOf = new Intl.DisplayNames([guide === guides[0] ? 'en' : 'pt-BR'], { type: 'language' })
