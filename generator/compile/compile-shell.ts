@@ -46,9 +46,12 @@ export function compileShell(projection: LocaleProjection): Shell {
 }
 
 /** The main button; undefined where its page is switched off. */
-function headerLink(projection: LocaleProjection, { label, page = '', url }: Content<Action>): HeaderLink | undefined {
+function headerLink(
+  projection: LocaleProjection,
+  { label, page = '', section, url }: Content<Action>,
+): HeaderLink | undefined {
   if (url !== undefined) return { label, url }
-  const path = projection.pathTo(page)
+  const path = projection.pathTo(section === undefined ? page : `${page}#${section}`)
   return path === undefined ? undefined : { label, path }
 }
 

@@ -10,16 +10,20 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
   return (
     <SectionFrame section={section}>
       <ul className="gallery">
-        {items.map(({ caption, ...image }, index) => (
-          <li key={index}>
-            <figure>
-              <a href={largestOf(pictures?.[image.file]) ?? image.file}>
-                <Photo className="gallery-photo" image={image} box={boxOf(index, items.length)} />
-              </a>
-              {caption && <figcaption>{caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
+        {items.map(({ caption, ...image }, index) => {
+          // A figure without a caption has no name.
+          const Frame = caption ? 'figure' : 'div'
+          return (
+            <li key={index}>
+              <Frame>
+                <a href={largestOf(pictures?.[image.file]) ?? image.file}>
+                  <Photo className="gallery-photo" image={image} box={boxOf(index, items.length)} />
+                </a>
+                {caption && <figcaption>{caption}</figcaption>}
+              </Frame>
+            </li>
+          )
+        })}
       </ul>
     </SectionFrame>
   )

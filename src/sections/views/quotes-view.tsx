@@ -41,7 +41,7 @@ function QuoteFigure({ quote, className }: QuoteFigureProps) {
       <figcaption>
         {image && <Photo className="quote-photo" image={image} box={box} />}
         <div>
-          <p className="quote-author">{url ? <ExternalLink href={url}>{author}</ExternalLink> : author}</p>
+          <div className="quote-author">{url ? <ExternalLink href={url}>{author}</ExternalLink> : author}</div>
           {role && <p>{role}</p>}
         </div>
       </figcaption>

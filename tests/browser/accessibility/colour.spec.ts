@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { fillIn, keepSuccess, openForm } from './contact-form.ts'
@@ -62,6 +63,35 @@ for (const colorScheme of schemes) {
     for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(4.5)
   })
 }
+
+test.describe('with the photo of an opening as light as can be', () => {
+  test.use({ bypassCSP: true })
+
+  for (const path of ['/en/', '/ar/']) {
+    for (const width of [320, 1440]) {
+      test(`the words on it stand out, on ${path}, ${width} px wide`, async ({ page, serve }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto((await serve('third')).address + path)
+        await page.addStyleTag({ content: onlyTheGround })
+        for (const words of await page.locator('.opening-behind > :is(.home-hero-text, .home-hero-facts)').all()) {
+          const { data } = await sharp(await words.screenshot())
+            .removeAlpha()
+            .raw()
+            .toBuffer({ resolveWithObject: true })
+          // The ground of all words together is at most as light as its lightest part; the words themselves are all but white.
+          const lightest = data.reduce((most, part) => Math.max(most, part), 0) / 255
+          expect(1 / (((lightest + 0.055) / 1.055) ** 2.4 + 0.05)).toBeGreaterThanOrEqual(4.5)
+        }
+      })
+    }
+  }
+})
+
+/** Makes the photo white, and hides all that is not ground. */
+const onlyTheGround = `.opening-ground { filter: brightness(0) invert(1) }
+  .opening-behind * { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important }
+  .opening-behind .button, .site-header { visibility: hidden }
+  .opening-behind > * ::before, .opening-behind > * ::after { content: none !important }`
 
 test('no watermark stands behind the texts of a certificate under forced colours', async ({ page, site }) => {
   await page.goto(`${site}/pt/servicos/treinamentos`)

@@ -56,6 +56,8 @@ export function tornWords(page: Page): Promise<string[]> {
       if (!currentNode.parentElement || isSkipped(currentNode.parentElement)) continue
       if (isOnOneLine(currentNode, 0, text.length)) continue
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+        // Lines of these scripts break between any two letters.
+        if (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(word)) continue
         if (isOnOneLine(currentNode, index, index + word.length)) continue
         const starts = Array.from(word, (_, at) => startOf(currentNode, index + at))
         const breaks = starts.flatMap((start, at) => (start < (starts[at - 1] ?? start) ? [at] : []))
