@@ -113,6 +113,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   },
   'locale-form': { file: withGermanAs('de_AT') },
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
+  'languages-too-many': change(
+    'locales:\n',
+    `locales:\n${Array.from({ length: 100 }, (_, number) => `  l${number}: { name: Langue ${number}, tag: fr }\n`).join('')}`,
+  ),
   'locale-absent': change(
     '  de:\n    name: Deutsch (Deutschland)\n    tag: de-DE\n    country: Deutschland\n    flag: de\n',
     '',

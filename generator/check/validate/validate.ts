@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { severityOf } from '../../diagnostics/codes.ts'
-import type { Problem } from '../../diagnostics/problem.ts'
-import { PathSet } from '../../diagnostics/problem.ts'
+import { atKey, PathSet, type Problem } from '../../diagnostics/problem.ts'
+import { newSection } from '../../lib/new-section.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
@@ -9,6 +9,7 @@ import { allRules } from '../rules/all-rules.ts'
 import { gatherSite } from '../rules/gather-site.ts'
 import type { Site } from '../rules/site.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
+import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { applyIgnores } from './apply-ignores.ts'
 import { explainDuplicates, withoutRepeated } from './explain-duplicates.ts'
@@ -56,6 +57,8 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
   const resolved = resolveTexts(document, root)
   const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
+  const crowd = tooManyLanguages(value)
+  if (crowd) return { problems: [crowd], tags: newSection(), value }
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
@@ -69,6 +72,16 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
     ...withoutEchoes(ruleProblems, [...own, ...schemaProblems]),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
+}
+
+/** The most languages of a site: each text is held against each of them. */
+const mostLanguages = 100
+
+function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undefined {
+  const count = Object.keys(section(locales)).length
+  return count > mostLanguages
+    ? atKey('languages-too-many', ['locales'], { parameters: { count, most: mostLanguages } })
+    : undefined
 }
 
 /** A document as the rules see it. */

@@ -65,6 +65,9 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in English. */
 export const languages = {
+  'languages-too-many': ({ count, most }: { count: number; most: number }) => say`
+    The site has ${count} languages; ${most} are the most.
+    Each key below "locales:" is a language. Is something else written there?`,
   'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }) => say`
     "${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.
     Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".

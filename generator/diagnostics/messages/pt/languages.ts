@@ -19,6 +19,9 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in Portuguese. */
 export const languages: Translated<typeof english> = {
+  'languages-too-many': ({ count, most }) => say`
+    O site tem ${count} idiomas; o máximo é ${most}.
+    Cada chave abaixo de "locales:" é um idioma. Está escrito ali algo diferente?`,
   'locale-form': ({ key, suggestion }) => say`
     "${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.
     Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".
