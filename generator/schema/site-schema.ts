@@ -24,6 +24,9 @@ type ProseKind = 'plain' | 'markdown'
 /** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
 export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form']
 
+/** The keywords that tell editors more, which nothing is held against. */
+export const editorKeywords = ['markdownEnumDescriptions', 'defaultSnippets']
+
 /** A JSON schema with this project's own keywords. */
 export type SiteSchema = Omit<
   JSONSchema7,

@@ -1,6 +1,7 @@
 import { createGenerator } from 'ts-json-schema-generator'
 import { projectFile } from '../lib/paths.ts'
-import { houseKeywords } from '../schema/site-schema.ts'
+import { houseKeywords, type SiteSchema } from '../schema/site-schema.ts'
+import { withKindsForEditors } from './kinds-for-editors.ts'
 
 /** The JSON schema of the configuration, as text, from the types in schema/. */
 export function generateSchema(): string {
@@ -12,7 +13,8 @@ export function generateSchema(): string {
     skipTypeCheck: true,
     extraTags: [...houseKeywords, 'exactlyOne', 'atMostOne'],
   })
-  return `${JSON.stringify(plain(generator.createSchema('SiteConfig')), null, 2)}\n`
+  const schema = plain(generator.createSchema('SiteConfig')) as SiteSchema
+  return `${JSON.stringify(withKindsForEditors(schema), null, 2)}\n`
 }
 
 /**

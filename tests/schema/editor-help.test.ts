@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { LanguageClient } from './language-client.ts'
 
 const uri = new URL('../../site.config.yaml', import.meta.url).href
@@ -14,13 +15,22 @@ interface Published {
   }[]
 }
 
+interface Offered {
+  readonly label: string
+  readonly insertText: string
+  readonly documentation?: unknown
+}
+
 let client: LanguageClient
 let version = 1
 
 beforeAll(async () => {
   client = new LanguageClient()
   const capabilities = {
-    textDocument: { completion: { completionItem: { snippetSupport: true } }, hover: { contentFormat: ['markdown'] } },
+    textDocument: {
+      completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'] } },
+      hover: { contentFormat: ['markdown'] },
+    },
     workspace: { configuration: true },
   }
   await client.request('initialize', { processId: process.pid, rootUri: new URL('.', uri).href, capabilities })
@@ -38,6 +48,14 @@ async function type(text: string, fits: (published: Published) => boolean = () =
   )
   client.notify('textDocument/didChange', { textDocument: { uri, version: ++version }, contentChanges: [{ text }] })
   return answer
+}
+
+/** What is offered behind a piece of a text. */
+async function offered(text: string, piece: string): Promise<readonly Offered[]> {
+  await type(text)
+  const params = { textDocument: { uri }, position: behind(text, piece) }
+  const list = await client.request<{ items: Offered[] } | Offered[]>('textDocument/completion', params)
+  return 'items' in list ? list.items : list
 }
 
 /** The place right behind a piece of the text. */
@@ -61,21 +79,35 @@ describe('the YAML extension, by the comment in the first line', () => {
 
   test('completes the keys of the section', { timeout: 30_000 }, async () => {
     const text = shipped.replace('\ntheme:\n', '\ntheme:\n  \n')
-    await type(text)
-    const list = await client.request<{ items: { label: string }[] } | { label: string }[]>('textDocument/completion', {
-      textDocument: { uri },
-      position: behind(text, '\ntheme:\n  '),
-    })
-    const labels = ('items' in list ? list.items : list).map(({ label }) => label)
+    const labels = (await offered(text, '\ntheme:\n  ')).map(({ label }) => label)
     // All other keys of the section are there already.
     expect(labels.every((label) => !['pages', 'header', 'kind'].includes(label))).toBe(true)
     const emptied = shipped.replace(/\ntheme:\n(?: .*\n)+/, '\ntheme:\n  \n')
-    await type(emptied)
-    const all = await client.request<{ items: { label: string }[] }>('textDocument/completion', {
-      textDocument: { uri },
-      position: behind(emptied, '\ntheme:\n  '),
+    const all = await offered(emptied, '\ntheme:\n  ')
+    expect(all.map(({ label }) => label)).toEqual(expect.arrayContaining(['color', 'accent', 'fonts']))
+  })
+
+  describe('for a new section', () => {
+    const page = '\n  about:\n    kind: about\n'
+    const begun = (section: string) => shipped.replace(page, `${page}    sections:\n      new:\n${section}\n`)
+
+    test('says what each kind is', { timeout: 30_000 }, async () => {
+      const kinds = await offered(begun('        kind: '), 'new:\n        kind: ')
+      expect(kinds.find(({ label }) => label === 'questions')?.documentation).toMatchObject({
+        value: 'Questions with their answers.',
+      })
     })
-    expect(all.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['color', 'accent', 'fonts']))
+
+    test('writes all of a kind that cannot be left out', { timeout: 30_000 }, async () => {
+      const kinds = await offered(begun('        '), 'new:\n        ')
+      const { insertText = '' } = kinds.find(({ label }) => label === 'questions') ?? {}
+      expect(parse(insertText.replaceAll(/\$\{1:language\}/g, 'pt'))).toEqual({
+        kind: 'questions',
+        enabled: false,
+        title: { pt: 'TODO' },
+        items: [{ question: { pt: 'TODO' }, answer: { pt: 'TODO' } }],
+      })
+    })
   })
 
   test('marks a misspelt key and a wrong word at their lines', { timeout: 30_000 }, async () => {

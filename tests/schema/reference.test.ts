@@ -31,6 +31,17 @@ test('shows each kind of section as a whole, as the schema takes it', () => {
   expect([...wholes].filter(([name, value]) => !ajv.validate({ $ref: `site#/definitions/${name}` }, value))).toEqual([])
 })
 
+test('lets editors begin a section with what the schema takes', () => {
+  const { Section = {} } = schema.definitions ?? {}
+  const { defaultSnippets = [] } = Section as { defaultSnippets?: { label: string; body: unknown }[] }
+  const bodies = defaultSnippets.map(({ label, body }) => ({
+    label,
+    value: JSON.parse(JSON.stringify(body).replaceAll(/\$\{\d:(\w+)\}/g, '$1')),
+  }))
+  expect(bodies).toHaveLength(branchesOf(Section).length)
+  expect(bodies.filter(({ value }) => !ajv.validate({ $ref: 'site#/definitions/Section' }, value))).toEqual([])
+})
+
 /** The examples of the reference that are values, each with its key and the section that it is in. */
 function examplesIn(reference: string): { section: string; key: string; example: string }[] {
   return reference.split('\n## ').flatMap((text) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { cachedFile, readCached, writeCached } from '../../lib/cache.ts'
-import { houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
+import { editorKeywords, houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
 export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
@@ -51,6 +51,6 @@ function createAjv({ source }: { source: boolean }) {
     code: { source, optimize: false },
   })
   addFormats(ajv, ['date'])
-  for (const keyword of houseKeywords) ajv.addKeyword(keyword)
+  for (const keyword of [...houseKeywords, ...editorKeywords]) ajv.addKeyword(keyword)
   return ajv
 }

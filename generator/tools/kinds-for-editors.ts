@@ -1,0 +1,49 @@
+import { type Known, newValue } from '../edit/new-value.ts'
+import { compileDefinitions, type SchemaNode } from '../schema/schema-node.ts'
+import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
+
+/** A place where one writes: the same words are asked for once. */
+const tabStop = (number: number, word: string) => `\${${number}:${word}}`
+
+/** What the schema cannot know of a site. */
+const unknown: Known = {
+  locales: [tabStop(1, 'language')],
+  pages: [tabStop(2, 'page')],
+  sections: [`${tabStop(2, 'page')}.${tabStop(3, 'section')}`],
+  image: `./${tabStop(4, 'image')}.jpg`,
+  name: tabStop(5, 'address'),
+}
+
+/** The unions of which editors write the least value of a kind in one step. */
+const written = ['Section']
+
+/** A schema that tells editors more of its tagged unions: beside each value of the tag, what the kind is; and how a value of it begins. */
+export function withKindsForEditors(schema: SiteSchema): SiteSchema {
+  const nodeOf = compileDefinitions(schema)
+  const definitions = Object.entries(schema.definitions ?? {}).map(([name, definition]) => [
+    name,
+    {
+      ...definition,
+      ...kindHelp(schema, definition),
+      ...(written.includes(name) && { defaultSnippets: snippets(definition, nodeOf(name)) }),
+    },
+  ])
+  return { ...schema, definitions: Object.fromEntries(definitions) }
+}
+
+function kindHelp({ definitions }: SiteSchema, { properties, ...definition }: SiteSchema) {
+  const kinds = branchesOf(definition)
+  const [first] = kinds
+  if (!first) return {}
+  const markdownEnumDescriptions = kinds.map(({ schema }) => definitions?.[referredTo(schema) ?? '']?.description)
+  return { properties: { ...properties, [first.tag]: { ...properties?.[first.tag], markdownEnumDescriptions } } }
+}
+
+/** All but the opening begin switched off, as those that a command or the editor adds: `check` then counts what is missing. */
+function snippets(definition: SiteSchema, node: SchemaNode) {
+  return branchesOf(definition).map(({ tag, value }) => ({
+    label: value,
+    description: node.branches.get(value)?.schema.description,
+    body: newValue(node, unknown, { [tag]: value, ...(value !== 'opening' && { enabled: false }) }),
+  }))
+}
