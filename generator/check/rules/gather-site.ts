@@ -58,7 +58,7 @@ function gatherEntries(
       if (typeof at === 'string' && at !== '')
         references.push({ place, kind: schema.reference, name: at, ...scopeOf(place, scopes) })
     } else if (typeof at === 'string') {
-      texts.push({ place, schema, value: at })
+      texts.push({ place, schema, value: at, ...scopeOf(place, scopes) })
     }
     if (!schema.propertyKey || !isSection(at)) return
     const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()

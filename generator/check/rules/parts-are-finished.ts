@@ -1,19 +1,31 @@
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
 import { placeholderIn } from './prose-is-tidy.ts'
 import { areTranslations, type Rule } from './site.ts'
 
+/** A text of a part that is switched off; undefined where it is missing. */
+interface WantedText {
+  readonly part: Place | undefined
+  readonly text: string | undefined
+}
+
 /** What is switched off may lack texts, or have placeholders. Tells how many, since no error does. */
-export const partsAreFinished: Rule = ({ localised, locales, drafts }) => {
+export const partsAreFinished: Rule = ({ localised, texts, locales, drafts }) => {
   const published = locales.filter((locale) => !drafts.has(locale))
-  const texts = localised.filter(({ unfinished, kind }) => unfinished && areTranslations(kind))
-  return [...groupBy(texts, ({ unfinished }) => unfinished)].flatMap(([part, entries]): Problem[] => {
-    const wanted = entries.flatMap(({ value, locales: shown = published }) =>
-      published.filter((locale) => shown.includes(locale)).map((locale) => value[locale]),
-    )
-    const missing = wanted.filter((text) => !text || placeholderIn(text) !== undefined).length
+  const wanted = [
+    ...localised.flatMap(({ unfinished: part, kind, value, locales: shown = published }): WantedText[] =>
+      part && areTranslations(kind)
+        ? published.filter((locale) => shown.includes(locale)).map((locale) => ({ part, text: value[locale] }))
+        : [],
+    ),
+    ...texts.flatMap(({ unfinished: part, schema, value }): WantedText[] =>
+      part && schema.prose ? [{ part, text: value }] : [],
+    ),
+  ]
+  return [...groupBy(wanted, ({ part }) => part)].flatMap(([part, all]): Problem[] => {
+    const missing = all.filter(({ text }) => !text || placeholderIn(text) !== undefined).length
     if (missing === 0) return []
-    return [atKey('part-unfinished', pathOf(part), { parameters: { missing, total: wanted.length } })]
+    return [atKey('part-unfinished', pathOf(part), { parameters: { missing, total: all.length } })]
   })
 }

@@ -18,9 +18,11 @@ function wrongSpaces(text: string): 'edge' | 'double' | 'held' | undefined {
 
 /** No text is one that was to be written later. Of a part that is switched off they are counted, with those that are missing. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
-  findInProse({ localised: localised.filter(({ unfinished }) => !unfinished), texts }, placeholderIn).map(
+  findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, placeholderIn).map(
     ({ found, path }) => atValue('text-placeholder', path, { parameters: { text: found }, word: found }),
   )
+
+const isFinished = ({ unfinished }: { readonly unfinished?: unknown }) => unfinished === undefined
 
 /**
  * Words that are a placeholder if the text has nothing else. "Todo" is a word in Portuguese and Spanish, "Tradução" the name of a

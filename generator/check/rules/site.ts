@@ -20,6 +20,8 @@ export interface TextEntry {
   readonly place: Place
   readonly schema: SiteSchema
   readonly value: string
+  /** The part that is switched off and has it, which may be unfinished. */
+  readonly unfinished?: Place
 }
 
 /** A reference to something defined elsewhere. */
