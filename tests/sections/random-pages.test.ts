@@ -75,7 +75,8 @@ function problems(of: (page: Rendered) => readonly string[]): string[] {
   return pages.flatMap((page) => of(page).map((problem) => `${page.path} (${page.kinds}): ${problem}`))
 }
 
-test('all kinds of sections are among them', () => {
+// Other pages may lack one.
+test.skipIf(process.env.FUZZ_SEED)('all kinds of sections are among them', () => {
   expect(pages).toHaveLength(60)
   const kinds = new Set(pages.flatMap((page) => page.kinds.split(', ').map((words) => words.split(' ')[0])))
   expect(kinds.size).toBe(25)
