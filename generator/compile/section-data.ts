@@ -25,7 +25,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   questions: ({ id, items }, { address }) => [
     {
       '@type': 'FAQPage',
-      '@id': `${address}#${id}`,
+      '@id': `${address}#section.${id}`,
       mainEntity: items.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
@@ -62,7 +62,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   cards: ({ id, cards }, { projection, address }) => [
     {
       '@type': 'ItemList',
-      '@id': `${address}#${id}`,
+      '@id': `${address}#section.${id}`,
       itemListElement: cards.map(({ key, label }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -77,7 +77,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   place: ({ id, title, address: street, image, map }, { projection, address }) => [
     {
       '@type': 'LocalBusiness',
-      '@id': `${address}#${id}`,
+      '@id': `${address}#section.${id}`,
       name: `${projection.config.site.name}, ${title}`,
       address: street.replaceAll('\n', ', '),
       parentOrganization: { '@id': organizationId(projection.config.site.url) },
@@ -89,7 +89,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   video: ({ id, title, poster, file, link, transcript }, { projection, address }) => [
     {
       '@type': 'VideoObject',
-      '@id': `${address}#${id}`,
+      '@id': `${address}#section.${id}`,
       name: title ?? poster.alt,
       thumbnailUrl: absolute(poster.file, projection),
       ...(file && { contentUrl: absolute(file, projection) }),

@@ -26,10 +26,10 @@ export function SectionFrame({ section, split, className, children }: SectionFra
     )
   }
   return (
-    <section className={classes} id={id} aria-labelledby={`${id}-title`}>
+    <section className={classes} id={id} aria-labelledby={`${id}.title`}>
       <div className="section-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}.title`}>{title}</h2>
         {intro && <p className="intro">{intro}</p>}
       </div>
       {children}

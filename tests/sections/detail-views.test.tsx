@@ -62,14 +62,14 @@ beforeAll(async () => {
 
 test('each question folds its answer, which has the anchor of the section with its number', () => {
   expect(all('plain', 'details > summary > h3').map(({ textContent }) => textContent)).toEqual(['One?', 'Two?'])
-  expect(all('plain', 'details:not([open]) > .prose').map(({ id }) => id)).toEqual(['plain-1', 'plain-2'])
+  expect(all('plain', 'details:not([open]) > .prose').map(({ id }) => id)).toEqual(['plain.1', 'plain.2'])
   expect(texts('plain', 'details em')).toEqual(['Yes', 'Yes'])
 })
 
 test('a group of questions is headed one level above them', () => {
   const outline = all('groups', ':is(h2, h3, h4)').map(({ localName, textContent }) => `${localName} ${textContent}`)
   expect(outline).toEqual(['h2 Groups', 'h3 First', 'h4 One?', 'h4 Two?', 'h3 Last', 'h4 Three?'])
-  expect(all('groups', 'details > .prose').map(({ id }) => id)).toEqual(['groups-1', 'groups-2', 'groups-3'])
+  expect(all('groups', 'details > .prose').map(({ id }) => id)).toEqual(['groups.1', 'groups.2', 'groups.3'])
 })
 
 test('a single quote is large; several are a list, each in the language in which it was said', () => {
@@ -104,7 +104,7 @@ test('of plans with one that is marked, that one has the button that matters', (
 
 test('a notice is a note, named by its title if it has one', () => {
   const [notice] = all('notice', 'aside[role=note]')
-  expect(page.querySelector(`#${notice?.getAttribute('aria-labelledby')}`)?.localName).toBe('h2')
+  expect(page.querySelector(`[id="${notice?.getAttribute('aria-labelledby')}"]`)?.localName).toBe('h2')
   expect(texts('notice', 'strong')).toEqual(['Monday'])
   expect(all('untitled', 'aside')[0]?.hasAttribute('aria-labelledby')).toBe(false)
   expect(page.querySelector('#untitled')?.className).toBe('section section-brand')

@@ -13,10 +13,10 @@ export function CasesView({ section }: { readonly section: ShownSection<'cases'>
     <SectionFrame section={section}>
       <div className={isSingle ? 'case-list case-list-single' : 'case-list'}>
         {items.map(({ client, title, image, ...words }, index) => (
-          <article key={index} className="case" aria-labelledby={`${section.id}-${index + 1}`}>
+          <article key={index} className="case" aria-labelledby={`${section.id}.${index + 1}`}>
             <header>
               <p className="eyebrow">{client}</p>
-              <h3 id={`${section.id}-${index + 1}`}>{title}</h3>
+              <h3 id={`${section.id}.${index + 1}`}>{title}</h3>
             </header>
             {image && <Photo className="case-photo" image={image} box={isSingle ? large : small} />}
             <dl className="case-facts">

@@ -9,22 +9,22 @@ export function FormView({ section }: { readonly section: ShownSection<'form'> }
   const { id, title, intro, info, reasons, contactForm, details } = section
   return (
     <div className={sectionClasses(section, 'section', 'contact-layout')} id={id}>
-      <section className="contact-layout-form" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{title}</h2>
+      <section className="contact-layout-form" aria-labelledby={`${id}.title`}>
+        <h2 id={`${id}.title`}>{title}</h2>
         {intro && <p>{intro}</p>}
         <ContactForm form={contactForm} />
       </section>
       {(info || reasons) && (
         <div className="contact-layout-aside">
           {info && (
-            <section aria-labelledby={`${id}-info`}>
-              <h2 id={`${id}-info`}>{info.title}</h2>
+            <section aria-labelledby={`${id}.info`}>
+              <h2 id={`${id}.info`}>{info.title}</h2>
               <ContactInfoList items={info.items} details={details} />
             </section>
           )}
           {reasons && (
-            <section aria-labelledby={`${id}-reasons`}>
-              <h2 id={`${id}-reasons`}>{reasons.title}</h2>
+            <section aria-labelledby={`${id}.reasons`}>
+              <h2 id={`${id}.reasons`}>{reasons.title}</h2>
               {reasons.intro && <p>{reasons.intro}</p>}
               <PointList points={reasons.items} look="rows" />
             </section>

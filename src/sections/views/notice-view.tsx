@@ -4,7 +4,7 @@ import { SectionFrame } from '../section-frame.tsx'
 
 /** A notice, such as on holidays. It has a heading of its own, without a number: it is no chapter of the page. */
 export function NoticeView({ section: { title, text, ...section } }: { readonly section: ShownSection<'notice'> }) {
-  const titleId = `${section.id}-title`
+  const titleId = `${section.id}.title`
   return (
     <SectionFrame section={section}>
       <aside className="notice" role="note" aria-labelledby={title && titleId}>

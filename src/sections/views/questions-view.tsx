@@ -10,7 +10,7 @@ interface NumberedQuestion extends Content<Question> {
 
 /** Questions that unfold their answers, beside the heading; with or without groups. */
 export function QuestionsView({ section }: { readonly section: ShownSection<'questions'> }) {
-  const questions = section.items.map((question, index) => ({ ...question, id: `${section.id}-${index + 1}` }))
+  const questions = section.items.map((question, index) => ({ ...question, id: `${section.id}.${index + 1}` }))
   return (
     <SectionFrame section={section} split>
       <div className="question-list">
