@@ -22,6 +22,11 @@ export const kindNames: Readonly<
     es: words('Puntos', 'Motivos, problemas o valores, cada uno con título y texto.'),
     en: words('Points', 'Reasons, problems or values, each with a title and a text.'),
   },
+  checks: {
+    pt: words('Lista', 'Linhas curtas com uma marca: o que está incluído, o que o cliente ganha.'),
+    es: words('Lista', 'Líneas cortas con una marca: qué incluye, qué gana el cliente.'),
+    en: words('Check list', 'Short lines with a tick: what is included, what a client gains.'),
+  },
   split: {
     pt: words('Imagem e texto', 'Uma imagem ou um documento com texto ao lado.'),
     es: words('Imagen y texto', 'Una imagen o un documento con texto al lado.'),

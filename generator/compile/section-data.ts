@@ -18,6 +18,7 @@ type Describe<Kind extends ShownKind> = ((section: ShownSection<Kind>, place: Se
 const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   opening: undefined,
   points: undefined,
+  checks: undefined,
   split: undefined,
   steps: undefined,
   table: undefined,

@@ -1,6 +1,7 @@
 import type { ArticlesSection } from './articles.ts'
 import type { CardsSection } from './cards.ts'
 import type { CasesSection } from './cases.ts'
+import type { ChecksSection } from './checks.ts'
 import type { ClosingSection } from './closing.ts'
 import type { ContactSection } from './contact.ts'
 import type { DownloadsSection } from './downloads.ts'
@@ -32,6 +33,7 @@ import type { VideoSection } from './video.ts'
 export type Section =
   | OpeningSection
   | PointsSection
+  | ChecksSection
   | SplitSection
   | StepsSection
   | TableSection

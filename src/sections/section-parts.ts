@@ -4,6 +4,7 @@ import type { ShownKind } from '../content/page-content.ts'
 export const partOfKind = {
   opening: 'basic',
   points: 'basic',
+  checks: 'basic',
   split: 'basic',
   steps: 'basic',
   table: 'basic',

@@ -1,5 +1,6 @@
 import type { KindOf } from '../section-parts.ts'
 import type { ViewsOf } from '../section-views.ts'
+import { ChecksView } from './checks-view.tsx'
 import { ClosingView } from './closing-view.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { OpeningView } from './opening-view.tsx'
@@ -13,6 +14,7 @@ import { TextView } from './text-view.tsx'
 export const basicViews: ViewsOf<KindOf<'basic'>> = {
   opening: OpeningView,
   points: PointsView,
+  checks: ChecksView,
   split: SplitView,
   steps: StepsView,
   table: TableView,
