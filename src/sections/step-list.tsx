@@ -1,0 +1,23 @@
+import type { Step } from '../../schema/common.ts'
+import type { Content } from '../content/page-content.ts'
+import { useFormats } from '../locale/use-formats.ts'
+import { useMessages } from '../locale/use-messages.ts'
+import { Icon } from '../media/icon.tsx'
+
+/** Steps, numbered by their order. Four fit in one row; other numbers have their own styles. */
+export function StepList({ steps }: { readonly steps: readonly Content<Step>[] }) {
+  const { t } = useMessages()
+  const { number } = useFormats()
+  return (
+    <ol className={steps.length === 4 ? 'process-steps' : 'process-steps process-rows'}>
+      {steps.map(({ icon, title, description }, index) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <p className="eyebrow">{t('services.step', { number: number(index + 1) })}</p>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
