@@ -85,7 +85,9 @@ function shownSection(projection: LocaleProjection, key: string, section: Sectio
 function drawnBy({ config }: LocaleProjection, section: Section): Written | undefined {
   if (section.kind !== 'reuse') return section
   const [page = '', key = ''] = section.section.split('.')
-  const shown = (config.pages[page] ?? config.services[page])?.sections?.[key]
+  const owner = config.pages[page] ?? config.services?.[page]
+  // Of a page that is switched off, texts may be missing.
+  const shown = owner?.enabled === false ? undefined : owner?.sections?.[key]
   return shown?.kind === 'reuse' ? undefined : shown
 }
 

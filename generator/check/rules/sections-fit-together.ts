@@ -67,19 +67,21 @@ function openingProblem(reason: 'first' | 'second' | 'elsewhere', { path }: Sect
 }
 
 /** A page has one form at most: its fields could not be told apart. */
-export const formsAreSingle: Rule = ({ sections }) =>
-  [
-    ...groupBy(
-      sections.filter(({ kind, enabled }) => kind === 'form' && enabled),
-      ({ page }) => page,
-    ).values(),
-  ].flatMap(([first, ...others]) =>
-    others.flatMap(({ path, locales }): Problem[] =>
+export const formsAreSingle: Rule = ({ sections, locales }) => {
+  const kinds = new Map(sections.map(({ page, key, kind }) => [`${page.key}.${key}`, kind]))
+  const isForm = ({ kind, value, enabled }: SectionEntry) =>
+    enabled && (kind === 'reuse' ? kinds.get(String(value.section)) : kind) === 'form'
+  return [...groupBy(sections.filter(isForm), ({ page }) => page)].flatMap(([page, forms]) => {
+    // The contact page has one beside its sections.
+    const own = page.kind === 'contact' ? [{ path: [...page.path, 'form'], locales }] : []
+    const [first, ...others] = [...own, ...forms]
+    return others.flatMap(({ path, locales }): Problem[] =>
       first?.locales.some((locale) => locales.includes(locale))
         ? [atKey('form-repeated', path, { parameters: {}, related: [{ path: first.path, at: 'key' }] })]
         : [],
-    ),
-  )
+    )
+  })
+}
 
 /** What names a section names one that is there: a button the one of its page, `reuse` one that is drawn. */
 export const sectionsAreFound: Rule = (site) =>
