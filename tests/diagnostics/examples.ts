@@ -331,6 +331,15 @@ export const variants: Readonly<Record<string, Example>> = {
     paragraph,
     'fr: Depuis, plus de 400 ![instruments](./images/le piano.jpg) sont passés.',
   ),
+  'markdown-slip-footnote': change(paragraph, 'fr: Depuis, plus de 400 instruments[^1] sont passés.'),
+  'markdown-slip-underlined': change(wholeParagraph, 'fr: "Depuis, plus de 400 instruments.\\n---\\nVoilà."'),
+  'markdown-slip-matter': change(wholeParagraph, 'fr: "---\\ntitre: Pianos\\n---\\n\\nPlus de 400 instruments."'),
+  'link-anchor-section': {
+    change: [
+      [paragraph, 'fr: Depuis, plus de 400 [instruments](#avis) sont passés par l’établi.'],
+      ['  tarifs:\n    kind: text\n', `  tarifs:\n    kind: text\n    sections:\n      ${notice('avis')}\n`],
+    ],
+  },
   'markdown-slip-words': change(paragraph, 'fr: Depuis, plus de 400 ![](./images/piano.jpg) sont passés.'),
   'link-unknown-picture': change(paragraph, 'fr: Depuis, plus de 400 [instruments](./images/piano.jpg) sont passés.'),
   'markdown-slip-table': change(

@@ -1,22 +1,58 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { fragmentsIn, ownFragments } from '../../lib/markdown/fragments.ts'
-import { pathsOf } from './addresses.ts'
+import { addressesOf, pathsOf } from './addresses.ts'
 import { linksOf, type MarkdownText, markdownTexts } from './markdown-texts.ts'
-import type { Rule, Site } from './site.ts'
+import type { Rule, SectionEntry, Site } from './site.ts'
+import { scalarText, section, textsOf } from './unchecked-values.ts'
 
-/** A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. */
+/**
+ * A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. Sections have
+ * names of their own, by which `page:key#name` leads to them.
+ */
 export const fragmentsAreThere: Rule = (site) => {
-  const links = linksOf(site).filter(({ target }) => /^(?:\/(?!\/)[^#]*)?#./.test(target))
-  if (links.length === 0) return []
-  const names = new Set([...ownFragments, ...markdownTexts(site).flatMap(({ text }) => fragmentsIn(text))])
-  const paths = pathsOf(site)
-  return links.flatMap(({ target, path }): Problem[] => {
-    const [page = '', fragment = ''] = target.split('#')
-    const bare = page.replace(/\?.*$|\/$/g, '')
-    // Where there is no such page, that is told of the link.
-    if (names.has(fragment) || (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`))) return []
-    return [atValue('link-anchor', path(), { parameters: { target, anchor: fragment }, word: target })]
+  const links = linksOf(site).flatMap((link) => {
+    const [, page, fragment] = /^((?:\/(?!\/)|https?:\/\/)[^#]*)?#(.+)$/i.exec(link.target) ?? []
+    return fragment === undefined ? [] : [{ ...link, page: page ?? '', fragment }]
   })
+  if (links.length === 0) return []
+  const names = new Set(markdownTexts(site).flatMap(({ text }) => fragmentsIn(text)))
+  const paths = pathsOf(site)
+  const own = canonicalOrigin(scalarText(section(site.value.site).url))
+  return links.flatMap(({ target, path, page, fragment }): Problem[] => {
+    const isWhole = /^https?:/i.test(page)
+    if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return []
+    const local = isWhole ? new URL(page).pathname : page.replace(/\?.*$/, '')
+    // Where there is no such page, that is told of the link.
+    const bare = local.replace(/\/$/, '')
+    if (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`)) return []
+    // Only links without a host are changed to the names that texts have on the page.
+    if (names.has(fragment) && !isWhole) return []
+    const place = path()
+    const named = names.has(fragment) ? undefined : sectionNamed(fragment, bare || place, site)
+    if (named && isWhole && named.page.key === pageAt(bare, site)) return []
+    const suggestion = named
+      ? `page:${named.page.key}#${named.key}`
+      : names.has(fragment)
+        ? `${local}#${fragment}`
+        : undefined
+    const parameters = { target, anchor: fragment, ...(suggestion && { suggestion }) }
+    return [atValue('link-anchor', place, { parameters, word: target })]
+  })
+}
+
+/** The section with a key or an anchor, if there is one: that of the page which is meant before others. */
+function sectionNamed(name: string, where: string | Path, site: Site): SectionEntry | undefined {
+  const key = typeof where === 'string' ? pageAt(where, site) : where[1]
+  const named = site.sections.filter(
+    (entry) => entry.key === name || Object.values(textsOf(entry.value.anchor)).includes(name),
+  )
+  return named.find(({ page }) => page.key === key) ?? named[0]
+}
+
+/** The key of the page at a path. */
+function pageAt(path: string, site: Site): string | undefined {
+  return addressesOf(site).find(({ locale, slug }) => `/${locale}/${slug}`.replace(/\/$/, '') === path)?.page.key
 }
 
 /** No two parts of a page have one name (`<h2 id="prices">`): links would lead to the first one only. */

@@ -1,7 +1,9 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
+import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
+import { accidentalHeading, frontMatter, otherDialectsIn } from './other-dialects.ts'
 import type { Rule } from './site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
@@ -22,7 +24,7 @@ const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
 
 type MarkdownSlip = CodeParameters['markdown-slip']['slip']
 
-const finders: Readonly<Record<MarkdownSlip, Find>> = {
+const finders: Readonly<Record<Exclude<MarkdownSlip, Dialect>, Find>> = {
   bullet: (text) =>
     lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') || text.includes('- ')
       ? bullet(text)
@@ -40,14 +42,19 @@ const finders: Readonly<Record<MarkdownSlip, Find>> = {
   rule: (text) => (text.includes('===') ? loneRule.exec(text)?.[1] : undefined),
   indent: (text) => (text.includes('    ') ? indentedParagraph(text) : undefined),
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
+  underlined: (text) => (frontMatter(text) ? undefined : accidentalHeading(text)),
+  matter: frontMatter,
 }
 
 function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Problem[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
-  return (Object.keys(finders) as MarkdownSlip[]).flatMap((slip): Problem[] => {
-    const found = finders[slip](plain, pages)?.trim()
-    return found ? [atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found })] : []
+  const own = Object.entries(finders).map(([slip, find]) => [slip, find(plain, pages)])
+  return [...own, ...Object.entries(otherDialectsIn(text))].flatMap(([slip, all]): Problem[] => {
+    const found = all?.trim()
+    if (!found) return []
+    const parameters = { slip: slip as MarkdownSlip, text: found }
+    return [atValue('markdown-slip', path(), { parameters, word: found.split('\n')[0] })]
   })
 }
 

@@ -1,5 +1,6 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { findInProse } from './find-in-prose.ts'
+import { dialectInPlain } from './other-dialects.ts'
 import type { Rule } from './site.ts'
 
 /** Five words with non-breaking spaces between them. */
@@ -61,5 +62,5 @@ function signIn(text: string): string | undefined {
     (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
     (text.includes('\\') && /\\[n"]/.exec(text)) ||
     /^(?:#{1,6} |[•·▪◦‣●]\s)/.exec(text)
-  return found ? found[0].trim() : undefined
+  return found ? found[0].trim() : dialectInPlain(text)
 }

@@ -72,9 +72,15 @@ export const addresses = {
     The link "${cut(value)}" leads nowhere.
     ${meant(suggestion, allowed)}`,
   /** `anchor`: what stands after the #. */
-  'link-anchor': ({ target, anchor }: { target: string; anchor: string }) => say`
-    The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".
-    Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.`,
+  'link-anchor': ({ target, anchor, suggestion }: { target: string; anchor: string; suggestion?: string }) =>
+    suggestion
+      ? say`
+          The link "${cut(target)}" leads to no part of the page.
+          Did you mean "${suggestion}"?`
+      : say`
+          The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".
+          Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.
+          A section is named behind the key of its page: [words](page:contact#form).`,
   /** `name`: what two parts of a page are called. */
   'place-repeated': ({ name }: { name: string }, { line }) => say`
     Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.

@@ -1,5 +1,6 @@
 import { type InLocales, type Messages, say, type Words } from '../message.ts'
 import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+import { type Dialect, dialectWords } from './dialects.ts'
 
 /** What goes wrong with the signs of Markdown. */
 export type MarkdownSlip =
@@ -16,6 +17,9 @@ export type MarkdownSlip =
   | 'table'
   | 'cells'
   | 'tabs'
+  | 'underlined'
+  | 'matter'
+  | Dialect
 
 interface LabelRepeated extends InLocales {
   label: string
@@ -30,7 +34,7 @@ interface TextCopied {
   locales: readonly string[]
 }
 
-const slips: Record<MarkdownSlip, (text: string) => Words> = {
+const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
   bullet: (text) => say`
     "${text}" seems to be a line of a list, but will run together with the lines around it.
     Begin each line of a list with "- " (a dash and a space), and leave an empty line above the list.`,
@@ -70,6 +74,12 @@ const slips: Record<MarkdownSlip, (text: string) => Words> = {
   tag: (text) => say`
     "${text}" will be left out of the page, in whole or in part.
     Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.`,
+  underlined: (text) => say`
+    "${text}" becomes a heading, because of the dashes in the line below it.
+    Leave an empty line above the dashes, or delete them. A heading is written "## Title".`,
+  matter: (text) => say`
+    The lines from "${text}" on are settings of other programs: visitors will see them, as a heading.
+    Delete them with the dashes around them. Titles, dates and addresses of a page have their own keys in the file.`,
 }
 
 /** What visitors read, and what search engines show, in English. */
@@ -96,7 +106,9 @@ export const texts = {
     "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
     Write the text.`,
   'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) =>
-    slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
+    slip in slips
+      ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
+      : dialectWords(slip as Dialect, cut(text)),
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */
   'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.

@@ -54,9 +54,15 @@ export const addresses: Translated<typeof english> = {
   'link-unknown': ({ value, suggestion, allowed }) => say`
     O link "${cut(value)}" não leva a lugar nenhum.
     ${meant(suggestion, allowed)}`,
-  'link-anchor': ({ target, anchor }) => say`
-    O link "${cut(target)}" não leva a nenhuma parte da página: nenhum texto tem uma chamada "${cut(anchor)}".
-    Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.`,
+  'link-anchor': ({ target, anchor, suggestion }) =>
+    suggestion
+      ? say`
+          O link "${cut(target)}" não leva a nenhuma parte da página.
+          Você quis dizer "${suggestion}"?`
+      : say`
+          O link "${cut(target)}" não leva a nenhuma parte da página: nenhum texto tem uma chamada "${cut(anchor)}".
+          Os títulos não ganham esse nome sozinhos. Escreva o título como <h2 id="${cut(anchor)}">…</h2> ou tire "#${cut(anchor)}" do link.
+          Uma seção tem o nome depois da chave da página: [palavras](page:contact#form).`,
   'place-repeated': ({ name }, { line }) => say`
     Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.
     Dê outro id a uma delas, também nos links que levam a ela.

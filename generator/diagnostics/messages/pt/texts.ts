@@ -1,8 +1,10 @@
+import type { Dialect } from '../en/dialects.ts'
 import type { texts as english, MarkdownSlip } from '../en/texts.ts'
 import { say, type Translated, type Words } from '../message.ts'
 import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+import { dialectWords } from './dialects.ts'
 
-const slips: Record<MarkdownSlip, (text: string) => Words> = {
+const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
   bullet: (text) => say`
     "${text}" parece ser o item de uma lista, mas vai se juntar às linhas vizinhas.
     Comece cada linha de uma lista com "- " (hífen e espaço) e deixe uma linha vazia antes da lista.`,
@@ -42,6 +44,12 @@ const slips: Record<MarkdownSlip, (text: string) => Words> = {
   tag: (text) => say`
     "${text}" vai ficar fora da página, no todo ou em parte.
     Escreva em Markdown: **negrito**, *itálico*, [palavras](https://…), listas. Vídeos, quadros e estilos não são possíveis em textos.`,
+  underlined: (text) => say`
+    "${text}" vira um subtítulo, por causa dos hifens na linha de baixo.
+    Deixe uma linha vazia antes dos hifens, ou apague-os. Um subtítulo se escreve "## Título".`,
+  matter: (text) => say`
+    As linhas a partir de "${text}" são ajustes de outros programas: vão aparecer, como um subtítulo.
+    Apague-as com os hifens em volta. Títulos, datas e endereços de uma página têm suas próprias chaves no arquivo.`,
 }
 
 /** What visitors read, and what search engines show, in Portuguese. */
@@ -65,7 +73,10 @@ export const texts: Translated<typeof english> = {
   'text-placeholder': ({ text }) => say`
     "${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.
     Escreva o texto.`,
-  'markdown-slip': ({ slip, text }) => slips[slip](slip === 'tabs' || slip === 'picture' ? text : cut(text)),
+  'markdown-slip': ({ slip, text }) =>
+    slip in slips
+      ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
+      : dialectWords(slip as Dialect, cut(text)),
   'lines-joined': ({ text, hasNoSign }) => say`
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
     ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}
