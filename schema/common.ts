@@ -1,4 +1,15 @@
-import type { IconName, ImagePath, LocalisedText, PageRef, SectionKey, SecureAddress } from './texts.ts'
+import type {
+  ContactWay,
+  DownloadPath,
+  EmailAddress,
+  IconName,
+  ImagePath,
+  LocalisedText,
+  PageRef,
+  PhoneNumber,
+  SectionKey,
+  SecureAddress,
+} from './texts.ts'
 
 /** A picture with the words that stand for it. */
 export interface Image {
@@ -9,8 +20,8 @@ export interface Image {
 }
 
 /**
- * A button or link, to a page of the site or to an address on the web.
- * @exactlyOne page url
+ * A button or link: to a page of the site, an address on the web, a file, the company, another phone number or another e-mail address.
+ * @exactlyOne page url file contact phone email
  */
 export interface Action {
   /** The words on the button. */
@@ -21,6 +32,14 @@ export interface Action {
   section?: SectionKey
   /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. */
   url?: SecureAddress
+  /** The file to which it leads instead, relative to this YAML file. Its type and size are added to the words. */
+  file?: DownloadPath
+  /** The way to the company that it opens instead: its phone or e-mail, as `contactDetails` has them, or its chat. */
+  contact?: ContactWay
+  /** The number that it calls instead, if it is not that of the company. */
+  phone?: PhoneNumber
+  /** The address to which it writes instead, if it is not that of the company. */
+  email?: EmailAddress
 }
 
 /** A title with a short text and, if wanted, a photo or an icon. */

@@ -190,6 +190,26 @@ export type SvgPath = string
 export type DownloadPath = string
 
 /**
+ * A phone number as people write it, such as "+55 11 90000-0000". Without a + it begins with the country prefix of `contactDetails`.
+ * @reference phone
+ * @minLength 1
+ */
+export type PhoneNumber = string
+
+/**
+ * An e-mail address.
+ * @reference email
+ * @minLength 1
+ */
+export type EmailAddress = string
+
+/**
+ * A way to the company itself: the phone or e-mail of `contactDetails`, or the chat.
+ * @reference contact
+ */
+export type ContactWay = 'phone' | 'email' | 'chat'
+
+/**
  * The path of a film, relative to this YAML file.
  * @reference download
  * @form film

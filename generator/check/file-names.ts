@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { imageFiles } from './rules/image-files.ts'
+import { filesInText, imageFiles } from './rules/image-files.ts'
+import { markdownTexts } from './rules/markdown-texts.ts'
 import type { Site } from './rules/site.ts'
 import { gatherDocument } from './validate/validate.ts'
 
@@ -8,10 +9,11 @@ export function fileNames(config: SiteConfig): string[] {
   return filesIn(gatherDocument({ value: config }))
 }
 
-/** The names of images, in keys of their own and within texts, and of files to keep. */
+/** The names of images and of files to keep, in keys of their own and within texts. */
 export function filesIn(site: Pick<Site, 'references' | 'localised' | 'texts'>): string[] {
   const offered = site.references.flatMap(({ kind, name, unfinished }) =>
     kind === 'download' && !unfinished ? [name] : [],
   )
-  return [...imageFiles(site).map(({ name }) => name), ...offered]
+  const inTexts = markdownTexts(site).flatMap(({ text }) => filesInText(text).kept)
+  return [...imageFiles(site).map(({ name }) => name), ...offered, ...inTexts]
 }

@@ -1,10 +1,9 @@
 import type { Action } from '../../schema/common.ts'
 import type { Chat } from '../../schema/site-config.ts'
-import { withMessage } from '../../src/contact/with-message.ts'
 import type { Content } from '../../src/content/page-content.ts'
-import type { ChatLink, HeaderLink, NavLink, Shell } from '../../src/content/shell-content.ts'
+import type { ChatLink, LabelledLink, NavLink, Shell } from '../../src/content/shell-content.ts'
 import { weekOf } from '../lib/language-facts.ts'
-import { emailHref, phoneHref } from './contact-links.ts'
+import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
 
@@ -13,7 +12,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
   const header = projection.plain('Header', config.header)
   const { services, links, rights, ...footer } = projection.plain('Footer', config.footer)
-  const action = header.action && headerLink(projection, header.action)
+  const action = header.action && shellLink(projection, header.action)
   return {
     locale,
     tag: projection.tagOf(),
@@ -45,14 +44,13 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The main button; undefined where its page is switched off. */
-function headerLink(
-  projection: LocaleProjection,
-  { label, page = '', section, url }: Content<Action>,
-): HeaderLink | undefined {
-  if (url !== undefined) return { label, url }
-  const path = projection.pathTo(section === undefined ? page : `${page}#${section}`)
-  return path === undefined ? undefined : { label, path }
+/** A link of the frame; undefined where its page is switched off. */
+function shellLink(projection: LocaleProjection, action: Content<Action>): LabelledLink | undefined {
+  const { label, page = '', section, url, file, contact, phone, email } = action
+  const target = section === undefined ? page : `${page}#${section}`
+  const href = url ?? file ?? contact ?? phone ?? email ?? projection.pathTo(target)
+  const facts = projection.references.files[file ?? '']
+  return href === undefined ? undefined : { label, href, ...(facts !== undefined && { facts }) }
 }
 
 function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLink[] {
@@ -63,11 +61,8 @@ function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLin
 }
 
 function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
-  const { url, phone, phoneParameter, textParameter, greeting } = chat
   const { label } = projection.plain('Chat', chat)
-  const address = new URL(url)
-  address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
-  return { label, href: withMessage(address.href, textParameter, greeting), textParameter }
+  return { label, href: chatHref(chat), textParameter: chat.textParameter }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

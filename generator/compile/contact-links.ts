@@ -1,4 +1,8 @@
+import type { Chat } from '../../schema/site-config.ts'
+import type { ContactWay } from '../../schema/texts.ts'
+import { withMessage } from '../../src/contact/with-message.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
+import type { CompleteConfig } from './complete-config.ts'
 
 /** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
 export function emailHref(email: string): string {
@@ -8,4 +12,26 @@ export function emailHref(email: string): string {
 /** The tel: link of a number as it is shown. */
 export function phoneHref(phone: string, phonePrefix: string): string {
   return `tel:${dialledNumber(phone, phonePrefix)}`
+}
+
+/** The address of a chat with the company, with the visitor's first message. */
+export function chatHref({ url, phone, phoneParameter, textParameter, greeting }: Chat): string {
+  const address = new URL(url)
+  address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
+  return withMessage(address.href, textParameter, greeting)
+}
+
+/** The link to the company itself, in a locale; undefined where it has none of the kind. */
+export function contactHref(
+  { contactDetails, chat }: CompleteConfig,
+  way: ContactWay,
+  locale: string,
+): string | undefined {
+  const { email, phone, phonePrefix = '' } = contactDetails
+  const hrefs = {
+    phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
+    email: email?.[locale] && emailHref(email[locale]),
+    chat: chat && chatHref(chat),
+  }
+  return hrefs[way]
 }

@@ -1,17 +1,23 @@
-import type { Download } from '../../schema/sections/downloads.ts'
 import { directionOf } from '../lib/language-facts.ts'
-import type { LocaleProjection } from './locale-projection.ts'
+
+interface NamedFile {
+  readonly file: string
+  readonly bytes: number
+  /** The BCP 47 tag of its language, where that is said. */
+  readonly language?: string | undefined
+}
 
 /**
  * What stands beside the title of a file: "PDF, 1.2 MB", and its language if it is not that of the page. Made when the site is built: a
  * browser may know another name of a language.
+ *
+ * @param tag the BCP 47 tag of the page's language
  */
-export function fileFacts(projection: LocaleProjection, { file, language }: Download): string {
-  const tag = projection.tagOf()
+export function fileFacts(tag: string, { file, bytes, language }: NamedFile): string {
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   const isOther = language !== undefined && new Intl.Locale(language).language !== new Intl.Locale(tag).language
   const name = isOther ? [languageName(language, tag)] : []
-  return [type, fileSize(projection.context.file(file).bytes, tag), ...name].map(isolatedIn(tag)).join(', ')
+  return [type, fileSize(bytes, tag), ...name].map(isolatedIn(tag)).join(', ')
 }
 
 /** Letters and figures of a line that runs from right to left keep together. */

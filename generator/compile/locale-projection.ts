@@ -1,9 +1,13 @@
+import type { ContactWay } from '../../schema/texts.ts'
 import type { Markup } from '../../src/content/markup.ts'
-import type { Content, Picture, SvgShape } from '../../src/content/page-content.ts'
+import type { Content, LinkTarget, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
+import type { OwnScheme } from '../lib/markdown/markup-schema.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import type { CompleteConfig } from './complete-config.ts'
+import { contactHref, emailHref, phoneHref } from './contact-links.ts'
+import { fileFacts } from './file-facts.ts'
 import { type Definitions, type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
@@ -106,10 +110,31 @@ export class LocaleProjection {
     return path
   }
 
+  /** Where a link of a text leads: to a page, a file, the company or a phone number; undefined where that is switched off. */
+  target(scheme: OwnScheme, name: string): LinkTarget | undefined {
+    if (scheme === 'file') return { href: this.context.file(name).address, facts: this.factsOf(name) }
+    const href = {
+      page: () => this.pathTo(name),
+      contact: () => contactHref(this.config, name as ContactWay, this.locale),
+      tel: () => this.phoneHref(name),
+    }[scheme]()
+    return href === undefined ? undefined : { href }
+  }
+
+  /** What is said of a file to keep beside its title, with its language if it is not that of the page. */
+  factsOf(file: string, language?: string): string {
+    return fileFacts(this.tagOf(), { file, language, bytes: this.context.file(file).bytes })
+  }
+
+  /** The link to a phone number as people write it. */
+  phoneHref(number: string): string {
+    return phoneHref(number, this.config.contactDetails.phonePrefix ?? '')
+  }
+
   /** Compiles a Markdown text. Collects the hosts of its images. */
   markdown(text: string): Markup {
     return compileMarkdown(text, {
-      pathTo: (key) => this.pathTo(key),
+      linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
     })
@@ -129,10 +154,10 @@ export class LocaleProjection {
     return address
   }
 
-  /** Collects the size of a file to keep. Returns its address. */
+  /** Collects what is said of a file to keep. Returns its address. */
   offerFile(name: string): string {
-    const { address, bytes } = this.context.file(name)
-    this.references.files[address] = bytes
+    const { address } = this.context.file(name)
+    this.references.files[address] = this.factsOf(name)
     return address
   }
 
@@ -176,6 +201,9 @@ export class LocaleProjection {
         if (kind === 'file') return this.showImage(name)
         if (kind === 'download') return this.offerFile(name)
         if (kind === 'anchor' && typeof owner.page === 'string') this.linkTo(`${owner.page}#${name}`)
+        if (kind === 'phone') return this.phoneHref(name)
+        if (kind === 'email') return emailHref(name)
+        if (kind === 'contact') return contactHref(this.config, name as ContactWay, this.locale)
         if (kind === 'icon') this.showIcon(name)
         if (kind === 'page') this.linkTo(name)
         return name

@@ -14,8 +14,8 @@ export class References {
   readonly icons: Record<string, readonly SvgShape[]> = newSection()
   /** Photos by their addresses. */
   readonly pictures: Record<string, Picture> = newSection()
-  /** The sizes of files in bytes, by their addresses. */
-  readonly files: Record<string, number> = newSection()
+  /** What is said of files, by their addresses: "PDF, 1.2 MB". */
+  readonly files: Record<string, string> = newSection()
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()
 

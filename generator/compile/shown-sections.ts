@@ -9,7 +9,6 @@ import type {
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { newestArticles } from './blog-content.ts'
-import { fileFacts } from './file-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageCards } from './page-cards.ts'
 import { anchorOf, isShownIn } from './site-sections.ts'
@@ -50,7 +49,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   }),
   downloads: (projection, section) => ({
     ...own(projection, section),
-    facts: section.items.map((item) => fileFacts(projection, item)),
+    facts: section.items.map((item) => projection.factsOf(item.file, item.language)),
   }),
   contact: (projection, section) => ({ ...own(projection, section), details: shownDetails(projection) }),
   notice: (projection, { from = '', until = '9', ...section }) => {

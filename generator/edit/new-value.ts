@@ -26,9 +26,9 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   const taken = branchOf(node, given)
   const { schema } = taken
   if (schema.localised) return localisedValue(schema.localised, known)
+  if (schema.enum) return schema.enum[0]
   if (schema.reference) return referenceValue(schema.reference, known) ?? exampleIn(schema)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
   if (taken.item) return [newValue(taken.item, known)]
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1

@@ -15,6 +15,9 @@ export type ReferenceKind =
   | 'icon'
   | 'file'
   | 'download'
+  | 'phone'
+  | 'email'
+  | 'contact'
   | 'validation'
   | 'category'
 

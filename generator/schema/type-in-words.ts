@@ -17,6 +17,9 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   anchor: 'key of a section',
   file: 'path of an image',
   download: 'path of a file',
+  phone: 'phone number',
+  email: 'e-mail address',
+  contact: '`phone`, `email`, `chat`',
   validation: 'key of a message',
   category: 'key of a category',
 }

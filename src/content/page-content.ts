@@ -167,6 +167,13 @@ export interface Picture {
   readonly height: number
 }
 
+/** Where a link leads. */
+export interface LinkTarget {
+  readonly href: string
+  /** What its words do not say of the file behind it: "PDF, 1.2 MB". */
+  readonly facts?: string
+}
+
 /** A page in one of its locales. */
 export interface Alternate {
   readonly locale: string
@@ -191,8 +198,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly pictures?: Readonly<Record<string, Picture>>
   /** The origins of the page's images on other hosts, such as `https://images.example`; left out where it has none. */
   readonly imageHosts?: readonly string[]
-  /** The sizes in bytes of the files that the content offers, by their addresses; left out where there are none. */
-  readonly files?: Readonly<Record<string, number>>
+  /** What is said of the files that the content offers, by their addresses ("PDF, 1.2 MB"); left out where there are none. */
+  readonly files?: Readonly<Record<string, string>>
   /** The trail from the home page to this page, inclusive. */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string }[]
   readonly head: readonly HeadTag[]

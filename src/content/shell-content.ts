@@ -1,6 +1,6 @@
 import type { AllMessages } from '../../schema/messages.ts'
 import type { Footer } from '../../schema/site-config.ts'
-import type { Content, SvgShape } from './page-content.ts'
+import type { Content, LinkTarget, SvgShape } from './page-content.ts'
 
 /** A link to a page that exists in the locale. */
 export interface NavLink {
@@ -44,11 +44,9 @@ export interface Week {
   readonly weekend: readonly number[]
 }
 
-/** The main button of the header: the path of a page, or an address on another site. */
-export interface HeaderLink {
+/** A link with its words. */
+export interface LabelledLink extends LinkTarget {
   readonly label: string
-  readonly path?: string
-  readonly url?: string
 }
 
 /** What surrounds every page of a locale, and the messages. */
@@ -65,7 +63,7 @@ export interface Shell {
   readonly header: {
     readonly links: readonly NavLink[]
     /** Left out if there is no button, or its page is switched off. */
-    readonly action?: HeaderLink
+    readonly action?: LabelledLink
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'rights'> & {
     readonly rights: string

@@ -1,7 +1,7 @@
 import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
-import { ExternalLink } from '../routing/external-link.tsx'
+import { TargetLink } from '../routing/target-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -31,22 +31,14 @@ export function SiteHeader() {
   )
 }
 
-/** The main button of the header, a link to a page or to another site. Renders nothing if there is none, or its page is switched off. */
+/** The main button of the header. Renders nothing if there is none, or its page is switched off. */
 function HeaderAction({ className }: { readonly className: string }) {
   const { action } = useShell().header
   if (!action) return null
-  const { label, path, url } = action
-  if (url !== undefined) {
-    return (
-      <ExternalLink className={className} href={url}>
-        {label}
-      </ExternalLink>
-    )
-  }
   return (
-    <a className={className} href={path}>
-      {label}
-    </a>
+    <TargetLink className={className} target={action}>
+      {action.label}
+    </TargetLink>
   )
 }
 

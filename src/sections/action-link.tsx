@@ -1,26 +1,32 @@
+import type { ReactNode } from 'react'
 import type { Action } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
-import { ExternalLink } from '../routing/external-link.tsx'
+import { usePage } from '../content/site-context.tsx'
 import { PageLink } from '../routing/page-link.tsx'
+import { TargetLink } from '../routing/target-link.tsx'
 
 interface ActionLinkProps {
   readonly action: Content<Action>
-  readonly className: 'button' | 'button button-quiet' | 'text-link'
+  readonly className: string
+  /** What is shown in the place of its words. */
+  readonly children?: ReactNode
 }
 
-/** A button or link to a page of the site, or to another site. Renders nothing if the page is switched off. */
-export function ActionLink({ action: { label, page = '', section, url }, className }: ActionLinkProps) {
-  if (url === undefined) {
+/** A button or link to wherever an action leads. Renders nothing if that is a page that is switched off. */
+export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
+  const { page = '', section, url, file, contact, phone, email } = action
+  const facts = usePage()?.files?.[file ?? '']
+  const href = url ?? file ?? contact ?? phone ?? email
+  if (href === undefined) {
     return (
       <PageLink className={className} page={section === undefined ? page : `${page}#${section}`}>
-        {label}
+        {children}
       </PageLink>
     )
   }
   return (
-    <ExternalLink className={className} href={url}>
-      {/* A word joiner keeps the arrow, which follows the hidden text, beside the last word. */}
-      {`${label}\u2060`}
-    </ExternalLink>
+    <TargetLink className={className} target={{ href, ...(facts !== undefined && { facts }) }}>
+      {children}
+    </TargetLink>
   )
 }

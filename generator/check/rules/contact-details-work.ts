@@ -1,26 +1,52 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { dialledNumber, isComplete, isPhoneNumber, plannedNumber } from '../../lib/phone-numbers.ts'
-import { type Rule, sourceFirst } from './site.ts'
-import { entriesOf, section, textsOf } from './unchecked-values.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { type Rule, type Site, sourceFirst } from './site.ts'
+import { entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them. */
-export const contactDetailsWork: Rule = ({ value }) => {
-  const details = section(value.contactDetails)
-  const prefix = typeof details.phonePrefix === 'string' ? details.phonePrefix : ''
+export const contactDetailsWork: Rule = (site) => {
+  const { phone, email } = section(site.value.contactDetails)
   const base: Path = ['contactDetails']
   return [
-    ...texts(details.phone, (text) => !isPhoneNumber(text, dialledNumber(text, prefix))).map(([locale, text]) =>
-      atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } }),
+    // Where its prefix is missing, that is told of the company's number.
+    ...texts(phone).flatMap(([locale, text]) =>
+      isCalled(site, text) ? [] : [atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } })],
     ),
-    ...texts(details.email, (text) => !email.test(text)).map(([locale, text]) =>
-      atValue('email-form', [...base, 'email', locale], { parameters: { value: text, suggestion: meantEmail(text) } }),
-    ),
-    ...chatPhone(section(value.chat).phone),
+    ...texts(email).flatMap(([locale, text]) => emailProblems(text, [...base, 'email', locale])),
+    ...chatPhone(section(site.value.chat).phone),
+    ...site.references.flatMap(({ kind, name, place, unfinished }): Problem[] => {
+      if (unfinished) return []
+      if (kind === 'phone') return phoneProblems(site, name, pathOf(place))
+      return kind === 'email' ? emailProblems(name, pathOf(place)) : []
+    }),
   ]
 }
 
+/** The problem of a text that is no phone number, or has no country prefix. */
+export function phoneProblems(site: Site, text: string, path: Path): Problem[] {
+  return isCalled(site, text) && (isComplete(text) || prefixOf(site) !== '')
+    ? []
+    : [atValue('phone-form', path, { parameters: { value: text } })]
+}
+
+function isCalled(site: Site, text: string): boolean {
+  return isPhoneNumber(text, dialledNumber(text, prefixOf(site)))
+}
+
+function prefixOf({ value }: Site): string {
+  return scalarText(section(value.contactDetails).phonePrefix)
+}
+
+/** The problem of a text that is no e-mail address. */
+export function emailProblems(text: string, path: Path): Problem[] {
+  return isEmail.test(text)
+    ? []
+    : [atValue('email-form', path, { parameters: { value: text, suggestion: meantEmail(text) } })]
+}
+
 /** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either. */
-const email =
+const isEmail =
   /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[^\s@.,:;<>]+\.)+(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]*[a-z0-9])$/iu
 
 /** An e-mail address as it was probably meant: without what was copied along, spaces and commas, nor accents before the @. */
@@ -28,11 +54,11 @@ function meantEmail(text: string): string | undefined {
   const bare = (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^\s*mailto:|\s/gi, '')
   const meant = bare.replace(/[.,;]+$/, '').replace(/[,。．｡]/g, '.')
   const unaccented = meant.replace(/^[^@]+/, (name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
-  return [meant, unaccented].find((text) => email.test(text))
+  return [meant, unaccented].find((text) => isEmail.test(text))
 }
 
-function texts(value: unknown, isWrong: (text: string) => boolean): [string, string][] {
-  return Object.entries(textsOf(value)).filter(([, text]) => text !== '' && isWrong(text))
+function texts(value: unknown): [string, string][] {
+  return Object.entries(textsOf(value)).filter(([, text]) => text !== '')
 }
 
 /** The number of the chat begins with a country code, never 0, and is long enough: stricter than the schema can be. */
@@ -77,7 +103,7 @@ function prefixProblems(phones: readonly Phone[], phonePrefix: string): Problem[
     const slip = slipOf(phone, { phonePrefix, isConfirmed })
     if (!slip) return []
     const parameters = { value: phone.text, prefix: phonePrefix, dialled: phone.dialled, slip }
-    return [atValue('phone-prefix', pathOf(phone), { parameters })]
+    return [atValue('phone-prefix', phonePath(phone), { parameters })]
   })
 }
 
@@ -87,14 +113,14 @@ function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: 
   return others
     .filter(({ dialled }) => dialled !== source.dialled && dialled.startsWith(phonePrefix))
     .map((phone) =>
-      atValue('phone-differs', pathOf(phone), {
+      atValue('phone-differs', phonePath(phone), {
         parameters: { value: phone.text, other: source.text },
-        related: [{ path: pathOf(source), at: 'value' }],
+        related: [{ path: phonePath(source), at: 'value' }],
       }),
     )
 }
 
-function pathOf({ locale }: Phone): Path {
+function phonePath({ locale }: Phone): Path {
   return ['contactDetails', 'phone', locale]
 }
 

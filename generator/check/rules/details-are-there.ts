@@ -1,28 +1,39 @@
 import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { isComplete } from '../../lib/phone-numbers.ts'
-import type { PageEntry, Rule } from './site.ts'
-import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { linksOf } from './markdown-texts.ts'
+import type { PageEntry, Rule, Site } from './site.ts'
+import { entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
-/** The contact details that pages show are there, and a phone number that is shown without a country prefix has one to put before it. */
-export const detailsAreThere: Rule = ({ value, pages }) => {
-  const shown = pages.filter(({ enabled }) => enabled).flatMap(shownDetails)
-  if (!Object.hasOwn(value, 'contactDetails')) {
-    const parameters = { key: 'contactDetails', expected: 'section' as const, meaning: '' }
-    return shown.length > 0 ? [atParent('key-missing', [], { parameters })] : []
-  }
+/** A detail of the company that is shown or led to, with the place where it is named. */
+interface ShownDetail {
+  readonly detail: string
+  readonly path: Path
+  /** What names it within a text. */
+  readonly word?: string
+}
+
+/** The contact details that pages show or lead to are there, and a phone number without a country prefix has one to put before it. */
+export const detailsAreThere: Rule = (site) => {
+  const { value, pages } = site
+  const shown = [...pages.filter(({ enabled }) => enabled).flatMap(listedDetails), ...linkedDetails(site)]
+  const ofCompany = shown.filter(({ detail }) => detail !== 'chat')
+  const hasDetails = Object.hasOwn(value, 'contactDetails')
+  const parameters = { key: 'contactDetails', expected: 'section' as const, meaning: '' }
+  if (ofCompany.length > 0 && !hasDetails) return [atParent('key-missing', [], { parameters })]
   const details = section(value.contactDetails)
-  const lacking = shown.filter(({ value: { detail } }) => !Object.hasOwn(details, scalarText(detail)))
-  const groups = groupBy(lacking, ({ value: { detail } }) => scalarText(detail))
+  const lacking = shown.filter(({ detail }) => !Object.hasOwn(detail === 'chat' ? value : details, detail))
+  const groups = groupBy(lacking, ({ detail }) => detail)
   return [
-    ...[...groups].flatMap(([detail, [first, ...others]]) => (first ? [detailProblem(detail, first, others)] : [])),
+    ...[...groups.values()].flatMap(([first, ...others]) => (first ? [detailProblem(first, others)] : [])),
     ...prefixProblems(details),
   ]
 }
 
-function detailProblem(detail: string, first: Entry, others: readonly Entry[]): Problem {
-  const related = others.map(({ path }) => ({ path: [...path, 'detail'], at: 'value' as const }))
-  return atValue('detail-missing', [...first.path, 'detail'], { parameters: { detail }, related })
+function detailProblem({ detail, path, word }: ShownDetail, others: readonly ShownDetail[]): Problem {
+  const related = others.map((other) => ({ path: other.path, at: 'value' as const }))
+  return atValue('detail-missing', path, { parameters: { detail }, related, ...(word !== undefined && { word }) })
 }
 
 function prefixProblems({ phone, phonePrefix }: Readonly<Record<string, unknown>>): Problem[] {
@@ -32,7 +43,7 @@ function prefixProblems({ phone, phonePrefix }: Readonly<Record<string, unknown>
 }
 
 /** The ways to reach the company that a page lists, by their known names. */
-function shownDetails({ value, path }: PageEntry): Entry[] {
+function listedDetails({ value, path }: PageEntry): ShownDetail[] {
   const lists: { readonly list: unknown; readonly path: Path }[] = [
     { list: section(value.info).items, path: [...path, 'info', 'items'] },
     ...sectionsOf(value.sections, [...path, 'sections']).flatMap(({ value: part, path: at }) => [
@@ -42,7 +53,24 @@ function shownDetails({ value, path }: PageEntry): Entry[] {
   ]
   return lists
     .flatMap(({ list, path: at }) => entriesOf(list, at))
-    .filter(({ value: { detail } }) => names.has(scalarText(detail)))
+    .map((entry) => ({ detail: scalarText(entry.value.detail), path: [...entry.path, 'detail'] }))
+    .filter(({ detail }) => names.has(detail))
 }
 
 const names: ReadonlySet<string> = new Set(['email', 'phone', 'address', 'hours'])
+
+/** The ways to the company that buttons and texts lead to. */
+function linkedDetails(site: Site): ShownDetail[] {
+  return [
+    ...site.references.flatMap(({ kind, name, place, unfinished }) =>
+      kind === 'contact' && !unfinished && wayNames.has(name) ? [{ detail: name, path: pathOf(place) }] : [],
+    ),
+    ...linksOf(site).flatMap(({ target, path }) => {
+      const [, detail = ''] = /^contact:(.*)$/.exec(target) ?? []
+      return wayNames.has(detail) ? [{ detail, path: path(), word: target }] : []
+    }),
+  ]
+}
+
+/** The ways to the company that a link may name. */
+const wayNames: ReadonlySet<string> = new Set(['phone', 'email', 'chat'])

@@ -1,4 +1,5 @@
 import type { Path } from '../../diagnostics/problem.ts'
+import { mayNameFile } from '../../lib/kept-files.ts'
 import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { markdownTexts } from './markdown-texts.ts'
@@ -22,22 +23,26 @@ export function imageFiles(site: Pick<Site, 'references' | 'localised' | 'texts'
       kind === 'file' ? [{ name, path: () => pathOf(place), isInText: false }] : [],
     ),
     ...markdownTexts(site).flatMap(({ text, path }) =>
-      picturesIn(text).map((name) => ({ name, path, isInText: true })),
+      filesInText(text).pictures.map((name) => ({ name, path, isInText: true })),
     ),
   ]
 }
 
-/** The files of the images in a Markdown text, by their paths as it writes them. */
-export function picturesIn(text: string): string[] {
+/** The files that a Markdown text names, by their paths as it writes them: images that it shows, and files that its links lead to. */
+export function filesInText(text: string): { readonly pictures: string[]; readonly kept: string[] } {
+  const pictures: string[] = []
+  const kept: string[] = []
   // Most texts have none; compiling all of them would take its time.
-  if (!/!\[|<img/i.test(text)) return []
-  const files: string[] = []
+  if (!/!\[|<img/i.test(text) && !mayNameFile.test(text)) return { pictures, kept }
   compileMarkdown(text, {
-    pathTo: () => '',
+    linkTo: (scheme, name) => {
+      if (scheme === 'file') kept.push(name)
+      return { href: '' }
+    },
     imageOf: (file) => {
-      files.push(file)
+      pictures.push(file)
       return { src: file }
     },
   })
-  return files
+  return { pictures, kept }
 }

@@ -1,7 +1,11 @@
+import { posix } from 'node:path'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { canonicalOrigin } from '../../lib/canonical-origin.ts'
+import { keptFile } from '../../lib/kept-files.ts'
+import { pathOf } from '../../schema/walk.ts'
 import { pathsOf } from './addresses.ts'
+import { emailProblems, phoneProblems } from './contact-details-work.ts'
 import { imageName } from './image-files.ts'
 import { keyOfPage } from './keys-by-name.ts'
 import { linksOf, type TextLink } from './markdown-texts.ts'
@@ -9,26 +13,68 @@ import type { Rule, Site } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
-export const linksLeadSomewhere: Rule = (site) => {
-  const links = linksOf(site)
+export const linksLeadSomewhere: Rule = (site, surroundings) => {
+  const links = [...linksOf(site), ...buttonsOf(site)]
   if (links.length === 0) return []
   const keys = new Set(site.defined.get('page')?.keys())
-  const destinations = { site, keys, paths: pathsOf(site) }
+  const destinations = { site, keys, paths: pathsOf(site), files: surroundings.offered() }
   return links.flatMap((link) => linkProblems(link, destinations))
 }
 
-/** What links can lead to: pages by their keys, and by their paths. */
+/** Addresses on the web in keys of their own that are on the site itself; what is wrong with others is told where addresses are. */
+function buttonsOf({ texts, value }: Site): TextLink[] {
+  const own = canonicalOrigin(scalarText(section(value.site).url))
+  return texts.flatMap(({ place, schema, value: target, unfinished }) =>
+    schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own
+      ? [{ target, isPicture: false, path: () => pathOf(place) }]
+      : [],
+  )
+}
+
+/** What links can lead to: pages by their keys, and by their paths; files by theirs. */
 interface Destinations {
   readonly site: Site
   readonly keys: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
+  readonly files: readonly string[]
 }
 
 function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
   if (scheme === undefined && !link.target.startsWith('//')) return pathProblems(link, destinations)
   if (scheme === 'page') return keyProblems(link, destinations)
-  return scheme === undefined || scheme === 'https' ? hostProblems(link, destinations) : schemeProblems(link, scheme)
+  if (scheme === undefined || scheme === 'https') return hostProblems(link, destinations)
+  return link.isPicture ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
+}
+
+const ways = ['contact:phone', 'contact:email', 'contact:chat']
+
+/** A phone number, an e-mail address, or the company itself; files are told of where all files are. */
+function contactProblems(link: TextLink, scheme: string, { site }: Destinations): Problem[] {
+  const { target, path } = link
+  const name = decoded(target.slice(scheme.length + 1))
+  const inText = (problem: Problem): Problem => ({ ...problem, word: target })
+  if (scheme === 'file') return []
+  if (scheme === 'tel') return phoneProblems(site, name, path()).map(inText)
+  // Without a recipient, the visitor chooses one: to pass something on.
+  if (scheme === 'mailto') return name.startsWith('?') ? [] : emailProblems(bare(name), path()).map(inText)
+  if (scheme !== 'contact') return schemeProblems(link, scheme)
+  if (ways.includes(target)) return []
+  const parameters = { value: target, suggestion: nearest(target, ways), allowed: ways }
+  return [atValue('link-unknown', path(), { parameters, word: target })]
+}
+
+/** What a program understands of a part of an address; the part itself where it is no encoded one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function bare(address: string): string {
+  return address.replace(/[?#].*$/, '')
 }
 
 function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): Problem[] {
@@ -67,6 +113,7 @@ function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
   const { value } = destinations.site
   if (link.isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
   const { pathname, search, hash } = new URL(address)
+  if (keptFile.test(pathname)) return fileProblems(link, pathname, destinations)
   return isOwnFile(pathname) ? [] : pathProblems({ ...link, target: pathname + search + hash }, destinations)
 }
 
@@ -75,21 +122,28 @@ function isOwnFile(path: string): boolean {
   return path === '/' || /\.\w+$/.test(path)
 }
 
+/** Files to keep are published under names that tell their versions apart: a link names the file itself. */
+function fileProblems({ target, path }: TextLink, pathname: string, { files }: Destinations): Problem[] {
+  const name = posix.basename(decoded(pathname))
+  const suggestion = files.find((file) => posix.basename(file) === name) ?? nearest(`.${pathname}`, files)
+  return [atValue('link-unknown', path(), { parameters: { value: target, suggestion, allowed: files }, word: target })]
+}
+
 function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): Problem[] {
-  if (!isPicture && ['mailto', 'tel'].includes(scheme)) return []
   const code = scheme === 'http' && !isPicture ? 'link-insecure' : 'link-refused'
   return [atValue(code, path(), { parameters: { url: target }, word: target })]
 }
 
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Problem[] {
-  if (isPicture || target.startsWith('#')) return []
-  const bare = target.replace(/[?#].*$/, '')
-  if (paths.has(bare) || paths.has(bare.replace(/\/$/, ''))) return []
-  const completed = imageName.test(bare) ? `![…](${target})` : withScheme(target)
+  const own = bare(target)
+  // Of a file to keep, it is told where all files are.
+  if (isPicture || target.startsWith('#') || keptFile.test(target)) return []
+  if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return []
+  const completed = imageName.test(own) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
-  const page = completed ? undefined : (keyOfPage(site, bare) ?? nearest(bare, keys))
-  const suggestion = completed ?? (page && `page:${page}`) ?? nearest(bare, allowed)
+  const page = completed ? undefined : (keyOfPage(site, own) ?? nearest(own, keys))
+  const suggestion = completed ?? (page && `page:${page}`) ?? nearest(own, allowed)
   const parameters = { value: target, suggestion, allowed: allowed.slice(0, 20) }
   return [atValue('link-unknown', path(), { parameters, word: target || '](' })]
 }

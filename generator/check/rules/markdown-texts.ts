@@ -37,12 +37,12 @@ export function linksOf(site: Site): TextLink[] {
 
 /** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML; and bare `http://` addresses outside of link texts and code. */
 const linkTarget =
-  /(!\[[^\]\n]*)?\]\(\s*<?((?:page: +)?[^)>\s]*)|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
+  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
 function linksIn({ text, path }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !text.includes('http:')) return []
-  return [...text.matchAll(linkTarget)].map(([, picture, inline, source, attribute, bare]) => ({
-    target: inline ?? source ?? attribute ?? bare ?? '',
+  return [...text.matchAll(linkTarget)].map(([, picture, angled, inline, source, attribute, bare]) => ({
+    target: angled ?? inline ?? source ?? attribute ?? bare ?? '',
     isPicture: (picture ?? source) !== undefined,
     path,
   }))

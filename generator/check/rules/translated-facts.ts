@@ -1,6 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts'
+import { keptFile } from '../../lib/kept-files.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
-import { picturesIn } from './image-files.ts'
+import { filesInText } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Site } from './site.ts'
@@ -42,7 +43,7 @@ export const translatedFacts: readonly Fact[] = [
     find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
   },
   { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn, isIntended: areOwnEmails },
-  { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: picturesIn },
+  { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: (text) => filesInText(text).pictures },
   {
     code: 'url-differs',
     mayBeIn: (text) => text.includes('://') || text.includes(']('),
@@ -75,7 +76,12 @@ function linksIn(text: string): string[] {
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
       .replace(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi, (tag, name: string) => (isKeptTag(name) ? tag : ''))
       .match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
-  return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, ''))
+  // A file may be another one in each language.
+  return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, '')).filter((link) => !isOwnFile(link))
+}
+
+function isOwnFile(link: string): boolean {
+  return keptFile.test(link) && !/^https?:/i.test(link)
 }
 
 /** Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. */

@@ -3,15 +3,19 @@ import { fromHtml } from 'hast-util-from-html'
 import { sanitize } from 'hast-util-sanitize'
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Markup, MarkupNode } from '../../../src/content/markup.ts'
-import type { Picture } from '../../../src/content/page-content.ts'
+import type { LinkTarget, Picture } from '../../../src/content/page-content.ts'
+import { keptFile } from '../kept-files.ts'
 import { withFragmentPrefix } from './fragments.ts'
 import { attributesOf, classOf } from './markdown-attributes.ts'
 import { treeOfTokens } from './markdown-tree.ts'
-import { markupSchema, pageScheme } from './markup-schema.ts'
+import { markupSchema, type OwnScheme, ownSchemes } from './markup-schema.ts'
 
 /** Addresses become links where they start with a scheme or are an e-mail's; `example.com` and `//example.com` stay texts. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
 markdown.linkify.set({ fuzzyLink: false }).add('//', null)
+// Files of a visitor's own machine, which this keeps out, are none that the site has.
+const { validateLink } = markdown
+markdown.validateLink = (address) => /^file:/i.test(address) || validateLink(address)
 markdown.core.ruler.push('align', ({ tokens }) => tokens.forEach(alignWithoutStyle))
 
 /** The content security policy allows no style attributes. */
@@ -22,8 +26,8 @@ function alignWithoutStyle(token: Token): void {
 
 /** What a text may refer to. */
 interface MarkdownSurroundings {
-  /** The path of a page by its key; undefined where the page is switched off. */
-  pathTo(key: string): string | undefined
+  /** Where a link of the site's own leads; undefined where that is switched off. */
+  linkTo(scheme: OwnScheme, name: string): LinkTarget | undefined
   /** The attributes of an image by the path of its file. */
   imageOf(file: string): { readonly src: string } & Partial<Picture>
   /** Is told the address of each image on the web. */
@@ -33,7 +37,7 @@ interface MarkdownSurroundings {
 /** Characters without which a text is one plain paragraph, whatever Markdown makes of it. */
 const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 
-/** Compiles Markdown with inline HTML to sanitised markup. Links of the form `page:key` get the path of their page. */
+/** Compiles Markdown with inline HTML to sanitised markup. Links of the site's own, such as `page:key`, get the address of what they name. */
 export function compileMarkdown(text: string, surroundings: MarkdownSurroundings): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
   return nodesOf((sanitize(treeOf(text), markupSchema) as Root).children, surroundings)
@@ -87,10 +91,12 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
   const { href, src, srcSet } = attributes
   if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(surroundings.imageOf(fileAt(src))))
   else for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
-  if (typeof href === 'string' && href.startsWith(`${pageScheme}:`)) {
-    const path = surroundings.pathTo(href.slice(pageScheme.length + 1))
-    if (path === undefined) return children
-    attributes.href = path
+  const own = typeof href === 'string' ? ownLink(href) : undefined
+  if (own) {
+    const target = surroundings.linkTo(...own)
+    if (!target) return children
+    attributes.href = target.href
+    if (target.facts !== undefined) add(` (${target.facts})`, children)
   } else if (typeof href === 'string') attributes.href = withFragmentPrefix(href)
   const className = classOf(element)
   if (className !== undefined) attributes.className = className
@@ -101,6 +107,13 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
       ...(children.length > 0 && { children }),
     },
   ]
+}
+
+/** The scheme and the name in a link of the site's own; a file may be named without its scheme. */
+function ownLink(href: string): readonly [OwnScheme, string] | undefined {
+  const scheme = ownSchemes.find((each) => href.startsWith(`${each}:`))
+  if (scheme) return [scheme, fileAt(href.slice(scheme.length + 1))]
+  return isFile(href) && keptFile.test(href) && !/[?#]/.test(href) ? ['file', fileAt(href)] : undefined
 }
 
 /** Whether an image is a file beside the configuration: its address names neither a scheme nor a host. */

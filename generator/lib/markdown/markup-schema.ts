@@ -1,15 +1,20 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import { fragmentPrefix } from './fragments.ts'
 
-/** The scheme of links to pages of the site by their key: `[contact us](page:contact)`. */
-export const pageScheme = 'page'
+/**
+ * The schemes of links that are the site's own: to a page by its key (`page:contact`), to a file beside the configuration (`file:prices.pdf`,
+ * or just `prices.pdf`), to the company (`contact:chat`), and to a phone number as people write it (`tel:030 1234567`).
+ */
+export const ownSchemes = ['page', 'file', 'contact', 'tel'] as const
+
+export type OwnScheme = (typeof ownSchemes)[number]
 
 /** The HTML that texts may have. `bdi` keeps foreign words, such as an address, in their order within a text that runs the other way. */
 export const markupSchema: Schema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'bdi'],
   clobberPrefix: fragmentPrefix,
-  protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', 'tel', pageScheme], src: ['https'] },
+  protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', ...ownSchemes], src: ['https'] },
 }
 
 const kept = new Set(markupSchema.tagNames)

@@ -1,9 +1,7 @@
-import type { Action } from '../../../schema/common.ts'
-import type { Content, ShownSection } from '../../content/page-content.ts'
+import type { ShownSection } from '../../content/page-content.ts'
 import { usePage, useShell } from '../../content/site-context.tsx'
 import { Photo } from '../../media/photo.tsx'
-import { ExternalLink } from '../../routing/external-link.tsx'
-import { PageLink } from '../../routing/page-link.tsx'
+import { ActionLink } from '../action-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
 type VideoProps = ShownSection<'video'>
@@ -18,10 +16,10 @@ export function VideoView({ section }: { readonly section: VideoProps }) {
       <div className="film">
         {file && <Film {...section} file={file} />}
         {link && (
-          <FilmLink action={link}>
+          <ActionLink className="film-link" action={link}>
             <Photo className="film-poster" image={poster} box={box} />
             <span className="film-label">{link.label}</span>
-          </FilmLink>
+          </ActionLink>
         )}
         {transcript && <p className="film-words">{transcript}</p>}
       </div>
@@ -52,25 +50,5 @@ function Film({ file, title, poster, captions }: VideoProps & { readonly file: s
       {/* Without `default`: browsers would load its captions with the page. */}
       {captions && <track kind="captions" src={captions} srcLang={tag} label={language} />}
     </video>
-  )
-}
-
-interface FilmLinkProps {
-  readonly action: Content<Action>
-  readonly children: React.ReactNode
-}
-
-/** A link around a picture. Renders nothing if its page is switched off. */
-function FilmLink({ action: { page = '', section, url }, children }: FilmLinkProps) {
-  if (url !== undefined)
-    return (
-      <ExternalLink className="film-link" href={url}>
-        {children}
-      </ExternalLink>
-    )
-  return (
-    <PageLink className="film-link" page={section === undefined ? page : `${page}#${section}`}>
-      {children}
-    </PageLink>
   )
 }

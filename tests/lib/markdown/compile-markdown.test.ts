@@ -4,10 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { compileMarkdown } from '../../../generator/lib/markdown/compile-markdown.ts'
 import { MarkupView } from '../../../src/content/markup-view.tsx'
+import type { LinkTarget } from '../../../src/content/page-content.ts'
 
-const paths: Readonly<Record<string, string>> = { contact: '/pt/contato' }
+const targets: Readonly<Record<string, LinkTarget>> = {
+  'page:contact': { href: '/pt/contato' },
+  'file:./docs/preços 1.pdf': { href: '/assets/precos.pdf', facts: 'PDF, 2 kB' },
+  'contact:chat': { href: 'https://chat.example/' },
+  'tel:+551100000000': { href: 'tel:+551100000000' },
+}
 const compile = (text: string) =>
-  compileMarkdown(text, { pathTo: (key) => paths[key], imageOf: (file) => ({ src: `/assets/${file}` }) })
+  compileMarkdown(text, {
+    linkTo: (scheme, name) => targets[`${scheme}:${name}`],
+    imageOf: (file) => ({ src: `/assets/${file}` }),
+  })
 
 describe('a Markdown text', () => {
   test('of one plain sentence is one paragraph', () => {
@@ -20,11 +29,25 @@ describe('a Markdown text', () => {
     ['<a href="TEL:+551100000000">a</a>', 'tel:+551100000000'],
     ['[a](http://a.example/)', 'http://a.example/'],
     ['[a](PAGE:contact)', '/pt/contato'],
+    ['[a](contact:chat)', 'https://chat.example/'],
+    ['[a](<file:./docs/preços 1.pdf>)', '/assets/precos.pdf'],
+    ['[a](<./docs/preços 1.pdf>)', '/assets/precos.pdf'],
+    ['[a](./docs/pre%C3%A7os%201.pdf)', '/assets/precos.pdf'],
+    ['<a href="FILE:./docs/preços 1.pdf">a</a>', '/assets/precos.pdf'],
+    ['[a](file:///etc/passwd)', undefined],
+    ['[a](contact:fax)', undefined],
     ['<a href="JAVASCRIPT:alert(1)">a</a>', undefined],
     ['[a](Data:text/html,x)', undefined],
   ])('leads from %s to %s', (text, href) => {
     expect(/href="([^"]*)"/.exec(renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) })))?.[1]).toBe(
       href,
+    )
+  })
+
+  test('says what a file is behind the words of its link', () => {
+    const markup = compile('Aqui estão [os preços](<docs/preços 1.pdf>) e [os preços](<./docs/preços 1.pdf>).')
+    expect(renderToStaticMarkup(createElement(MarkupView, { markup }))).toBe(
+      '<p>Aqui estão os preços e <a href="/assets/precos.pdf">os preços (PDF, 2 kB)</a>.</p>',
     )
   })
 
@@ -46,7 +69,7 @@ describe('a Markdown text', () => {
       file.endsWith('.svg')
         ? { src: `/a/${file}` }
         : { src: '/a/b-800.webp', srcSet: '/a/b-800.webp 800w', width: 900, height: 600 }
-    const image = (text: string) => compileMarkdown(text, { pathTo: () => '', imageOf })[0]
+    const image = (text: string) => compileMarkdown(text, { linkTo: () => undefined, imageOf })[0]
     expect(image('![Um](./b%20c.svg)')).toEqual({
       tag: 'p',
       children: [{ tag: 'img', attributes: { src: '/a/./b c.svg', alt: 'Um', loading: 'lazy' } }],

@@ -45,8 +45,8 @@ export const contact = {
     "${cut(value)}" is not an e-mail address.
     ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
   'detail-missing': ({ detail }: { detail: string }, { lines }) => say`
-    This shows the company's ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:" below "contactDetails:".
-    Write it there, or take this entry out of the list.`,
+    This needs the company's ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ' below "contactDetails:"'}.
+    Write it there, or take out what needs it.`,
   'chat-phone': ({ value }: { value: string }) => say`
     "${value}" is not a number that a chat can be opened with.
     Write country code, area code and number together, such as +5511900000000.`,

@@ -120,8 +120,8 @@ export const schema = {
   'key-choice': ({ keys, meanings, present }: KeyChoice) =>
     present.length === 0
       ? say`
-          ${keys.map((key) => `"${key}"`).join(' or ')} is missing.
-          Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]}`).join(' ')}`
+          One of ${list(keys)} is missing.
+          Add one of them. ${keys.map((key, index) => `"${key}:": ${meanings[index]?.replace(/\. .*/s, '.')}`).join(' ')}`
       : say`
           ${present.map((key) => `"${key}"`).join(' and ')} cannot both be here.
           Keep the one you mean, and delete the other one.`,

@@ -39,8 +39,8 @@ export const contact: Translated<typeof english> = {
     "${cut(value)}" não é um endereço de e-mail.
     ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
   'detail-missing': ({ detail }, { lines }) => say`
-    Aqui aparece o dado "${detail}" da empresa${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:" em "contactDetails:".
-    Escreva-o lá ou tire esta entrada da lista.`,
+    Isto precisa do dado "${detail}" da empresa${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ' em "contactDetails:"'}.
+    Escreva-o lá ou tire o que precisa dele.`,
   'chat-phone': ({ value }) => say`
     O número "${value}" não serve para abrir uma conversa.
     Escreva o código do país, o DDD e o número juntos, como +5511900000000.`,

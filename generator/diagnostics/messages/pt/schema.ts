@@ -57,8 +57,8 @@ export const schema: Translated<typeof english> = {
   'key-choice': ({ keys, present }) =>
     present.length === 0
       ? say`
-          Falta ${keys.map((key) => `"${key}"`).join(' ou ')}.
-          Acrescente uma delas: ${keys.map((key) => `"${key}: …"`).join(' ou ')}. O que cada uma significa está em schema/REFERENCE.md.`
+          Falta uma destas chaves: ${list(keys)}.
+          Acrescente uma delas. O que cada uma significa está em schema/REFERENCE.md.`
       : say`
           ${present.map((key) => `"${key}"`).join(' e ')} não podem estar aqui ao mesmo tempo.
           Deixe a que vale e apague a outra.`,
