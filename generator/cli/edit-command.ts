@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { startEditServer } from '../edit/edit-server.ts'
@@ -10,7 +10,13 @@ import { explainRefusal } from './explain-refusal.ts'
 
 /** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
 export const editCommand = command('edit', {
-  options: { config: options.config, port: options.port, 'no-open': { type: 'boolean' } },
+  options: {
+    config: options.config,
+    out: options.out,
+    generated: options.generated,
+    port: options.port,
+    'no-open': { type: 'boolean' },
+  },
   async run(values, io) {
     const [file, port] = [resolve(values.config), portOf(values, io)]
     // Without a site that can be shown, there is nothing to click on.
@@ -22,6 +28,7 @@ export const editCommand = command('edit', {
       server: bundle().then(({ server }) => server),
       app: editApp(),
       store: cachedLog(file),
+      makeFolder: (host) => makeFolder(file, { host, out: resolve(values.out), generated: resolve(values.generated) }),
       onError: (error) =>
         io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`),
     })
@@ -30,6 +37,24 @@ export const editCommand = command('edit', {
     return undefined
   },
 })
+
+/** Builds the site as `build` does, and makes the folder of a host beside it as `export` does: each in a process of its own, as it takes all of one. */
+async function makeFolder(
+  file: string,
+  { host, out, generated }: { readonly host: string; readonly out: string; readonly generated: string },
+): Promise<string | undefined> {
+  const to = resolve(dirname(out), 'public')
+  const steps = [
+    ['build', '--config', file, '--out', out, '--generated', generated],
+    ['export', '--host', host, '--out', out, '--to', to],
+  ]
+  for (const step of steps) {
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...step], { stdio: 'inherit' })
+    const code = await new Promise((done) => child.on('close', done).on('error', () => done(1)))
+    if (code !== 0) return undefined
+  }
+  return to
+}
 
 /** How each system opens an address; others have `xdg-open`. */
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {

@@ -1,24 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type EditsRequest, editRoot, type PartRequest } from '../../src/edit/protocol.ts'
+import { type EditsRequest, editRoot, type PartRequest, type PublishRequest } from '../../src/edit/protocol.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
+import { exportHosts } from '../output/hosting/export-site.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { readValue } from './apply-edits.ts'
 import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
 import { planPart } from './new-part.ts'
+import type { Publisher } from './publisher.ts'
 
 /** The most bytes of a request. */
 const bodyLimit = 1_000_000
+
+/** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
+export type MakeFolder = (host: string) => Promise<string | undefined>
+
+/** What answers are made with. */
+interface EditApiParts {
+  readonly session: EditSession
+  readonly site: EditedSite
+  readonly publisher: Publisher
+  readonly makeFolder: MakeFolder
+}
 
 /** Answers what the editor's app asks. */
 export class EditApi {
   readonly #session: EditSession
   readonly #site: EditedSite
+  readonly #publisher: Publisher
+  readonly #makeFolder: MakeFolder
   readonly #listeners = new Set<ServerResponse>()
 
-  constructor(session: EditSession, site: EditedSite) {
+  constructor({ session, site, publisher, makeFolder }: EditApiParts) {
     this.#session = session
     this.#site = site
+    this.#publisher = publisher
+    this.#makeFolder = makeFolder
   }
 
   /** Tells all apps that the file has changed. */
@@ -32,12 +49,17 @@ export class EditApi {
     const name = `${request.method} ${pathname.slice(editRoot.length)}`
     if (name === 'GET state') {
       const wanted = new URLSearchParams(search).get('lang') ?? ''
-      send(response, 200, await this.#site.state(isLanguage(wanted) ? wanted : 'en'))
+      const state = await this.#site.state(isLanguage(wanted) ? wanted : 'en')
+      send(response, 200, { ...state, unpublished: await this.#publisher.count() })
     } else if (name === 'GET events') this.#listen(response)
     else if (name === 'POST edits') await this.#edit(request, response)
     else if (name === 'POST parts') await this.#add(request, response)
     else if (name === 'POST undo') this.#send(response, this.#session.undo())
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
+    else if (name === 'GET publishing') send(response, 200, await this.#publisher.status())
+    else if (name === 'POST take-back') await this.#takeBack(request, response)
+    else if (name === 'POST publish') await this.#publish(request, response)
+    else if (name === 'POST folder') await this.#folder(request, response)
     else return false
     return true
   }
@@ -55,6 +77,26 @@ export class EditApi {
     if ('refused' in planned) return send(response, 422, planned)
     const result = this.#session.apply(planned)
     this.#send(response, result, 'version' in result ? { path: planned.path } : {})
+  }
+
+  async #takeBack(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { version, index } = ((await readJson(request)) ?? {}) as { version?: unknown; index?: unknown }
+    if (typeof version !== 'string' || !Number.isInteger(index)) return send(response, 400, { refused: 'malformed' })
+    this.#send(response, await this.#publisher.takeBack({ version, index: Number(index) }))
+  }
+
+  async #publish(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readJson(request)
+    if (!isPublishRequest(body)) return send(response, 400, { refused: 'malformed' })
+    send(response, 200, await this.#publisher.publish(body))
+    this.announce()
+  }
+
+  async #folder(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { host } = ((await readJson(request)) ?? {}) as { host?: unknown }
+    if (!exportHosts.some((name) => name === host)) return send(response, 400, { refused: 'malformed' })
+    const folder = await this.#makeFolder(String(host))
+    send(response, 200, folder === undefined ? { refused: 'failed' } : { folder })
   }
 
   /** @param more what is told beside the result */
@@ -104,6 +146,18 @@ function isPartRequest(body: unknown): body is PartRequest {
 
 /** What is to be said of each part that is added. */
 const partNames = { section: ['kind', 'page'], page: ['name'], language: ['tag'] } as const
+
+function isPublishRequest(body: unknown): body is PublishRequest {
+  const { note, send, author } = (body ?? {}) as Record<string, unknown>
+  const { name, email } = (author ?? {}) as Record<string, unknown>
+  const isNamed = author === undefined || (isLine(name) && isLine(email))
+  return isLine(note) && typeof send === 'boolean' && isNamed
+}
+
+/** Whether something is a text with something in it, for git. */
+function isLine(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '' && !text.includes('\0')
+}
 
 const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
 

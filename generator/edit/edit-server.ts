@@ -7,10 +7,11 @@ import { mediaType } from '../output/hosting/media-types.ts'
 import { listen } from '../serve/preview/listen.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { ConfigFile } from './config-file.ts'
-import { EditApi } from './edit-api.ts'
+import { EditApi, type MakeFolder } from './edit-api.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
 import { isOwnRequest } from './guard.ts'
+import { Publisher } from './publisher.ts'
 
 /** What the editor is started with. */
 export interface EditOptions {
@@ -22,6 +23,7 @@ export interface EditOptions {
   /** The files of the editor's app: a page, a script and styles, by name. */
   readonly app: Promise<ReadonlyMap<string, string | Uint8Array>>
   readonly store: LogStore
+  readonly makeFolder: MakeFolder
   /** Told of errors of ours. */
   readonly onError: (error: unknown) => void
 }
@@ -43,7 +45,8 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const token = randomBytes(16).toString('hex')
   const session = new EditSession(new ConfigFile(file), options.store)
   const site = new EditedSite(file, { session, server: options.server })
-  const api = new EditApi(session, site)
+  const publisher = new Publisher(file, { session, current: () => site.current() })
+  const api = new EditApi({ session, site, publisher, makeFolder: options.makeFolder })
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -5,15 +5,21 @@ export type Edit =
   /** Gives a place a value. A key that its mapping lacks is added where `order`, the keys in the order of the schema, says; else at the end. */
   | { readonly do: 'set'; readonly path: Path; readonly value: unknown; readonly order?: readonly string[] }
   /** Puts a new entry before the one at `path`, an index of a list. The length of the list stands for its end. */
-  | { readonly do: 'insert'; readonly path: Path; readonly value: unknown }
+  | ({ readonly do: 'insert'; readonly path: Path; readonly value: unknown } & AsWritten)
   /** Puts a new key before another key of its mapping, or at its end. */
-  | { readonly do: 'add'; readonly path: Path; readonly value: unknown; readonly before?: string }
+  | ({ readonly do: 'add'; readonly path: Path; readonly value: unknown; readonly before?: string } & AsWritten)
   /** Takes an entry out, with its comment. */
   | { readonly do: 'remove'; readonly path: Path }
   /** Moves an entry within its list or mapping; `to` is its index afterwards. */
   | { readonly do: 'move'; readonly path: Path; readonly to: number }
   /** Gives a key another name. */
   | { readonly do: 'rename'; readonly path: Path; readonly key: string }
+
+/** How an entry is to be written where that is known, such as that of an earlier version with its comments. */
+interface AsWritten {
+  /** Its lines, its key or dash without spaces before it. */
+  readonly lines?: readonly string[]
+}
 
 /** A change of the text: the characters from `start` to `end` make way for others. */
 export interface Splice {

@@ -21,6 +21,7 @@ import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
+import type { CurrentFile } from './publisher.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
@@ -73,6 +74,12 @@ export class EditedSite {
       problems,
       ...this.#session.steps,
     }
+  }
+
+  /** The version of the file as it is now, with its configuration if it has no error. */
+  async current(): Promise<CurrentFile> {
+    const { version } = await this.#update()
+    return { version, config: this.#shown?.version === version ? this.#shown.config : undefined }
   }
 
   /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */

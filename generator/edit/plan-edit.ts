@@ -17,12 +17,17 @@ export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
     case 'insert':
       return isMap(collection)
         ? refuse()
-        : planInsert(tree, parent, Number(edit.path.at(-1)), (style) => writeItem(edit.value, style))
+        : planInsert(tree, parent, Number(edit.path.at(-1)), (style) => edit.lines ?? writeItem(edit.value, style))
     case 'add': {
       if (!isMap(collection) || indexOf(collection, edit.path.at(-1) ?? '') !== -1) return refuse()
       const before = edit.before === undefined ? -1 : indexOf(collection, edit.before)
       const at = before === -1 ? collection.items.length : before
-      return planInsert(tree, parent, at, (style) => writeEntry(String(edit.path.at(-1)), edit.value, style))
+      return planInsert(
+        tree,
+        parent,
+        at,
+        (style) => edit.lines ?? writeEntry(String(edit.path.at(-1)), edit.value, style),
+      )
     }
     case 'remove':
       return planRemove(tree, parent, indexIn(collection, edit.path))
@@ -83,7 +88,12 @@ function itemValue(value: unknown, style: FileStyle) {
   return { head: first.slice(2), lines }
 }
 
-function planInsert(tree: YamlTree, parent: Path, index: number, write: (style: FileStyle) => string[]): Splice[] {
+function planInsert(
+  tree: YamlTree,
+  parent: Path,
+  index: number,
+  write: (style: FileStyle) => readonly string[],
+): Splice[] {
   const collection = tree.collectionAt(parent)
   const style = styleOf(tree)
   if (collection.items.length === 0) return planFirst(tree, { parent, write, style, isList: !isMap(collection) })
@@ -121,7 +131,7 @@ function planFirst(
     write,
     style,
     isList,
-  }: { parent: Path; write: (style: FileStyle) => string[]; style: FileStyle; isList: boolean },
+  }: { parent: Path; write: (style: FileStyle) => readonly string[]; style: FileStyle; isList: boolean },
 ): Splice[] {
   const empty = tree.nodeAt(parent)
   const outer = parent.length === 0 ? undefined : tree.collectionAt(parent.slice(0, -1))

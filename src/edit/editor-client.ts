@@ -4,8 +4,12 @@ import {
   type EditsAnswer,
   type EditsRequest,
   editRoot,
+  type FolderAnswer,
   type PartAnswer,
   type PartRequest,
+  type PublishAnswer,
+  type Publishing,
+  type PublishRequest,
   tokenHeader,
 } from './protocol.ts'
 
@@ -48,16 +52,33 @@ export class EditorClient {
 
   /** Sends edits, which are saved or refused together. */
   async edit(request: EditsRequest): Promise<EditsAnswer> {
-    const body = JSON.stringify(request)
-    const response = await this.#ask('edits', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return (await response.json()) as EditsAnswer
+    return this.#send('edits', request)
   }
 
   /** Adds a section or a page. */
   async add(part: PartRequest): Promise<PartAnswer> {
-    const body = JSON.stringify(part)
-    const response = await this.#ask('parts', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return (await response.json()) as PartAnswer
+    return this.#send('parts', part)
+  }
+
+  /** What publishing would do. */
+  async publishing(): Promise<Publishing> {
+    const response = await this.#ask('publishing')
+    return (await response.json()) as Publishing
+  }
+
+  /** Takes one change of that list back. */
+  async takeBack(change: { readonly version: string; readonly index: number }): Promise<EditsAnswer> {
+    return this.#send('take-back', change)
+  }
+
+  /** Publishes, and sends what is published. */
+  async publish(request: PublishRequest): Promise<PublishAnswer> {
+    return this.#send('publish', request)
+  }
+
+  /** Makes the folder to upload. */
+  async folder(host: string): Promise<FolderAnswer> {
+    return this.#send('folder', { host })
   }
 
   /** Takes the last step back, or makes it again. */
@@ -75,6 +96,12 @@ export class EditorClient {
       if (done) throw new ServerGone('noServer')
       if (value.includes('data:')) onChange()
     }
+  }
+
+  async #send<Answer>(name: string, value: unknown): Promise<Answer> {
+    const body = JSON.stringify(value)
+    const response = await this.#ask(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return (await response.json()) as Answer
   }
 
   async #ask(name: string, init: RequestInit = {}): Promise<Response> {

@@ -4,6 +4,7 @@ import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
 import { ProblemsList } from './problems-list.tsx'
 import type { EditedProblem, EditState, Path } from './protocol.ts'
+import { PublishPanel } from './publish-panel.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 import { TextCard } from './text-card.tsx'
 import { TextsGrid } from './texts-grid.tsx'
@@ -157,6 +158,9 @@ export function Editor({ connection, state, language }: EditorProps) {
               <ProblemsList problems={state.problems} placeOf={placeOf} onOpen={openProblem} />
             )}
           </section>
+        )}
+        {view === 'publish' && (
+          <PublishPanel {...{ state, connection, language }} onProblems={() => setView('problems')} />
         )}
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { morph } from './morph.ts'
 import { type PageText, textAt, textsOf } from './page-texts.ts'
 import { isSamePath } from './paths.ts'
-import type { Path } from './protocol.ts'
+import { type Path, textsElement } from './protocol.ts'
 
 /** A text that was clicked, with the place in it. */
 export interface Picked {
@@ -83,6 +83,18 @@ export function PageFrame({
     return () => page.removeEventListener('click', onClick, true)
   }, [page])
 
+  // The page can be clicked once its texts are there: its pictures may take a while.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const loaded = frame.current?.contentDocument
+      if (!loaded?.getElementById(textsElement)) return
+      window.clearInterval(timer)
+      setPage(loaded)
+    }, 50)
+    return () => window.clearInterval(timer)
+  }, [address])
+
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
   useEffect(() => {
     const isSamePage = shown.current.address === address
@@ -102,13 +114,7 @@ export function PageFrame({
 
   return (
     <div className="stage" data-phone={isPhone || undefined}>
-      <iframe
-        ref={frame}
-        key={address}
-        title={title}
-        src={address}
-        onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
-      />
+      <iframe ref={frame} key={address} title={title} src={address} />
     </div>
   )
 }

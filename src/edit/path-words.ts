@@ -1,4 +1,6 @@
 import { keyNames } from '../../schema/key-names.ts'
+import { kindNames } from '../../schema/kind-names.ts'
+import type { SectionKind } from '../../schema/sections/section.ts'
 import { valueAt } from './paths.ts'
 import type { EditState, Path } from './protocol.ts'
 
@@ -9,13 +11,24 @@ interface PathLanguage {
   item(number: number): string
 }
 
-/** A place in words: the name of its page or service, then the names of the keys, then the number of the entry. */
+/** A place in words: the name of its page or service, then that of its section, the names of the keys, and the number of the entry. */
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
   const owner = ownerOf(state, path)
+  const section = owner && sectionOf(state, path, language)
   const words = path
-    .slice(owner ? 2 : 0)
+    .slice(section ? 4 : owner ? 2 : 0)
     .map((part) => (typeof part === 'number' ? item(part + 1) : nameOf(part, language)))
-  return owner ? [owner, ...words] : words
+  return [owner, section, ...words].filter((word) => word !== undefined)
+}
+
+/** The name of the kind of the section that a path leads into, with its own key where the page has several of its kind. */
+function sectionOf({ value }: EditState, path: Path, language: string): string | undefined {
+  const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
+  const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
+  const kind = kinds.find(([key]) => key === path[3])?.[1]?.kind
+  const name = kindNames[kind as SectionKind]?.[language as 'en']?.name
+  const isOnly = kinds.filter(([, other]) => other?.kind === kind).length < 2
+  return isOnly || name === undefined ? name : `${name} (${path[3]})`
 }
 
 /** The label of the page or service that a path leads into, in the main language; undefined for any other place. */

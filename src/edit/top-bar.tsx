@@ -3,7 +3,7 @@ import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'problems'
+export type View = 'page' | 'sections' | 'texts' | 'problems' | 'publish'
 
 interface TopBarProps {
   readonly state: EditState
@@ -108,6 +108,14 @@ export function TopBar(props: TopBarProps) {
             : warnings > 0
               ? fill(words.warnings, { count: warnings })
               : words.allIsWell}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          aria-pressed={view === 'publish'}
+          onClick={() => props.onView(view === 'publish' ? 'page' : 'publish')}
+        >
+          {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
         </button>
       </div>
     </header>

@@ -18,6 +18,10 @@ export interface Editor {
   step(name: 'undo' | 'redo'): Promise<EditsAnswer>
   /** Adds a section or a page. The state is read anew when it is in the file. */
   add(part: PartRequest): Promise<PartAnswer>
+  /** What else is asked of the server, and changes no file. */
+  readonly client: EditorClient
+  /** Makes a change that the server knows how to make. The state is read anew when it is in the file. */
+  send(ask: () => Promise<EditsAnswer>): Promise<EditsAnswer>
 }
 
 /** Reads the state of the file, and again whenever it changes. */
@@ -74,6 +78,8 @@ export function useEditor(language: string): Editor {
     broken,
     gone,
     status,
+    client,
+    send,
     edit: useCallback((request) => send(() => client.edit(request)), [client, send]),
     add: useCallback((part) => send(() => client.add(part)), [client, send]),
     step: useCallback((name) => send(() => client.step(name)), [client, send]),

@@ -246,7 +246,7 @@ test('a language is added as a draft, with a column of its own, and is published
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Dansk' })).toBeVisible()
   await expect(page.getByText('is a draft')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Publish' })).toBeDisabled()
   const { locales } = parse(await inFile()) as SiteConfig
   expect(locales.da).toMatchObject({ tag: 'da', draft: true })
 })

@@ -1,3 +1,5 @@
+import { type PublishWords, publishEn } from './publish-en.ts'
+
 /** What the editor says in English. `{…}` stands for a value. */
 export const en = {
   title: 'Editor',
@@ -96,8 +98,9 @@ export const en = {
     pageName: 'Name of the page',
     add: 'Add',
   },
+  publish: publishEn,
   item: 'no. {number}',
 }
 
 /** The words of the editor in one language. */
-export type EditorWords = typeof en
+export type EditorWords = Omit<typeof en, 'publish'> & { readonly publish: PublishWords }

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { publishEs } from './publish-es.ts'
 
 /** What the editor says in Spanish. */
 export const es: EditorWords = {
@@ -98,5 +99,6 @@ export const es: EditorWords = {
     pageName: 'Nombre de la página',
     add: 'Añadir',
   },
+  publish: publishEs,
   item: 'n.º {number}',
 }

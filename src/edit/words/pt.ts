@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { publishPt } from './publish-pt.ts'
 
 /** What the editor says in Portuguese. */
 export const pt: EditorWords = {
@@ -98,5 +99,6 @@ export const pt: EditorWords = {
     pageName: 'Nome da página',
     add: 'Acrescentar',
   },
+  publish: publishPt,
   item: 'n.º {number}',
 }

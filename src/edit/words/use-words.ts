@@ -24,6 +24,14 @@ export function useWords(): {
   return { words: languages[useContext(LanguageContext)] ?? en, fill }
 }
 
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+/** The words in the language of a tag; undefined where the editor does not speak it. */
+export function wordsIn(tag: string): { readonly language: string; readonly words: EditorWords } | undefined {
+  const language = tag.slice(0, 2).toLowerCase()
+  const words = Object.hasOwn(languages, language) ? languages[language] : undefined
+  return words && { language, words }
+}
+
+/** A text with its values. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

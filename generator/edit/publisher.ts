@@ -1,0 +1,122 @@
+import { dirname, relative, resolve } from 'node:path'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol.ts'
+import { fileNames } from '../check/file-names.ts'
+import { exportHosts } from '../output/hosting/export-site.ts'
+import { readValue } from './apply-edits.ts'
+import { type Change, changesBetween } from './changes.ts'
+import { EditRefused } from './edit.ts'
+import type { EditResult, EditSession } from './edit-session.ts'
+import { linesAt } from './lines-at.ts'
+import { Repository } from './repository.ts'
+
+/** What the editor knows of the file as it is now. */
+export interface CurrentFile {
+  readonly version: string
+  /** Undefined while it has an error. */
+  readonly config: SiteConfig | undefined
+}
+
+/** Publishes the file and the pictures that it names, and tells before what would be published. */
+export class Publisher {
+  readonly #file: string
+  readonly #session: EditSession
+  readonly #current: () => Promise<CurrentFile>
+  readonly #repository: Repository
+  #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
+  #listed: { readonly key: string; readonly changes: readonly Change[] } | undefined
+
+  constructor(file: string, { session, current }: { session: EditSession; current: () => Promise<CurrentFile> }) {
+    this.#file = file
+    this.#session = session
+    this.#current = current
+    this.#repository = new Repository(file)
+  }
+
+  /** How many places differ from what is published; undefined where nothing is. */
+  async count(): Promise<number | undefined> {
+    const { text } = await this.#readPublished()
+    return text === undefined ? undefined : (await this.#list()).changes.length
+  }
+
+  /** All that publishing would do. */
+  async status(): Promise<Publishing> {
+    const gap = await this.#repository.gap()
+    const { key, changes } = await this.#list()
+    const { text } = await this.#readPublished()
+    const remote = gap === undefined ? await this.#repository.remote() : undefined
+    const named = gap === undefined ? await this.#repository.changed(await this.#files()) : []
+    const own = relative(dirname(this.#file), this.#file)
+    return {
+      version: key,
+      gap,
+      isFirst: gap === undefined && text === undefined,
+      changes: changes.map(({ do: kind, path, was, now }) => ({ do: kind, path, was, now })),
+      isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
+      files: named.filter((name) => name !== own),
+      remote: remote?.name,
+      unsent: remote ? await this.#repository.unsent(remote) : 0,
+      hosts: exportHosts,
+    }
+  }
+
+  /** Takes one change of the list back, as an edit. Its lines come back as they were written, with their comments. */
+  async takeBack({ version, index }: { version: string; index: number }): Promise<EditResult> {
+    const { key, changes } = await this.#list()
+    const change = changes[index]
+    if (key !== version || !change) return { refused: 'changed-elsewhere' }
+    const { text } = await this.#readPublished()
+    const lines = text !== undefined && change.do === 'removed' ? linesAt(text, change.from ?? []) : undefined
+    const seen = { ...change.back, was: structuredClone(change.now ?? null) }
+    if (!lines) return this.#session.apply({ edits: [seen] })
+    const asWritten = this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
+    return 'version' in asWritten ? asWritten : this.#session.apply({ edits: [seen] })
+  }
+
+  /** Publishes what differs, and sends it. What was published and could not be sent can be sent later. */
+  async publish({ note, send, author }: PublishRequest): Promise<PublishAnswer> {
+    const { config } = await this.#current()
+    if (!config) return { published: false, sent: false, refused: 'has-errors' }
+    const refused = await this.#repository.commit(await this.#files(), { note, author })
+    if (typeof refused === 'object') return { published: false, sent: false, ...refused }
+    const remote = send ? await this.#repository.remote() : undefined
+    const isNew = refused === undefined
+    if (!remote) return { published: isNew, sent: false, refused }
+    const unsent = await this.#repository.send(remote)
+    return { published: isNew, sent: unsent === undefined, ...unsent }
+  }
+
+  /** The names of the files that belong to the site: the configuration, and what it names. */
+  async #files(): Promise<string[]> {
+    const { config } = await this.#current()
+    const own = relative(dirname(this.#file), this.#file)
+    const names = config ? fileNames(config) : []
+    const folder = dirname(this.#file)
+    return [own, ...new Set(names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/')))]
+  }
+
+  async #readPublished() {
+    const head = await this.#repository.head()
+    if (!this.#published || this.#published.head !== head)
+      this.#published = { head, text: head === undefined ? undefined : await this.#repository.textAt('HEAD') }
+    return this.#published
+  }
+
+  /** The changes since the published version. While one of the two cannot be read, there are none. */
+  async #list() {
+    const { head, text } = await this.#readPublished()
+    const current = this.#session.current
+    const key = `${head} ${current.version}`
+    if (this.#listed?.key !== key) this.#listed = { key, changes: between(text, current.text) }
+    return this.#listed
+  }
+}
+
+function between(before: string | undefined, now: string): Change[] {
+  try {
+    return before === undefined ? [] : changesBetween(readValue(before), readValue(now))
+  } catch (error) {
+    if (error instanceof EditRefused) return []
+    throw error
+  }
+}

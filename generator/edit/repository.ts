@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol.ts'
+import { askGit, gitEnvironment } from '../check/history/file-history.ts'
+import { historyGap } from '../check/history/history-gap.ts'
+
+/** A published version of the file. */
+export interface Publication {
+  /** The hash of its commit. */
+  readonly commit: string
+  /** In seconds. */
+  readonly time: number
+  readonly author: string
+  readonly note: string
+}
+
+/** Where publications are sent. */
+interface Remote {
+  readonly name: string
+  readonly branch: string
+  /** Whether the branch knows it already. */
+  readonly isKnown: boolean
+}
+
+/** How long git may take: a hook or a slow line, but nobody who is asked for a password. */
+const patience = { commit: 120_000, send: 120_000 }
+
+/** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
+export class Repository {
+  readonly #file: string
+
+  /** @param file absolute */
+  constructor(file: string) {
+    this.#file = realpathSync(file)
+  }
+
+  /** Why nothing can be published; undefined where it can. */
+  async gap(): Promise<PublishGap | undefined> {
+    const gap = await historyGap(this.#file)
+    if (gap && gap !== 'not-committed' && gap !== 'shallow') return gap
+    return (await this.#branch()) === undefined ? 'no-branch' : undefined
+  }
+
+  /** What tells the published version of the file from others; undefined where there is none. */
+  async head(): Promise<string | undefined> {
+    return this.#ask((name) => ['rev-parse', '--verify', '--quiet', `HEAD:./${name}`])
+  }
+
+  /** The text of the file in a commit; undefined where it was not there. */
+  async textAt(commit: string): Promise<string | undefined> {
+    const shown = await askGit(this.#file, (name) => ['show', `${commit}:./${name}`])
+    return 'answer' in shown ? shown.answer.toString().replace(/^\ufeff/, '') : undefined
+  }
+
+  /** The last publications of the file, newest first. */
+  async publications(count: number): Promise<Publication[]> {
+    const format = '--format=%H%x09%at%x09%an%x09%s'
+    const log = await this.#ask((name) => ['log', `--max-count=${count}`, format, '--', name])
+    return (log ?? '').split('\n').flatMap((line) => {
+      const [commit = '', time = '', author = '', ...note] = line.split('\t')
+      return commit === '' ? [] : [{ commit, time: Number(time), author, note: note.join('\t') }]
+    })
+  }
+
+  /** Those of some files that differ from what is published, or are new, by their names beside the configuration. Ignored ones do not count. */
+  async changed(names: readonly string[]): Promise<string[]> {
+    return (await this.#status(names)).map(({ name }) => name)
+  }
+
+  /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */
+  async commit(names: readonly string[], { note, author }: { note: string; author?: PublishAuthor | undefined }) {
+    const changed = await this.#status(names)
+    if (changed.length === 0) return 'nothing-changed' as const
+    if (author) {
+      await this.#ask(() => ['config', 'user.name', author.name])
+      await this.#ask(() => ['config', 'user.email', author.email])
+    }
+    const fresh = changed.filter(({ isNew }) => isNew).map(({ name }) => name)
+    // Git commits only files that it knows.
+    if (fresh.length > 0) await this.#ask(() => ['add', '--intent-to-add', '--', ...fresh])
+    const args = ['commit', '--quiet', '--only', `--message=${note}`, '--', ...changed.map(({ name }) => name)]
+    const done = await askGit(this.#file, () => args, patience.commit)
+    if ('answer' in done) return undefined
+    if (fresh.length > 0) await this.#ask(() => ['rm', '--cached', '--quiet', '--force', '--', ...fresh])
+    return refusalOf(done.refusal, commitRefusals)
+  }
+
+  /** Where publications are sent, in words; undefined where there is no such place. */
+  async remote(): Promise<Remote | undefined> {
+    const branch = await this.#branch()
+    if (branch === undefined) return undefined
+    const known = await this.#ask(() => ['config', `branch.${branch}.remote`])
+    const merge = await this.#ask(() => ['config', `branch.${branch}.merge`])
+    const names = ((await this.#ask(() => ['remote'])) ?? '').split('\n').filter(Boolean)
+    const name = names.find((remote) => remote === known) ?? names.find((remote) => remote === 'origin') ?? names[0]
+    if (name === undefined) return undefined
+    return name === known && merge
+      ? { name, branch: merge.replace('refs/heads/', ''), isKnown: true }
+      : { name, branch, isKnown: false }
+  }
+
+  /** How many commits the remote does not have yet, as far as is known here. */
+  async unsent({ name }: Remote): Promise<number> {
+    return Number(await this.#ask(() => ['rev-list', '--count', 'HEAD', '--not', `--remotes=${name}`]))
+  }
+
+  /** Sends what is committed. What others have sent meanwhile is put below it, where nothing contradicts; nothing is ever forced. */
+  async send(remote: Remote): Promise<Refused | undefined> {
+    const refused = await this.#push(remote)
+    if (refused?.refused !== 'remote-ahead') return refused
+    await askGit(this.#file, () => ['fetch', '--quiet', remote.name, remote.branch], patience.send)
+    const brought = this.#rebase(['FETCH_HEAD'])
+    return brought ? { ...refused, refused: brought } : this.#push(remote)
+  }
+
+  async #push({ name, branch, isKnown }: Remote): Promise<Refused | undefined> {
+    const args = ['push', '--quiet', ...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
+    const done = await askGit(this.#file, () => args, patience.send)
+    return 'answer' in done ? undefined : refusalOf(done.refusal, sendRefusals)
+  }
+
+  /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
+  #rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
+    const options = { cwd: dirname(this.#file), env: gitEnvironment(), stdio: ['ignore', 'pipe', 'ignore'] as const }
+    const run = (args: readonly string[]) =>
+      execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
+    if (run(['status', '--porcelain', '--untracked-files=no']).length > 0) return 'remote-ahead'
+    try {
+      run(['rebase', '--quiet', ...onto])
+      return undefined
+    } catch {
+      // Of a conflict nothing stays, least of all its marks in the file.
+      run(['rebase', '--abort'])
+      return 'remote-differs'
+    }
+  }
+
+  async #branch(): Promise<string | undefined> {
+    return this.#ask(() => ['symbolic-ref', '--quiet', '--short', 'HEAD'])
+  }
+
+  async #status(names: readonly string[]): Promise<{ name: string; isNew: boolean }[]> {
+    const top = await this.#ask(() => ['rev-parse', '--show-toplevel'])
+    if (top === undefined || names.length === 0) return []
+    const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...names]
+    const listed = await askGit(this.#file, () => args)
+    if (!('answer' in listed)) return []
+    return listed.answer
+      .toString()
+      .split('\0')
+      .flatMap((line) => {
+        const name = relative(dirname(this.#file), join(realpathSync(top), line.slice(3))).replaceAll('\\', '/')
+        return line === '' ? [] : [{ name, isNew: line.startsWith('??') }]
+      })
+  }
+
+  /** What git prints; undefined where it refuses or prints nothing. */
+  async #ask(args: (name: string) => string[]): Promise<string | undefined> {
+    const asked = await askGit(this.#file, args)
+    return ('answer' in asked && asked.answer.toString().trimEnd()) || undefined
+  }
+}
+
+type PublishAuthor = { readonly name: string; readonly email: string }
+
+/** A refusal, with what git said. */
+export type Refused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
+
+type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
+
+const commitRefusals: Refusals = [
+  ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
+  ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
+  ['busy', /index\.lock/],
+]
+
+const sendRefusals: Refusals = [
+  ['declined', /hook declined|protected branch|remote rejected/i],
+  ['remote-ahead', /non-fast-forward|fetch first|\[rejected\]/],
+  [
+    'no-access',
+    /authentication failed|could not read (?:username|password)|permission denied|prompts disabled|\b40[13]\b/i,
+  ],
+  ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
+]
+
+function refusalOf({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): Refused {
+  const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
+  return { refused, detail: stderr.trim().slice(-2000) }
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import type { FolderAnswer } from './protocol.ts'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface FolderToUploadProps {
+  readonly connection: Connection
+  readonly hosts: readonly string[]
+  readonly isOpen: boolean
+  readonly canMake: boolean
+}
+
+/** Makes the site as a folder, and says where it is. */
+export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToUploadProps) {
+  const { words } = useWords()
+  const [host, setHost] = useState(hosts[0] ?? '')
+  const [isMaking, setIsMaking] = useState(false)
+  const [answer, setAnswer] = useState<FolderAnswer>()
+  const id = useId()
+
+  async function make(): Promise<void> {
+    setAnswer(undefined)
+    setIsMaking(true)
+    setAnswer(await connection.client.folder(host).catch(() => ({ refused: 'failed' })))
+    setIsMaking(false)
+  }
+
+  return (
+    <details className="folder" open={isOpen}>
+      <summary>{words.publish.folder}</summary>
+      <p>{words.publish.folderHelp}</p>
+      <p className="row">
+        <label htmlFor={`${id}host`}>{words.publish.host}</label>
+        <select id={`${id}host`} value={host} onChange={(event) => setHost(event.target.value)}>
+          {hosts.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="button" disabled={isMaking || !canMake} onClick={() => void make()}>
+          {words.publish.makeFolder}
+        </button>
+      </p>
+      <div role="status">
+        {isMaking && <p>{words.publish.making}</p>}
+        {answer && 'refused' in answer && <p>{words.publish.notMade}</p>}
+        {answer && 'folder' in answer && (
+          <p>
+            {words.publish.made} <code>{answer.folder}</code>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

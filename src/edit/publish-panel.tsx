@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { ChangesList } from './changes-list.tsx'
+import { FolderToUpload } from './folder-to-upload.tsx'
+import type { EditState, Publishing } from './protocol.ts'
+import { PublishForm } from './publish-form.tsx'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface PublishPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  /** Leads to what the check says. */
+  onProblems(): void
+}
+
+/** What has changed since the last publication, in words; and its publication. */
+export function PublishPanel({ state, connection, language, onProblems }: PublishPanelProps) {
+  const { words, fill } = useWords()
+  const [publishing, setPublishing] = useState<Publishing>()
+  const [told, setTold] = useState('')
+  const id = useId()
+  const { client } = connection
+  const reload = useCallback(async () => setPublishing(await client.publishing()), [client])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file has other changes
+  useEffect(() => {
+    let isCurrent = true
+    client.publishing().then(
+      (next) => isCurrent && setPublishing(next),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, state.version])
+
+  if (!publishing) return null
+  const { gap, changes, files, isFirst, isRewritten, version } = publishing
+  const errors = state.problems.filter(({ severity }) => severity === 'error').length
+  const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
+
+  async function takeBack(index: number): Promise<void> {
+    const answer = await connection.send(() => client.takeBack({ version, index }))
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? words.changedElsewhere) : '')
+  }
+
+  return (
+    <section className="panel publish" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{words.publish.title}</h2>
+      {gap && <p>{words.publish.gaps[gap]}</p>}
+      {!gap && <p>{isFirst ? words.publish.first : isEmpty ? words.publish.nothing : words.publish.intro}</p>}
+      {told && <p role="alert">{told}</p>}
+      {errors > 0 && (
+        <p className="notice" role="status">
+          {fill(words.publish.errors, { count: errors })}{' '}
+          <button type="button" className="link-button" onClick={onProblems}>
+            {words.publish.show}
+          </button>
+        </p>
+      )}
+      <ChangesList {...{ state, language, changes }} onTakeBack={(index) => void takeBack(index)} />
+      {isRewritten && <p>{words.publish.rewritten}</p>}
+      {files.length > 0 && (
+        <>
+          <p>{words.publish.files}</p>
+          <ul>
+            {files.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!gap && (
+        <PublishForm
+          {...{ state, connection, language, publishing }}
+          canPublish={!isEmpty && errors === 0}
+          onDone={reload}
+        />
+      )}
+      <FolderToUpload {...{ connection }} hosts={publishing.hosts} isOpen={gap !== undefined} canMake={errors === 0} />
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PublishGap, PublishRefusal } from '../protocol.ts'
+
+/** What the editor says of publishing, in English. */
+export const publishEn = {
+  button: 'Publish',
+  count: 'Publish {count}',
+  title: 'Publish',
+  nothing: 'Everything is published.',
+  intro: 'What has changed since it was last published. Each line can be taken back alone.',
+  first: 'The site has not been published before: all of it is new.',
+  rewritten: 'Comments in the file, or how it is written. Visitors see no difference.',
+  changed: 'Changed',
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+  before: 'Before',
+  after: 'After',
+  page: 'Page',
+  yes: 'yes',
+  no: 'no',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back: {place}',
+  files: 'These files go along:',
+  errors: '{count} mistakes keep this from being published.',
+  show: 'Show them',
+  note: 'What did you change? One sentence for those who look back later.',
+  send: 'Send it to {remote} as well',
+  author: 'Who publishes? This is asked once, and kept for this project.',
+  name: 'Name',
+  email: 'E-mail',
+  publishing: 'Publishing…',
+  published: 'Published.',
+  sent: 'Published and sent.',
+  sentLater: 'Sent.',
+  unsent: '{count} publications have not been sent to {remote} yet.',
+  sendNow: 'Send now',
+  said: 'What git said',
+  folder: 'A folder to upload',
+  folderHelp: 'Makes the whole site as a folder, for hosts that take files. This can take a minute.',
+  host: 'For',
+  makeFolder: 'Make the folder',
+  making: 'Making it…',
+  made: 'The folder is ready: upload all that is in it.',
+  notMade: 'The folder could not be made. The window in which the editor was started says why.',
+  more: 'and {count} more',
+  gaps: {
+    'no-git':
+      'git is not installed here, so there is no list of what has changed, and nothing is sent by itself. The folder to upload can be made all the same.',
+    'no-repository':
+      'The site lies in no git repository, so there is no list of what has changed, and nothing is sent by itself. The folder to upload can be made all the same.',
+    'foreign-owner':
+      'The repository belongs to another user of this machine, so git does not touch it. Start the editor as its owner.',
+    refused: 'git cannot be asked here. The folder to upload can be made all the same.',
+    'no-branch':
+      'No branch is checked out in the repository: what is published now could get lost. Somebody who knows git has to choose one.',
+  } satisfies Readonly<Record<PublishGap, string>>,
+  refused: {
+    'has-errors': 'There are mistakes to mend first.',
+    'nothing-changed': 'There is nothing new to publish.',
+    'no-author': 'git does not know yet who publishes.',
+    merging:
+      'The repository is in the middle of bringing two versions together. Somebody who knows git has to finish that first.',
+    busy: 'Another program is working in the repository. Try again in a moment.',
+    failed: 'git has refused. Nothing is lost: all your changes are in the file.',
+    'remote-ahead':
+      'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so it cannot be brought together by itself. Nothing is lost. Somebody who knows git has to bring both together.',
+    'remote-differs':
+      'It is published here, but not sent: others have changed the same places and sent them before you. Nothing is lost. Somebody who knows git has to bring both together.',
+    'no-access':
+      'It is published here, but not sent: the other side does not let this machine in. Nothing is lost. Once git has access, send it here.',
+    unreachable:
+      'It is published here, but not sent: the other side cannot be reached. Nothing is lost. Try again when there is a connection.',
+    declined:
+      'It is published here, but not sent: the other side has declined it. Nothing is lost. What git said tells why.',
+    'timed-out': 'git took too long and was stopped. Nothing is lost. Try again, or ask somebody who knows git.',
+    'not-sent': 'It is published here, but not sent. Nothing is lost.',
+  } satisfies Readonly<Record<PublishRefusal, string>>,
+}
+
+/** The words of publishing in one language. */
+export type PublishWords = Omit<typeof publishEn, 'gaps' | 'refused'> & {
+  readonly gaps: Readonly<Record<PublishGap, string>>
+  readonly refused: Readonly<Record<PublishRefusal, string>>
+}

@@ -1,0 +1,79 @@
+import type { PublishWords } from './publish-en.ts'
+
+/** What the editor says of publishing, in Spanish. */
+export const publishEs: PublishWords = {
+  button: 'Publicar',
+  count: 'Publicar {count}',
+  title: 'Publicar',
+  nothing: 'Todo está publicado.',
+  intro: 'Lo que ha cambiado desde la última publicación. Cada línea se puede deshacer por separado.',
+  first: 'El sitio aún no se ha publicado: todo es nuevo.',
+  rewritten: 'Comentarios del archivo, o la forma en que está escrito. Los visitantes no ven diferencia.',
+  changed: 'Cambiado',
+  added: 'Nuevo',
+  removed: 'Quitado',
+  moved: 'Cambió de lugar',
+  before: 'Antes',
+  after: 'Después',
+  page: 'Página',
+  yes: 'sí',
+  no: 'no',
+  takeBack: 'Deshacer',
+  takeBackOf: 'Deshacer: {place}',
+  files: 'Estos archivos van también:',
+  errors: '{count} errores impiden publicar.',
+  show: 'Mostrar',
+  note: '¿Qué ha cambiado? Una frase para quien mire más tarde.',
+  send: 'Enviar también a {remote}',
+  author: '¿Quién publica? Se pregunta una vez, y se guarda para este proyecto.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  publishing: 'Publicando…',
+  published: 'Publicado.',
+  sent: 'Publicado y enviado.',
+  sentLater: 'Enviado.',
+  unsent: '{count} publicaciones aún no se han enviado a {remote}.',
+  sendNow: 'Enviar ahora',
+  said: 'Lo que dijo git',
+  folder: 'Una carpeta para subir',
+  folderHelp: 'Crea el sitio entero como carpeta, para alojamientos que reciben archivos. Puede tardar un minuto.',
+  host: 'Para',
+  makeFolder: 'Crear la carpeta',
+  making: 'Creándola…',
+  made: 'La carpeta está lista: suba todo lo que hay en ella.',
+  notMade: 'No se pudo crear la carpeta. La ventana en la que se inició el editor dice por qué.',
+  more: 'y {count} más',
+  gaps: {
+    'no-git':
+      'git no está instalado aquí: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',
+    'no-repository':
+      'El sitio no está en un repositorio git: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',
+    'foreign-owner':
+      'El repositorio pertenece a otro usuario de esta máquina, y git no lo toca. Inicie el editor como su dueño.',
+    refused: 'No se puede consultar git aquí. Aun así, se puede crear la carpeta para subir.',
+    'no-branch':
+      'No hay ninguna rama activa en el repositorio: lo que se publicara ahora podría perderse. Alguien que conozca git tiene que elegir una.',
+  },
+  refused: {
+    'has-errors': 'Hay errores que corregir antes.',
+    'nothing-changed': 'No hay nada nuevo que publicar.',
+    'no-author': 'git aún no sabe quién publica.',
+    merging:
+      'El repositorio está en medio de la unión de dos versiones. Alguien que conozca git tiene que terminarla antes.',
+    busy: 'Otro programa está trabajando en el repositorio. Inténtelo de nuevo en un momento.',
+    failed: 'git se ha negado. No se ha perdido nada: todos sus cambios están en el archivo.',
+    'remote-ahead':
+      'Está publicado aquí, pero no enviado: otros han enviado algo entretanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
+    'remote-differs':
+      'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
+    'no-access':
+      'Está publicado aquí, pero no enviado: el otro lado no deja entrar a esta máquina. No se ha perdido nada. Cuando git tenga acceso, envíelo aquí.',
+    unreachable:
+      'Está publicado aquí, pero no enviado: no se puede alcanzar el otro lado. No se ha perdido nada. Inténtelo de nuevo cuando haya conexión.',
+    declined:
+      'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. Lo que dijo git cuenta el motivo.',
+    'timed-out':
+      'git tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a alguien que conozca git.',
+    'not-sent': 'Está publicado aquí, pero no enviado. No se ha perdido nada.',
+  },
+}

@@ -1,0 +1,78 @@
+import type { PublishWords } from './publish-en.ts'
+
+/** What the editor says of publishing, in Portuguese. */
+export const publishPt: PublishWords = {
+  button: 'Publicar',
+  count: 'Publicar {count}',
+  title: 'Publicar',
+  nothing: 'Tudo está publicado.',
+  intro: 'O que mudou desde a última publicação. Cada linha pode ser desfeita sozinha.',
+  first: 'O site ainda não foi publicado: tudo é novo.',
+  rewritten: 'Comentários do arquivo, ou o modo como está escrito. Os visitantes não veem diferença.',
+  changed: 'Mudou',
+  added: 'Novo',
+  removed: 'Removido',
+  moved: 'Mudou de lugar',
+  before: 'Antes',
+  after: 'Depois',
+  page: 'Página',
+  yes: 'sim',
+  no: 'não',
+  takeBack: 'Desfazer',
+  takeBackOf: 'Desfazer: {place}',
+  files: 'Estes arquivos vão junto:',
+  errors: '{count} erros impedem a publicação.',
+  show: 'Mostrar',
+  note: 'O que você mudou? Uma frase para quem olhar depois.',
+  send: 'Enviar também para {remote}',
+  author: 'Quem publica? A pergunta é feita uma vez, e a resposta fica guardada neste projeto.',
+  name: 'Nome',
+  email: 'E-mail',
+  publishing: 'Publicando…',
+  published: 'Publicado.',
+  sent: 'Publicado e enviado.',
+  sentLater: 'Enviado.',
+  unsent: '{count} publicações ainda não foram enviadas para {remote}.',
+  sendNow: 'Enviar agora',
+  said: 'O que o git disse',
+  folder: 'Uma pasta para enviar',
+  folderHelp: 'Cria o site inteiro como pasta, para hospedagens que recebem arquivos. Pode levar um minuto.',
+  host: 'Para',
+  makeFolder: 'Criar a pasta',
+  making: 'Criando…',
+  made: 'A pasta está pronta: envie tudo o que há nela.',
+  notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
+  more: 'e mais {count}',
+  gaps: {
+    'no-git':
+      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para enviar pode ser criada.',
+    'no-repository':
+      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para enviar pode ser criada.',
+    'foreign-owner':
+      'O repositório pertence a outro usuário desta máquina, e o git não mexe nele. Inicie o editor como o dono.',
+    refused: 'Não é possível consultar o git aqui. Mesmo assim, a pasta para enviar pode ser criada.',
+    'no-branch':
+      'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',
+  },
+  refused: {
+    'has-errors': 'Há erros a corrigir antes.',
+    'nothing-changed': 'Não há nada de novo a publicar.',
+    'no-author': 'O git ainda não sabe quem publica.',
+    merging: 'O repositório está no meio da união de duas versões. Alguém que conheça git precisa terminá-la antes.',
+    busy: 'Outro programa está trabalhando no repositório. Tente de novo em um instante.',
+    failed: 'O git recusou. Nada se perdeu: todas as suas mudanças estão no arquivo.',
+    'remote-ahead':
+      'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para unir tudo por si só. Nada se perdeu. Alguém que conheça git precisa unir os dois.',
+    'remote-differs':
+      'Está publicado aqui, mas não enviado: outros mudaram os mesmos lugares e enviaram antes. Nada se perdeu. Alguém que conheça git precisa unir os dois.',
+    'no-access':
+      'Está publicado aqui, mas não enviado: o outro lado não deixa esta máquina entrar. Nada se perdeu. Quando o git tiver acesso, envie aqui.',
+    unreachable:
+      'Está publicado aqui, mas não enviado: não foi possível alcançar o outro lado. Nada se perdeu. Tente de novo quando houver conexão.',
+    declined:
+      'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. O que o git disse conta o motivo.',
+    'timed-out':
+      'O git demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a alguém que conheça git.',
+    'not-sent': 'Está publicado aqui, mas não enviado. Nada se perdeu.',
+  },
+}

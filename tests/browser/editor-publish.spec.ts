@@ -1,0 +1,140 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { siteTexts } from '../site/site-texts.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'en-GB' })
+
+let site: EditedSite
+
+test.beforeAll(async () => {
+  site = await editedSite(await siteTexts.third(), { isPublished: true })
+})
+
+test.afterAll(() => site?.stop())
+
+test.afterEach(() => site.write(site.text))
+
+const publish = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Publish/ })
+const heading = 'A quiet house behind a blue door'
+
+async function rewrite(...pairs: [from: string, to: string][]): Promise<void> {
+  const text = pairs.reduce(
+    (now, [from, to]) => {
+      expect(now).toContain(from)
+      return now.replace(from, to)
+    },
+    await site.read(),
+  )
+  await site.write(text)
+}
+
+test('what has changed is told in words, page by page, and each line is taken back alone', async ({ page }) => {
+  const frame = await site.open(page)
+  await expect(publish(page)).toHaveText('Publish')
+  await frame.locator('h1').click()
+  await page.getByRole('complementary').getByRole('textbox').first().fill('A quiet house behind a green door')
+  await expect(publish(page)).toHaveText('Publish 1')
+  await rewrite(['ar: بيت هادئ', 'ar: بيت جديد'], ['See the rooms', 'See all rooms'])
+  await expect(publish(page)).toHaveText('Publish 3')
+  await publish(page).click()
+
+  const home = page.getByRole('region', { name: 'Home' })
+  await expect(home.getByRole('listitem')).toHaveCount(3)
+  const title = home.getByRole('listitem').filter({ hasText: 'Opening › Title · English' })
+  await expect(title.getByRole('definition')).toHaveText([heading, 'A quiet house behind a green door'])
+  await expect(title.locator('mark')).toHaveText(['blue', 'green'])
+  await home.getByRole('button', { name: 'Take back: Opening › Title · English' }).click()
+  await expect(home.getByRole('listitem')).toHaveCount(2)
+  await expect.poll(site.read).toContain(heading)
+  expect(await site.read()).toContain('See all rooms')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(home.getByRole('listitem')).toHaveCount(3)
+})
+
+test('sections that were added, moved and removed are lines too', async ({ page }) => {
+  await site.open(page)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const rows = page.locator('.section-rows > li')
+  await expect(rows.nth(1)).toContainText('In Ramadan')
+  await rows.nth(1).getByRole('button', { name: 'Remove' }).click()
+  await expect(rows.nth(1)).toContainText('Why guests come back')
+  await rows.nth(1).getByRole('button', { name: 'Move down: Why guests come back' }).click()
+  await expect(rows.nth(2)).toContainText('Why guests come back')
+  await page.getByRole('button', { name: /^Questions/ }).click()
+  await expect(publish(page)).toHaveText('Publish 3')
+  await publish(page).click()
+  const lines = page.getByRole('region', { name: 'Home' }).getByRole('listitem')
+  await expect(lines.filter({ hasText: 'Removed' })).toContainText('In Ramadan')
+  await expect(lines.filter({ hasText: /\bMoved/ })).toContainText('Why guests come back')
+  await expect(lines.filter({ hasText: 'Added' })).toContainText('Questions')
+  await expect(lines).toHaveCount(3)
+  for (const left of [2, 1, 0]) {
+    await lines
+      .first()
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+    await expect(lines).toHaveCount(left)
+  }
+  expect(await site.read()).toBe(site.text)
+})
+
+test('a sentence is suggested, and publishing commits the file and nothing else', async ({ page }) => {
+  await writeFile(join(site.folder, 'staged.txt'), 'by another')
+  site.git('add', 'staged.txt')
+  await rewrite(['See the rooms', 'See all rooms'])
+  await site.open(page)
+  await publish(page).click()
+  await expect(page.getByLabel('What did you change?')).toHaveValue('Home: Second button › Label')
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Everything is published.')).toBeVisible()
+  await expect(publish(page)).toHaveText('Publish')
+  expect(site.git('show', '--name-only', '--format=%s', 'HEAD')).toBe('Home: Second button › Label\n\nsite.config.yaml')
+  expect(site.git('status', '--porcelain')).toBe('A  staged.txt')
+  site.git('rm', '-qf', '--cached', 'staged.txt')
+  site.git('reset', '-q', 'HEAD~1')
+})
+
+test('a mistake keeps it from being published, and there is a way to it', async ({ page }) => {
+  await rewrite([heading, '""'])
+  await site.open(page)
+  await publish(page).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('keep this from being published')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Publish' })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Show them' }).click()
+  await expect(main.getByRole('heading', { name: 'What the check says' })).toBeVisible()
+})
+
+test('what cannot be sent is told in plain words, kept, and sent later', async ({ page }) => {
+  site.git('remote', 'add', 'origin', join(site.folder, 'remote'))
+  await rewrite(['See the rooms', 'See all rooms'])
+  await site.open(page)
+  await publish(page).click()
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('the other side cannot be reached. Nothing is lost.')).toBeVisible()
+  site.git('init', '-q', '--bare', join(site.folder, 'remote'))
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible()
+  expect(site.git('rev-parse', 'origin/main')).toBe(site.git('rev-parse', 'HEAD'))
+})
+
+test('outside of a repository, the folder to upload is made, and its place is told', async ({ page }) => {
+  test.slow()
+  const outside = await editedSite(await siteTexts.third(), { isPublished: false })
+  try {
+    await outside.open(page)
+    await publish(page).click()
+    await expect(page.getByText('lies in no git repository')).toBeVisible()
+    await page.getByLabel('For').selectOption('apache')
+    await page.getByRole('button', { name: 'Make the folder' }).click()
+    const folder = page.getByText('upload all that is in it').getByRole('code')
+    await expect(folder).toHaveText(join(outside.folder, 'built/public'), { timeout: 90_000 })
+    expect(await readFile(join(outside.folder, 'built/public/.htaccess'), 'utf8')).not.toBe('')
+  } finally {
+    await outside.stop()
+  }
+})

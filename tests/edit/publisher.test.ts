@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { readValue } from '../../generator/edit/apply-edits.ts'
+import { ConfigFile } from '../../generator/edit/config-file.ts'
+import { EditSession, valueAt } from '../../generator/edit/edit-session.ts'
+import { Publisher } from '../../generator/edit/publisher.ts'
+import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { writeConfig } from '../site/site-texts.ts'
+
+const folders: TemporaryFolder[] = []
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const folder of folders.splice(0)) await folder.remove()
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  folders.push(folder)
+  return folder.path
+}
+
+/** A site in a folder, with what publishes it. */
+async function siteIn(folder: string) {
+  const text = await readFile(fourthSite, 'utf8')
+  const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
+  const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
+  const current = async () => ({ version: session.current.version, config: checkFile(file).config })
+  const publisher = () => new Publisher(file, { session, current })
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+      .toString()
+      .trim()
+  const rewrite = (to: string, from = 'Tische und Regale') =>
+    readFile(file, 'utf8').then((now) => writeFile(file, now.replace(from, to)))
+  return { file, folder, session, publisher, git, rewrite }
+}
+
+/** The same in a repository in which it is published. */
+async function published(remote?: string) {
+  const site = await siteIn(await newFolder())
+  const { git } = site
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.com')
+  git('add', '.')
+  git('commit', '-qm', 'First')
+  if (remote) {
+    git('remote', 'add', 'origin', remote)
+    git('push', '-q', '-u', 'origin', 'main')
+  }
+  return site
+}
+
+async function newRemote(): Promise<string> {
+  const remote = await newFolder()
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote])
+  return remote
+}
+
+const request = { note: 'Tables: the heading', send: true }
+
+describe('publishing', () => {
+  test('commits the file and the pictures that it names, and nothing that others have staged or left lying', async () => {
+    const { publisher, git, rewrite, folder } = await published()
+    await mkdir(join(folder, 'images'))
+    await writeFile(join(folder, 'staged.txt'), 'staged by another')
+    await writeFile(join(folder, 'lying.txt'), 'not staged')
+    const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
+    await writeFile(join(folder, 'images/new sign.svg'), logo)
+    git('add', 'staged.txt')
+    await rewrite('./images/new sign.svg', './logo.svg')
+    await rewrite('Tische')
+    expect(await publisher().status()).toMatchObject({ files: ['images/new sign.svg'], isFirst: false, unsent: 0 })
+    expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false })
+    expect(git('show', '--name-only', '--format=%s|%an').split('\n').filter(Boolean)).toEqual([
+      'Tables: the heading|Ada',
+      'images/new sign.svg',
+      'site.config.yaml',
+    ])
+    expect(git('status', '--porcelain')).toBe('A  staged.txt\n?? lying.txt')
+    expect(await publisher().count()).toBe(0)
+  })
+
+  test('of nothing new says so', async () => {
+    const { publisher, git } = await published()
+    expect(await publisher().publish(request)).toEqual({ published: false, sent: false, refused: 'nothing-changed' })
+    expect(git('rev-list', '--count', 'HEAD')).toBe('1')
+  })
+
+  test('of a file with an error publishes nothing', async () => {
+    const { publisher, git, rewrite } = await published()
+    await rewrite('unknown: 1\n  tag: de', 'tag: de')
+    expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'has-errors' })
+    expect(git('rev-list', '--count', 'HEAD')).toBe('1')
+  })
+
+  test('asks who publishes where git does not know, and keeps it', async () => {
+    const { publisher, git, rewrite } = await published()
+    git('config', '--unset', 'user.name')
+    git('config', '--unset', 'user.email')
+    git('config', 'user.useConfigOnly', 'true')
+    for (const name of ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL', 'EMAIL'])
+      vi.stubEnv(name, undefined)
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'no-author' })
+    const author = { name: 'Grace', email: 'grace@example.com' }
+    expect(await publisher().publish({ ...request, author })).toMatchObject({ published: true })
+    expect(git('log', '-1', '--format=%an <%ae>')).toBe('Grace <grace@example.com>')
+  })
+
+  test('that a hook refuses leaves everything as it was, with the words of the hook', async () => {
+    const { publisher, git, rewrite, folder } = await published()
+    await writeFile(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho "Not on a Friday" >&2\nexit 1\n', {
+      mode: 0o755,
+    })
+    await writeFile(join(folder, 'sign.svg'), await readFile(join(folder, 'logo.svg')))
+    await rewrite('./sign.svg', './logo.svg')
+    const refused = await publisher().publish(request)
+    expect(refused).toMatchObject({ published: false, refused: 'failed' })
+    expect(refused.detail).toContain('Not on a Friday')
+    expect(git('status', '--porcelain')).toBe('M site.config.yaml\n?? sign.svg')
+  })
+
+  test('in the middle of a merge is refused', async () => {
+    const { publisher, git, rewrite } = await published()
+    git('commit', '--allow-empty', '-qm', 'Other')
+    git('update-ref', 'MERGE_HEAD', 'HEAD~1')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'merging' })
+  })
+
+  test('is sent where there is a remote', async () => {
+    const remote = await newRemote()
+    const { publisher, git, rewrite } = await published(remote)
+    await rewrite('Tische')
+    expect(await publisher().status()).toMatchObject({ remote: 'origin', unsent: 0 })
+    expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+    expect(git('rev-parse', 'origin/main')).toBe(git('rev-parse', 'HEAD'))
+  })
+
+  test('of which the remote is gone is kept, and sent later', async () => {
+    const remote = await newRemote()
+    const { publisher, git, rewrite } = await published(remote)
+    git('remote', 'set-url', 'origin', `${remote}-gone`)
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false, refused: 'unreachable' })
+    expect(await publisher().status()).toMatchObject({ changes: [], unsent: 1 })
+    git('remote', 'set-url', 'origin', remote)
+    expect(await publisher().publish(request)).toEqual({ published: false, sent: true })
+    expect(await publisher().status()).toMatchObject({ unsent: 0 })
+  })
+
+  test('asks no terminal for a password', async () => {
+    const { publisher, git, rewrite } = await published(await newRemote())
+    git('remote', 'set-url', 'origin', 'ssh://nobody@127.0.0.1:9/site.git')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false, refused: 'unreachable' })
+  })
+
+  /** Somebody else publishes a text of the same site. */
+  async function publishedElsewhere(remote: string, from: string, to: string): Promise<void> {
+    const folder = await newFolder()
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+    git('clone', '-q', remote, '.')
+    const file = join(folder, 'site.config.yaml')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+    git('-c', 'user.name=B', '-c', 'user.email=b@example.com', 'commit', '-qam', 'Other')
+    git('push', '-q')
+  }
+
+  test('after others have sent something else, both are brought together', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, file } = await published(remote)
+    await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain('Werkstatt in Tübingen für')
+    expect(text).not.toContain('Tische und Regale')
+  })
+
+  test('after others have sent the same text, nothing is lost and no mark of a conflict is in the file', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, file, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({
+      published: true,
+      sent: false,
+      refused: 'remote-differs',
+    })
+    expect(await readFile(file, 'utf8')).toContain('de: Tische\n')
+    expect(git('status', '--porcelain')).toBe('')
+    expect(git('symbolic-ref', '--short', 'HEAD')).toBe('main')
+  })
+
+  test('leaves work in hand alone that would be in the way of bringing both together', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, folder, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für')
+    await writeFile(join(folder, 'staged.txt'), 'staged by another')
+    git('add', 'staged.txt')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false, refused: 'remote-ahead' })
+    expect(git('status', '--porcelain')).toBe('A  staged.txt')
+  })
+})
+
+describe('before publishing is said', () => {
+  test('that there is no repository, or no branch', async () => {
+    const outside = await siteIn(await newFolder())
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(outside.folder))
+    expect(await outside.publisher().status()).toMatchObject({ gap: 'no-repository', changes: [] })
+    expect(await outside.publisher().count()).toBeUndefined()
+    const { publisher, git } = await published()
+    git('checkout', '-q', '--detach')
+    expect(await publisher().status()).toMatchObject({ gap: 'no-branch' })
+  })
+
+  test('that git is not installed', async () => {
+    const { publisher } = await published()
+    vi.stubEnv('PATH', '')
+    expect(await publisher().status()).toMatchObject({ gap: 'no-git' })
+  })
+
+  test('that all is new', async () => {
+    const { publisher, git } = await siteIn(await newFolder())
+    git('init', '-q', '-b', 'main')
+    git('config', 'user.name', 'Ada')
+    git('config', 'user.email', 'ada@example.com')
+    expect(await publisher().status()).toMatchObject({ gap: undefined, isFirst: true, files: ['logo.svg'] })
+    expect(await publisher().publish(request)).toMatchObject({ published: true })
+    expect(git('ls-files')).toBe('logo.svg\nsite.config.yaml')
+  })
+
+  test('that only comments differ', async () => {
+    const { publisher, rewrite } = await published()
+    await rewrite('# A comment of its own', '# A fourth site')
+    expect(await publisher().status()).toMatchObject({ changes: [], isRewritten: true })
+  })
+})
+
+test('a change is taken back alone, and what was removed comes back with its comment', async () => {
+  const { publisher, session, rewrite, file } = await published()
+  const before = await readFile(file, 'utf8')
+  await rewrite('Tische')
+  const value = readValue(await readFile(file, 'utf8'))
+  const section = ['pages', 'start', 'sections', 'arbeit']
+  const remove = (path: readonly string[]) => ({
+    do: 'remove' as const,
+    path,
+    was: structuredClone(valueAt(value, path)),
+  })
+  session.apply({ edits: [remove(['theme', 'accent'])] })
+  session.apply({ edits: [{ ...remove(section), do: 'move', to: 0 }] })
+  const own = publisher()
+  const { version, changes } = await own.status()
+  expect(changes.map(({ do: kind, path }) => `${kind} ${path.join('.')}`)).toEqual([
+    'removed theme.accent',
+    'changed pages.start.sections.arbeit.items.0.title.de',
+    'moved pages.start.sections.anfang',
+  ])
+  expect(await own.takeBack({ version: 'another', index: 0 })).toEqual({ refused: 'changed-elsewhere' })
+  expect(await own.takeBack({ version, index: 0 })).toHaveProperty('version')
+  for (const _ of changes.slice(1))
+    expect(await own.takeBack({ version: (await own.status()).version, index: 0 })).toHaveProperty('version')
+  expect(await readFile(file, 'utf8')).toBe(before)
+})
