@@ -65,6 +65,7 @@ export const warningCodes = [
   'text-copied',
   'buttons-gone',
   'image-foreign',
+  'logo-letters',
   'logo-shape',
   'phone-prefix',
   'phone-differs',

@@ -1,5 +1,6 @@
 import { cached } from '../lib/cache.ts'
 import { sourceVersion } from '../lib/source-version.ts'
+import { drawLogo } from './draw-logo.ts'
 
 /** An icon that is drawn from the logo. */
 interface IconFile {
@@ -38,7 +39,7 @@ export async function drawIcons(logo: Uint8Array, color: string): Promise<Map<st
 async function draw({ path, size, fill }: IconFile, logo: Uint8Array, color: string): Promise<Uint8Array> {
   const edge = size * fill
   const offset = (size - edge) / 2
-  const image = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
+  const image = await drawLogo(logo, edge)
   const ground = fill < 1 ? `<rect width="${size}" height="${size}" fill="${color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
   // Imported lazily: most builds find every icon in the cache.

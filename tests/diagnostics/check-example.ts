@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
-import { readDrawing, readPhoto } from '../../generator/check/rules/read-image.ts'
+import { readDrawing } from '../../generator/check/rules/read-drawing.ts'
+import { readPhoto } from '../../generator/check/rules/read-image.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import { load } from '../../generator/check/yaml/load.ts'
@@ -76,6 +77,9 @@ const drawings: Readonly<Record<string, string>> = {
   './no-size.svg': `<svg ${space} width="100%" height="100%"><circle r="9"/></svg>`,
   './wide.svg': `<svg ${space} viewBox="0 0 256 64"><rect width="256" height="64"/></svg>`,
   './nearly-square.svg': `<svg ${space} width="80" height="64"><rect width="80" height="64"/></svg>`,
+  './letters.svg': `<svg ${space} viewBox="0 0 64 64"><rect width="9" height="9"/><text x="4" y="44">A</text></svg>`,
+  './blank.svg': `<svg ${space} viewBox="0 0 64 64"><path d="M0 0h9v9z" fill="none"/></svg>`,
+  './bomb.svg': `<svg ${space} viewBox="0 0 64 64"><filter id="f"><feTurbulence numOctaves="1000000"/></filter><rect width="64" height="64" filter="url(#f)"/></svg>`,
   './scripted.svg': `<svg ${space} viewBox="0 0 64 64"><script>alert(1)</script></svg>`,
   './fetching.svg': `<svg ${space} viewBox="0 0 64 64"><image href="https://photos.example/a.png"/></svg>`,
 }

@@ -23,6 +23,11 @@ export function column(style: Style, ...children: Child[]): Element {
 }
 
 /** A picture. */
-export function image(props: { readonly src: string; readonly width: number; readonly height: number }): Element {
+export function image(props: {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly style?: Style
+}): Element {
   return { type: 'img', props }
 }

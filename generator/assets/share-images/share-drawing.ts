@@ -51,17 +51,21 @@ function heading(
   { eyebrow, title = '', color }: DrawableCard,
   { families, width }: Setting & { readonly width: number },
 ): Element {
+  const shown = shortened(title, longestTitle)
   return column(
     {},
-    eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, eyebrow),
-    box({ fontFamily: families.heading, fontSize: titleSize(title, width), lineHeight: 1.12 }, title),
+    eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, shortened(eyebrow, Math.floor(width / 16))),
+    box(
+      { fontFamily: families.heading, fontSize: titleSize(shown, width), lineHeight, wordBreak: 'break-word' },
+      shown,
+    ),
   )
 }
 
 function signature(card: DrawableCard, setting: Setting): Element {
   return box(
     { alignItems: 'center' },
-    image({ src: setting.logo, width: 64, height: 64 }),
+    image({ src: setting.logo, width: logoEdge(card), height: logoEdge(card), style: { objectFit: 'contain' } }),
     column({ marginLeft: 20 }, ...company(card, setting)),
   )
 }
@@ -69,31 +73,57 @@ function signature(card: DrawableCard, setting: Setting): Element {
 function emblem(card: DrawableCard, setting: Setting): Element {
   return column(
     { alignItems: 'center' },
-    image({ src: setting.logo, width: 240, height: 240 }),
+    image({ src: setting.logo, width: logoEdge(card), height: logoEdge(card), style: { objectFit: 'contain' } }),
     column({ marginTop: 36, alignItems: 'center' }, ...company(card, setting)),
   )
 }
 
 function company({ siteName, host }: DrawableCard, { families }: Setting) {
   return [
-    siteName && box({ fontFamily: families.heading, fontSize: 27 }, siteName),
-    box({ fontSize: 22, color: inkSoft, marginTop: 2 }, host),
+    siteName && box({ fontFamily: families.heading, fontSize: 27 }, shortened(siteName, 32)),
+    box({ fontSize: 22, color: inkSoft, marginTop: 2 }, shortened(host, 44)),
   ]
 }
+
+/** How wide the logo is: large where it stands in the place of a title that cannot be drawn. */
+export function logoEdge({ title }: DrawableCard): number {
+  return title ? 64 : 240
+}
+
+const lineHeight = 1.12
 
 /** The width of a letter in the widest typefaces, as a share of the size of the type. */
 const letterWidth = 0.6
 
+/** The height that a title has at most, between the eyebrow and the company. */
+const titleHeight = 320
+
+/** What lines need beside their letters: the ends of lines where the next word has no room. */
+const loose = 1.2
+
 /** Long titles are smaller, so that every title fits, and so are those with a word for which the width has no room. */
 function titleSize(title: string, width: number): number {
-  const longestWord = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
-  return Math.min(sizeOfLength(title.length), Math.floor(width / (longestWord * letterWidth)))
+  const longestWord = Math.max(...title.split(/[\s-]/).map(lettersIn))
+  const fitting = Math.sqrt((width * titleHeight) / (lettersIn(title) * letterWidth * lineHeight * loose))
+  const ofWord = Math.max(leastSize, width / (longestWord * letterWidth))
+  return Math.floor(Math.min(sizeOfLength(title.length), fitting, ofWord))
+}
+
+/** The size below which a long word is broken instead. */
+const leastSize = 34
+
+/** How many letters of the usual width a text is as wide as: capitals in a row are wider. */
+function lettersIn(text: string): number {
+  return text.length + 0.2 * (text.match(/(?<=\p{Lu})\p{Lu}/gu)?.length ?? 0)
 }
 
 function sizeOfLength(length: number): number {
   if (length <= 42) return 64
   return length <= 75 ? 55 : 46
 }
+
+/** The longest title: a longer one would be too small to be read. */
+const longestTitle = 240
 
 type Sheet = NonNullable<DrawableCard['sheet']> & Pick<Setting, 'families'>
 

@@ -2,7 +2,8 @@ import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { imageFiles, imageName } from './image-files.ts'
-import type { Drawing, PhotoFacts } from './read-image.ts'
+import type { Drawing } from './read-drawing.ts'
+import type { PhotoFacts } from './read-image.ts'
 import { type Rule, textPath } from './site.ts'
 import type { FileFacts, Surroundings } from './surroundings.ts'
 
@@ -56,11 +57,15 @@ function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[]
   const isLogo = path[0] === 'site' && path[1] === 'logo'
   if ('fault' in drawing) {
     const { fault } = drawing
-    return fault === 'damaged' || isLogo ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
+    return fault !== 'size' || isLogo ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
   }
-  const { width, height, foreign } = drawing
+  const { width, height, foreign, isEmpty, hasLetters } = drawing
   if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
-  return isLogo && Math.max(width / height, height / width) > widest
+  if (!isLogo) return []
+  if (isEmpty)
+    return [atValue('image-damaged', path, { parameters: { value, fault: hasLetters ? 'letters' : 'empty' } })]
+  if (hasLetters) return [atValue('logo-letters', path, { parameters: { value } })]
+  return Math.max(width / height, height / width) > widest
     ? [atValue('logo-shape', path, { parameters: { width, height } })]
     : []
 }

@@ -6,7 +6,8 @@ import { readBeginning } from '../../lib/read-beginning.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
 import { imageName } from './image-files.ts'
 import { isOffered } from './offered-files.ts'
-import { type PhotoFacts, readDrawing, readPhoto } from './read-image.ts'
+import { readDrawing } from './read-drawing.ts'
+import { type PhotoFacts, readPhoto } from './read-image.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** How many bytes of a file are enough to tell its type. */

@@ -1,5 +1,6 @@
 import type { FontLack, Typeface } from './font-packages.ts'
-import type { Drawing, PhotoFacts } from './read-image.ts'
+import type { Drawing } from './read-drawing.ts'
+import type { PhotoFacts } from './read-image.ts'
 
 /** What rules may ask about the machine: the files that a configuration names, the packages that it may use, the date. */
 export interface Surroundings {

@@ -18,7 +18,7 @@ const card: ShareCard = {
 const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64"/></svg>'
 
 test('a logo that cannot be drawn is told as such, without its bytes', async () => {
-  const logo = Buffer.from(`<!-- <svg> -->${square}`)
+  const logo = Buffer.from(square.slice(0, -6))
   const drawing = renderShareImage(card, { logo, fonts: await readShareFonts(card) })
   await expect(drawing).rejects.toBeInstanceOf(DrawingRefused)
   await expect(drawing).rejects.toThrow(/^.{1,80}$/)

@@ -41,6 +41,27 @@ test('a title with a long word is smaller, so that the word keeps clear of the d
   expect(size('Kraftfahrzeug-Haftpflichtversicherung')).toBe(45)
 })
 
+test('a long title is smaller, and cut where it would be too small to read: it keeps clear of the company', () => {
+  const heights = [190, 240, 2000].flatMap((length) =>
+    ['Möbel für Praxen ', 'MÖBEL FÜR PRAXEN '].map((words) => {
+      const drawing = JSON.stringify(
+        shareDrawing({ ...card, title: words.repeat(200).slice(0, length), sheet }, setting),
+      )
+      const [, size = '', title = ''] =
+        /"fontSize":(\d+),"lineHeight":1.12[^}]*\},"children":\["([^"]+)"/.exec(drawing) ?? []
+      return (Math.ceil((title.length * Number(size) * 0.6) / 600) + 1) * Number(size) * 1.12
+    }),
+  )
+  expect(Math.min(...heights)).toBeGreaterThan(100)
+  expect(Math.max(...heights)).toBeLessThan(360)
+})
+
+test('a word that no size has room for is broken', () => {
+  expect(JSON.stringify(shareDrawing({ ...card, title: 'a'.repeat(80), sheet }, setting))).toMatch(
+    /"fontSize":34,"lineHeight":1.12,"wordBreak":"break-word"/,
+  )
+})
+
 test('the signs of a document differ in more than their colours', () => {
   const lines = (['good', 'fair', 'bad'] as const).map((sign) => ({ text: 'Rien à signaler', sign }))
   const drawing = JSON.stringify(shareDrawing({ ...card, sheet: { ...sheet, lines } }, setting))

@@ -26,6 +26,9 @@ test('tells a logo that cannot be drawn, brings something along, or is far from 
   expect(logo('./no-size.svg')).toEqual(['image-damaged site.logo'])
   expect(logo('./scripted.svg')).toEqual(['image-foreign site.logo'])
   expect(logo('./fetching.svg')).toEqual(['image-foreign site.logo'])
+  expect(logo('./bomb.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./blank.svg')).toEqual(['image-damaged site.logo'])
+  expect(logo('./letters.svg')).toEqual(['logo-letters site.logo'])
   expect(logo('./wide.svg')).toEqual(['logo-shape site.logo'])
   expect(logo('./nearly-square.svg')).toEqual([])
 })
@@ -33,6 +36,9 @@ test('tells a logo that cannot be drawn, brings something along, or is far from 
 test('lets other drawings be of any shape', () => {
   expect(photo('./wide.svg')).toEqual([])
   expect(photo('./no-size.svg')).toEqual([])
+  expect(photo('./blank.svg')).toEqual([])
+  expect(photo('./letters.svg')).toEqual([])
+  expect(photo('./bomb.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
   expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
 })
 

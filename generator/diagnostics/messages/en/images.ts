@@ -7,8 +7,8 @@ export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif' | 'heic'
 
 export interface ImageDamaged {
   value: string
-  /** Why it cannot be shown: it is no whole drawing, does not say how large it is, or is a photo without its end. */
-  fault: 'damaged' | 'size' | 'cut'
+  /** Why it cannot be shown: no whole drawing, without a size, too much work, nothing to see, nothing but letters without a typeface, or a photo without its end. */
+  fault: 'damaged' | 'size' | 'heavy' | 'empty' | 'letters' | 'cut'
 }
 
 interface FontMissing extends Unknown {
@@ -35,6 +35,15 @@ const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
   size: (value) => say`
     The drawing "${value}" does not say how large it is.
     Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.`,
+  heavy: (value) => say`
+    The drawing "${value}" cannot be drawn within 5 seconds: phones would stand still at it.
+    Export it again without filters, large pictures in it, and copies of copies.`,
+  empty: (value) => say`
+    Nothing of the drawing "${value}" can be seen: icons and share images would be blank.
+    Export it again with its shapes filled and inside its edges (the "viewBox").`,
+  letters: (value) => say`
+    The drawing "${value}" has nothing but letters, for which this computer has no typeface: icons and share images would be blank.
+    Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
   cut: (value) => say`
     The photo "${value}" is damaged: the end of its file is missing.
     Copy or download it once more from where it came.`,
@@ -84,9 +93,12 @@ export const images = {
     Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.
     Photos that were sent through a chat, or copied from a website, are often so small. The original need not be made smaller: the build does that, for each size of screen.`,
   'image-foreign': ({ value, part }: { value: string; part: string }) => say`
-    The drawing "${value}" contains something that will not be shown: ${cut(part)}
+    The drawing "${value}" contains something that must not be in it: ${cut(part)}
     Export it again as a plain SVG, with everything it shows inside the file, and without scripts.
-    As an image on a page, a drawing runs no script and fetches nothing.`,
+    As an image on a page, a drawing runs no script and fetches nothing; opened by its address, it would.`,
+  'logo-letters': ({ value }: { value: string }) => say`
+    The logo "${value}" has letters as text: each device will show them in another typeface.
+    Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
   'logo-shape': ({ width, height }: { width: number; height: number }) => say`
     The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.
     Use a square version of it, such as its symbol alone, without the words.

@@ -20,6 +20,15 @@ const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
   size: (value) => say`
     O desenho "${value}" não diz de que tamanho é.
     Exporte-o de novo com um tamanho ou um "viewBox", como viewBox="0 0 64 64" na primeira linha.`,
+  heavy: (value) => say`
+    O desenho "${value}" não pode ser desenhado em 5 segundos: celulares parariam nele.
+    Exporte-o de novo sem filtros, imagens grandes dentro dele e cópias de cópias.`,
+  empty: (value) => say`
+    Nada do desenho "${value}" pode ser visto: os ícones e as imagens para compartilhar ficariam vazios.
+    Exporte-o de novo com as formas preenchidas e dentro das bordas (o "viewBox").`,
+  letters: (value) => say`
+    O desenho "${value}" só tem letras, e este computador não tem fonte para elas: os ícones e as imagens para compartilhar ficariam vazios.
+    Exporte-o de novo com as letras como formas; os programas de desenho chamam isso de "converter texto em curvas".`,
   cut: (value) => say`
     A foto "${value}" está danificada: falta o fim do arquivo.
     Copie ou baixe a foto de novo, de onde ela veio.`,
@@ -66,9 +75,12 @@ export const images: Translated<typeof english> = {
     Use a original, como saiu da câmera ou do celular; ela deve ter pelo menos ${least} pixels de largura.
     Fotos enviadas por um chat, ou copiadas de um site, muitas vezes são assim. Não é preciso reduzir a original: a construção do site faz isso, para cada tamanho de tela.`,
   'image-foreign': ({ value, part }) => say`
-    O desenho "${value}" contém algo que não vai aparecer: ${cut(part)}
+    O desenho "${value}" contém algo que não pode estar nele: ${cut(part)}
     Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.
-    Como imagem em uma página, um desenho não executa scripts nem busca nada.`,
+    Como imagem em uma página, um desenho não executa scripts nem busca nada; aberto pelo endereço, sim.`,
+  'logo-letters': ({ value }) => say`
+    O logotipo "${value}" tem letras como texto: cada aparelho vai mostrá-las em outra fonte.
+    Exporte-o de novo com as letras como formas; os programas de desenho chamam isso de "converter texto em curvas".`,
   'logo-shape': ({ width, height }) => say`
     O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.
     Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.

@@ -1,0 +1,22 @@
+import { hasLetters } from '../check/rules/read-drawing.ts'
+import { DrawingRefused } from './refused-images.ts'
+
+/**
+ * Draws a logo as a PNG that fits a square, as a `data:` URL: within another drawing, the renderer would leave out the letters and the
+ * pictures of an SVG.
+ *
+ * @throws DrawingRefused where the logo cannot be drawn
+ */
+export async function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
+  // Imported lazily: most builds find every image in the cache.
+  const { Resvg } = await import('@resvg/resvg-js')
+  const svg = Buffer.from(logo).toString()
+  const font = { loadSystemFonts: hasLetters(svg) }
+  try {
+    const { width, height } = new Resvg(svg, { font })
+    const fitTo = { mode: width < height ? 'height' : 'width', value: Math.round(edge) } as const
+    return `data:image/png;base64,${new Resvg(svg, { font, fitTo }).render().asPng().toString('base64')}`
+  } catch (error) {
+    throw new DrawingRefused(String(error instanceof Error ? error.message : error).slice(0, 80))
+  }
+}

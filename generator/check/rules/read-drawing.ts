@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { imageSize } from 'image-size'
+
+/** A drawing: its size and the part that no page would show, or why it cannot be drawn at all. */
+export type Drawing =
+  | { readonly fault: 'damaged' | 'size' | 'heavy' }
+  | {
+      readonly width: number
+      readonly height: number
+      readonly foreign: string | undefined
+      /** Whether nothing of it can be seen. */
+      readonly isEmpty: boolean
+      /** Whether it has letters, which need a typeface wherever they are shown. */
+      readonly hasLetters: boolean
+    }
+
+/** Reads an SVG with the renderer that also draws icons and share images: what would fetch or run something is not even given to it. */
+export function readDrawing(bytes: Uint8Array): Drawing {
+  const text = new TextDecoder().decode(bytes)
+  const foreign = foreignPart(text)
+  const verdict = foreign === undefined ? verdictOf(text) : 'drawn'
+  if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
+  const [width, height] = sizeOf(/<svg[^>]*>/i.exec(text)?.[0] ?? '')
+  if (!(width > 0 && height > 0)) return { fault: 'size' }
+  return { width, height, foreign, isEmpty: verdict === 'empty', hasLetters: hasLetters(text) }
+}
+
+/** Whether a drawing has letters as text, and not as shapes. */
+export function hasLetters(svg: string): boolean {
+  return /<(?:[\w-]+:)?text\b/i.test(svg)
+}
+
+type Verdict = 'drawn' | 'empty' | 'damaged' | 'heavy'
+
+/** What a few bytes can make into any amount of work: copies, effects, layers, pictures, letters. */
+const costly =
+  /<(?:[\w-]+:)?(?:use|filter|pattern|mask|clipPath|marker|image|text)\b|<!ENTITY|(?<!-)opacity|blend|isolat|<svg[\s\S]*<svg/i
+
+/** The largest pictures within a drawing, in pixels: a few bytes may unpack to any number. */
+const mostPixels = 25_000_000
+
+const require = createRequire(import.meta.url)
+
+/** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
+function verdictOf(svg: string): Verdict {
+  if (embeddedPixels(svg) > mostPixels) return 'heavy'
+  const renderer = require.resolve('@resvg/resvg-js')
+  if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
+  const script = `const { Resvg } = require(${JSON.stringify(renderer)})
+    process.stdout.write((${drawOnce})({ Resvg }, require('node:fs').readFileSync(0, 'utf8'), ${hasLetters(svg)}))`
+  const { status, stdout } = spawnSync(process.execPath, ['-e', script], {
+    input: svg,
+    timeout: 5000,
+    killSignal: 'SIGKILL',
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  return status === 0 ? (stdout as Verdict) : 'heavy'
+}
+
+/** Stands alone, as the other process runs it from its text. */
+function drawOnce({ Resvg }: typeof import('@resvg/resvg-js'), svg: string, loadSystemFonts: boolean): Verdict {
+  try {
+    const { pixels } = new Resvg(svg, { font: { loadSystemFonts }, fitTo: { mode: 'width', value: 512 } }).render()
+    return pixels.some((part, index) => index % 4 === 3 && part > 0) ? 'drawn' : 'empty'
+  } catch (error) {
+    return /limit|loop/.test(String(error)) ? 'heavy' : 'damaged'
+  }
+}
+
+function embeddedPixels(svg: string): number {
+  let pixels = 0
+  for (const [, data = ''] of svg.matchAll(/data:image\/[\w.+-]+;base64,([A-Za-z\d+/\s]{1,4096})/g)) {
+    try {
+      const { width, height } = imageSize(Buffer.from(data, 'base64'))
+      pixels += width * height
+    } catch {
+      // What is no picture is not unpacked either.
+    }
+  }
+  return pixels
+}
+
+/** The size in the root element: that of the viewBox, or width and height in pixels. Share images need one, so percents do not count. */
+function sizeOf(tag: string): readonly [number, number] {
+  const length = (name: string) => Number(new RegExp(`\\s${name}=['"](\\d*\\.?\\d+)(?:px)?['"]`).exec(tag)?.[1])
+  const box = /\sviewBox=['"]([^'"]+)['"]/
+    .exec(tag)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return box ? [box[2] ?? 0, box[3] ?? 0] : [length('width'), length('height')]
+}
+
+/**
+ * The first part of a drawing that would run or fetch something, or bring such a part in: whoever opens the file by its address would run
+ * it, and the renderer would read files of this machine.
+ */
+function foreignPart(text: string): string | undefined {
+  const tag = /<(?:[\w-]+:)?(script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i.exec(text)?.[1]
+  if (tag) return `<${tag}>`
+  const handler = /\s(on[a-z]{3,20}\s*=\s*["'][^"']{0,40})/i.exec(text)?.[1]
+  if (handler) return handler
+  const entity = /<!ENTITY\s+(?:%|[^"'>]*["'][^"'>]*[<&%]|\S+\s+(?:SYSTEM|PUBLIC))[^>]{0,40}/i.exec(text)?.[0]
+  if (entity) return entity
+  for (const [, , address = ''] of text.matchAll(/(?<=[\s:])href\s*=\s*(["'])([^"']*)\1/gi))
+    if (!/^\s*(?:#|data:image\/|$)/i.test(address)) return address
+  const animated = /attributeName\s*=\s*["'](?:[\w-]+:)?(?:href|on\w+)["']/i.exec(text)?.[0]
+  return (
+    animated ??
+    /(?:url\(\s*["']?|@import\s+["']?)((?!data:(?:image|font|application)\/|#|&quot;|&apos;|&#)[^"')\s]+)/i.exec(
+      text,
+    )?.[1]
+  )
+}
