@@ -64,6 +64,7 @@ export const warningCodes = [
   'label-repeated',
   'text-copied',
   'buttons-gone',
+  'links-gone',
   'image-foreign',
   'logo-letters',
   'logo-shape',

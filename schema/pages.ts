@@ -30,6 +30,8 @@ import type {
 export interface PageBase {
   /** Set to false to take the page off the site: no address, no link, no row in the site map. @default true */
   enabled?: boolean
+  /** The languages in which the page is there; its address, name and texts are needed in these alone. Left out, all. The home page is there in all. @minItems 1 */
+  languages?: LocaleRef[]
   /** The page's name in menus and breadcrumbs. */
   label: LocalisedText
   /** The page's address in every language, after the language prefix. */

@@ -25,13 +25,13 @@ export function blogContent(projection: LocaleProjection, page: ConfiguredPage<B
   }
 }
 
-/** The newest articles of the blog, as its list presents them; undefined where there is no blog, or it is switched off or empty. */
+/** The newest articles of the blog, as its list presents them; undefined where there is no blog in the language, or it is switched off or empty. */
 export function newestArticles(
   projection: LocaleProjection,
   count: number,
 ): Pick<BlogContent, 'articles' | 'articleLanguage' | 'author'> | undefined {
-  const [key] = Object.entries(projection.config.pages).find(([, { kind }]) => kind === 'blog') ?? []
-  const page = key === undefined ? undefined : projection.routeOf(key)?.page
+  const blogs = Object.entries(projection.config.pages).filter(([, { kind }]) => kind === 'blog')
+  const [page] = blogs.flatMap(([key]) => projection.routeOf(key)?.page ?? [])
   const blog = page?.type === 'page' ? page.shown.config : undefined
   if (page?.type !== 'page' || blog?.kind !== 'blog' || blog.articles.length === 0) return undefined
   const newest = [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)

@@ -1,4 +1,5 @@
 import type { AnyPageModule } from '../../src/content/page-content.ts'
+import { newSection } from '../lib/new-section.ts'
 import { compileHead } from './compile-head.ts'
 import { contentOf } from './content-of.ts'
 import { languageLinks } from './language-links.ts'
@@ -9,6 +10,7 @@ import { shareImage } from './share-image.ts'
 import type { PageModel } from './site-model.ts'
 import { sourceOf } from './site-pages.ts'
 import { structuredData } from './structured-data.ts'
+import { nearestIn, trailTo } from './trail.ts'
 
 /** Compiles one page in the locale of a projection: its content with all that it refers to, and what others are told of it. */
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
@@ -22,13 +24,13 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   const page: AnyPageModule = {
     key: route.key,
     ...shown,
-    alternates: route.alternates,
+    languagePaths: languagePaths(locale, route),
     links,
     icons,
     ...(Object.keys(pictures).length > 0 && { pictures }),
     ...(Object.keys(files).length > 0 && { files }),
     ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
-    breadcrumbs: breadcrumbsOf(locale, { label: content.label, path: route.path }),
+    breadcrumbs: breadcrumbsOf(locale, route, content.label),
     head: compileHead(locale, { route, metadata, languages, share }),
   }
   return {
@@ -42,22 +44,14 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   }
 }
 
-type Breadcrumb = AnyPageModule['breadcrumbs'][number]
-
-/** The trail to a page: its parent is the page with the longest address that its own address lies below. */
-function breadcrumbsOf(projection: LocaleProjection, page: Breadcrumb): Breadcrumb[] {
-  const trail = [page]
-  for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
-    const parent = projection.routeAt(path)
-    // Its canonical address may lie above its path.
-    const isIn = trail.some((page) => page.path === parent?.path)
-    if (parent && !isIn) trail.unshift({ label: projection.labelOf(parent.key), path: parent.path })
-  }
-  return trail
+/** Where the language switcher leads. */
+function languagePaths({ table }: LocaleProjection, route: PageRoute): Record<string, string> {
+  return newSection(table.locales.map((locale) => [locale, nearestIn(table, route, locale).path]))
 }
 
-/** `/pt/a/b` → `/pt/a` → `/pt/` → undefined. */
-function parentPath(path: string): string | undefined {
-  const [locale, ...levels] = path.split('/').filter((level) => level !== '')
-  return levels.length === 0 ? undefined : `/${locale}/${levels.slice(0, -1).join('/')}`
+function breadcrumbsOf(projection: LocaleProjection, route: PageRoute, label: string): AnyPageModule['breadcrumbs'] {
+  return trailTo(projection.table, route).map(({ key, path }) => ({
+    label: key === route.key ? label : projection.labelOf(key),
+    path,
+  }))
 }

@@ -67,7 +67,8 @@ function ownContent<Shown extends ContentPage>(
 function withoutRoute<Config extends Content<PageBase> & { readonly kind?: string; readonly role?: string }>(
   config: Config,
 ) {
-  const { kind: _kind, role: _role, enabled: _enabled, meta: _meta, sections: _sections, ...others } = config
+  const { kind: _kind, role: _role, enabled: _enabled, languages: _languages, ...described } = config
+  const { meta: _meta, sections: _sections, ...others } = described
   const { slug: _slug, formerSlugs: _formerSlugs, canonical: _canonical, ...content } = others
   return content
 }

@@ -59,6 +59,7 @@ export class LocaleProjection {
   readonly config: CompleteConfig
   readonly locale: string
   readonly context: CompileContext
+  readonly table: RouteTable
   /** What the values passed to `plain` refer to. */
   readonly references = new References()
   readonly #options: LocaleProjectionOptions
@@ -70,6 +71,7 @@ export class LocaleProjection {
     this.config = options.config
     this.locale = options.locale
     this.context = options.context
+    this.table = options.table
     this.#options = options
     this.#whole = whole ?? this
   }
@@ -79,18 +81,18 @@ export class LocaleProjection {
     return new LocaleProjection(this.#options, this.#whole)
   }
 
-  /** The route of a page in this locale or another; undefined if the page is disabled. */
+  /** The route of a page in this locale or another; undefined if the page is disabled, or not there in it. */
   routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
-    return this.#options.table.byKey.get(key)?.get(locale)
+    return this.table.byKey.get(key)?.get(locale)
   }
 
   /** The route at a path, of any locale. */
   routeAt(path: string): PageRoute | undefined {
-    return this.#options.table.byPath.get(path)
+    return this.table.byPath.get(path)
   }
 
   /**
-   * The path of a page in this locale; undefined if the page is disabled.
+   * The path of a page in this locale; undefined if the page is disabled, or not there in it.
    *
    * @param target the key of the page, or also that of one of its sections: `about#team`
    */

@@ -2,30 +2,39 @@ import type { PageConfig } from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
-import { pathTo, type RouteTable } from './route-table.ts'
+import type { RouteTable } from './route-table.ts'
 import { homePath, pathOfSlug } from './routes.ts'
+import { articleKey } from './site-pages.ts'
+import { nearestIn } from './trail.ts'
 
-type Page = PageConfig | ServiceConfig
+/** A page as the configuration has it, in a locale. */
+interface PageIn {
+  readonly key: string
+  readonly page: PageConfig | ServiceConfig
+  readonly locale: string
+  readonly table: RouteTable
+}
 
 /**
  * The redirects of the address table. An address that is in use redirects nowhere; where two redirects claim the same one, the former
- * address of a page goes first, then a disabled page, the former address of an article, the slug of another locale.
+ * address of a page goes first, then a page that is disabled or not there in the locale, the former address of an article, the slug of
+ * another locale.
  */
-export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] {
+export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteTable): Redirect[] {
   const served = [...table.byPath.keys()]
   const taken = new Set(served)
   const free = (rows: readonly Redirect[]) => rows.filter(({ from }) => !taken.has(from) && taken.add(from))
-  const ofPages = (rowsOf: (page: Page, locale: string) => Redirect[]) =>
+  const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
     free(
       table.locales.flatMap((locale) =>
-        [...Object.values(config.pages), ...Object.values(config.services ?? {})].flatMap((page) =>
-          rowsOf(page, locale),
+        [...Object.entries(pages), ...Object.entries(services)].flatMap(([key, page]) =>
+          rowsOf({ key, page, locale, table }),
         ),
       ),
     )
   const roots = table.locales.map((locale) => redirect(`/${locale}`, homePath(locale)))
   const former = ofPages(formerAddresses)
-  const disabled = ofPages(disabledAddresses)
+  const absent = ofPages(absentAddresses)
   const articles = ofPages(formerArticles)
   const languages = free(otherLanguages(table))
   const inUse = foldersOf([...served, ...languages.map(({ from }) => from)])
@@ -33,7 +42,7 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
     ...roots,
     ...former,
     ...articles,
-    ...disabled.map((row) => ({ ...row, below: !inUse.has(row.from) })),
+    ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })),
     ...languages,
   ]
 }
@@ -58,40 +67,48 @@ function redirect(from: string, to: string, isPage = true): Redirect {
   return { from, to, status: isPage ? 301 : 302, below: false }
 }
 
-function isEnabled({ enabled }: Page): boolean {
-  return enabled !== false
+/**
+ * A redirect to a page. One that is disabled, or not there in the locale, may come back at another address: for now what led to it leads
+ * home, or to the nearest page that is there.
+ */
+function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string): Redirect {
+  const [any] = table.byKey.get(key)?.values() ?? []
+  const to = any && nearestIn(table, any, locale)
+  return redirect(from, to?.path ?? homePath(locale), to?.key === key)
 }
 
-/** A disabled page may come back at another address: its former addresses lead to the locale's home for now. */
-function formerAddresses(page: Page, locale: string): Redirect[] {
-  const { slug, formerSlugs } = page
-  const to = isEnabled(page) ? pathOfSlug(locale, slug[locale] ?? '') : homePath(locale)
-  return (formerSlugs?.[locale] ?? []).map((slug) => redirect(pathOfSlug(locale, slug), to, isEnabled(page)))
+function formerAddresses(at: PageIn): Redirect[] {
+  const { page, locale } = at
+  return (page.formerSlugs?.[locale] ?? []).map((slug) => redirectTo(at, pathOfSlug(locale, slug)))
 }
 
 /** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */
-function formerArticles(page: Page, locale: string): Redirect[] {
-  if (!('articles' in page)) return []
-  const today = pathOfSlug(locale, page.slug[locale] ?? '')
-  const blogs = [today, ...formerAddresses(page, locale).map(({ from }) => from)]
-  return page.articles.flatMap(({ slug, formerSlugs = [] }) => {
-    const to = isEnabled(page) ? `${today}/${slug}` : homePath(locale)
-    const paths = blogs.flatMap((blog) => [slug, ...formerSlugs].map((last) => `${blog}/${last}`))
-    return paths.slice(1).map((path) => redirect(path, to, isEnabled(page)))
+function formerArticles(at: PageIn): Redirect[] {
+  const { key, page, locale, table } = at
+  const slug = page.slug[locale]
+  if (!('articles' in page) || slug === undefined) return []
+  const blogs = [pathOfSlug(locale, slug), ...formerAddresses(at).map(({ from }) => from)]
+  return page.articles.flatMap((article) => {
+    const paths = blogs.flatMap((blog) =>
+      [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${last}`),
+    )
+    const today = { key: table.byKey.has(key) ? articleKey(key, article) : key, locale, table }
+    return paths.slice(1).map((path) => redirectTo(today, path))
   })
 }
 
-/** The addresses of a disabled page, its canonical one included. */
-function disabledAddresses(page: Page, locale: string): Redirect[] {
-  if (isEnabled(page)) return []
-  const slugs = [page.slug[locale] ?? '', page.canonical?.[locale] ?? []].flat()
-  return slugs.map((slug) => redirect(pathOfSlug(locale, slug), homePath(locale), false))
+/** The addresses of a page that is disabled or not there in the locale, its canonical one included. */
+function absentAddresses(at: PageIn): Redirect[] {
+  const { key, page, locale, table } = at
+  if (table.byKey.get(key)?.has(locale)) return []
+  const slugs = [page.slug[locale] ?? [], page.canonical?.[locale] ?? []].flat()
+  return slugs.map((slug) => ({ ...redirectTo(at, pathOfSlug(locale, slug)), status: 302 }))
 }
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
 function otherLanguages(table: RouteTable): Redirect[] {
   return [...table.bySlug].flatMap(([slug, key]) =>
-    table.locales.map((locale) => redirect(pathOfSlug(locale, slug), pathTo(table, key, locale))),
+    table.locales.map((locale) => redirectTo({ key, locale, table }, pathOfSlug(locale, slug))),
   )
 }
 

@@ -2,21 +2,22 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate, TemplateName } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
-import { type SitePage, sitePages } from './site-pages.ts'
+import { isIn, type SitePage, sitePages } from './site-pages.ts'
 import { isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A row of the address table with the page that it shows. */
 export interface PageRoute extends Route {
-  /** The page in all locales, including its own. */
+  /** The page in all locales in which it is there, including its own. */
   readonly alternates: readonly Alternate[]
   readonly page: SitePage
 }
 
-/** The pages of the address table: a row per page and locale, in the order of the configuration. */
+/** The pages of the address table: a row per page and locale in which it is there, in the order of the configuration. */
 export function pageRoutes(config: SiteConfig): PageRoute[] {
   const locales = Object.keys(config.locales)
   return sitePages(config).flatMap((page) => {
-    const alternates = locales.map((locale): Alternate => {
+    const there = locales.filter((locale) => isIn(page, locale))
+    const alternates = there.map((locale): Alternate => {
       const [slug, canonical] = slugsOf(page, locale)
       return { locale, path: pathOfSlug(locale, slug), canonical: pathOfSlug(locale, canonical) }
     })

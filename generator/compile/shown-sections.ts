@@ -11,7 +11,7 @@ import type {
 import { newestArticles } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageCards } from './page-cards.ts'
-import { anchorOf, isShownIn } from './site-sections.ts'
+import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
 type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind }>
@@ -81,12 +81,12 @@ function shownSection(projection: LocaleProjection, key: string, section: Sectio
 }
 
 /** The section itself, or the one of another page that it shows again. */
-function drawnBy({ config }: LocaleProjection, section: Section): Written | undefined {
+function drawnBy(projection: LocaleProjection, section: Section): Written | undefined {
   if (section.kind !== 'reuse') return section
   const [page = '', key = ''] = section.section.split('.')
-  const owner = config.pages[page] ?? config.services?.[page]
-  // Of a page that is switched off, texts may be missing.
-  const shown = owner?.enabled === false ? undefined : owner?.sections?.[key]
+  // Of a page that is switched off, or not there in the language, texts may be missing.
+  const owner = projection.routeOf(page)?.page
+  const shown = owner && sectionsOf(owner)?.[key]
   return shown?.kind === 'reuse' ? undefined : shown
 }
 

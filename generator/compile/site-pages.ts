@@ -47,6 +47,13 @@ export function sitePages({ pages, services = {} }: SiteConfig): SitePage[] {
   return result
 }
 
+/** Whether a page is there in a language: as far as it says so itself, and the page that it shows again, or its blog. */
+export function isIn(page: SitePage, locale: string): boolean {
+  const configs =
+    page.type === 'article' ? [page.blog.config] : [page.config, ...(page.type === 'page' ? [page.shown.config] : [])]
+  return configs.every(({ languages }) => languages?.includes(locale) ?? true)
+}
+
 /** The key of an article, by which links name its page. */
 export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): string {
   return `${blog}/${slug}`

@@ -188,8 +188,8 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly key: string
   readonly template: Name
   readonly content: TemplateContent[Name]
-  /** This page in all locales, including its own. */
-  readonly alternates: readonly Alternate[]
+  /** Where a visitor is led who chooses a language: to this page, or to the nearest one above it that is there in it. */
+  readonly languagePaths: Readonly<Record<string, string>>
   /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */
   readonly links: Readonly<Record<string, string>>
   /** The icons that the content names, by name: their shapes in a view box of 24 × 24. */

@@ -17,16 +17,16 @@ export function LanguageSwitcher() {
   )
 }
 
-/** Links to the current page in every language, or to the home page of a language that lacks the page. The boot script handles the clicks. */
+/** Links to the current page in every language, or to the nearest one that is there in it; to the home pages where there is no page. The boot script handles the clicks. */
 export function LanguageLinks() {
   const { languages, locale } = useShell()
-  const alternates = usePage()?.alternates ?? []
+  const page = usePage()
   return (
     <ul>
       {languages.map((language) => (
         <li key={language.locale}>
           <a
-            href={alternates.find((alternate) => alternate.locale === language.locale)?.path ?? language.home}
+            href={page?.languagePaths[language.locale] ?? language.home}
             lang={language.tag}
             hrefLang={language.tag}
             aria-current={language.locale === locale ? 'true' : undefined}

@@ -42,7 +42,7 @@ test.describe('the language switcher', () => {
   }) => {
     await page.route('**/data/*.json', async (route) => {
       const body = await (await route.fetch()).text()
-      await route.fulfill({ body: body.replace('"path":"/es/acerca-de"', '"path":"/es/gone"') })
+      await route.fulfill({ body: body.replace('"es":"/es/acerca-de"', '"es":"/es/gone"') })
     })
     await page.goto(`${plainHost}/en/services?utm_source=x`)
     await startApp(page)

@@ -191,6 +191,8 @@ export const examples: Readonly<Record<Code, Example>> = {
   'language-repeated': change('tag: de-DE', 'tag: fr-FR'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
   'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
+  'home-languages': change('  accueil:\n', '  accueil:\n    languages: [fr]\n'),
+  'links-gone': change('  atelier:\n', '  atelier:\n    languages: [fr]\n'),
   'category-unknown': { change: [blogPage({ category: 'technik' })] },
   'validation-unused': change(
     '        nomRequis:',

@@ -24,12 +24,12 @@ export interface Address extends FormerAddress {
 }
 
 /** The addresses of a site: first the slugs of its pages, then their canonical paths, then its articles, each in the order of the file. */
-export function addressesOf({ pages, locales }: Site): Address[] {
+export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
   const all: Record<Address['type'], Address[]> = { slug: [], canonical: [], article: [] }
   for (const page of pages) {
     const slugs = textsOf(page.value.slug)
     const canonicals = textsOf(page.value.canonical)
-    for (const locale of locales) {
+    for (const locale of page.locales) {
       const [slug, canonical] = [slugs[locale], canonicals[locale]]
       const own = { page, locale, holder: page.path }
       if (slug !== undefined) all.slug.push({ ...own, slug, path: [...page.path, 'slug', locale], type: 'slug' })

@@ -8,6 +8,7 @@ import { draftsStayAside } from './drafts-stay-aside.ts'
 import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
+import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { flagsSuitLanguages, localesAreAddresses, regionsExist, tagsBeginWithLanguages } from './locales-work.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
@@ -53,6 +54,7 @@ export const allRules: readonly Rule[] = [
   formerAddressesAreFree,
   keysAreNotShared,
   homeIsOne,
+  homeSpeaksAll,
   kindsFit,
   pagesAreReachable,
   sectionNamesWork,
@@ -63,6 +65,7 @@ export const allRules: readonly Rule[] = [
   rowsFitColumns,
   definitionsAreUsed,
   buttonsStay,
+  linksStayInLanguage,
   linksLeadSomewhere,
   fragmentsAreThere,
   fragmentsAreUnique,

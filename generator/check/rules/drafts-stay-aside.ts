@@ -19,10 +19,10 @@ interface Need {
   readonly path: Path
 }
 
-/** Countries may name a draft beforehand: until it is published, their visitors get the default. */
+/** Countries may name a draft beforehand, whose visitors get the default until it is published, and so may what is shown in some languages. */
 function referencesToDrafts({ references, drafts }: Site): Need[] {
   return references.flatMap(({ kind, name, place }) => {
-    if (kind !== 'locale' || !drafts.has(name)) return []
+    if (kind !== 'locale' || !drafts.has(name) || place.parent?.key === 'languages') return []
     const path = pathOf(place)
     return path[0] === 'localeDetection' ? [] : [{ locale: name, path }]
   })
@@ -44,7 +44,10 @@ function neededProblem({ locale, path }: Need): Problem {
 
 function draftProblem(site: Site, locale: string): Problem {
   const texts = site.localised.filter(
-    ({ kind, value, place }) => !mayBeLeftOut(kind) && (locale in value || !isBuiltIn(site, pathOf(place), locale)),
+    ({ kind, value, place, locales }) =>
+      !mayBeLeftOut(kind) &&
+      (locales?.includes(locale) ?? true) &&
+      (locale in value || !isBuiltIn(site, pathOf(place), locale)),
   )
   const missing = texts.filter(({ value }) => !(locale in value)).length
   return atKey('language-draft', draftLine(locale), { parameters: { locale, missing, total: texts.length } })

@@ -13,7 +13,7 @@ import { isSection, section, textsOf } from './unchecked-values.ts'
 export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const definitions = section(value.locales)
   const locales = Object.keys(definitions)
-  const pages = [...pagesOf(value, 'pages'), ...pagesOf(value, 'services')]
+  const pages = (['pages', 'services'] as const).flatMap((name) => pagesOf(value, name, locales))
   return {
     value,
     locales,
@@ -25,7 +25,7 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),
     pages,
-    sections: pages.flatMap((page) => partsOf(page, locales)),
+    sections: pages.flatMap(partsOf),
   }
 }
 
@@ -72,11 +72,13 @@ type Scope = Pick<LocalisedEntry, 'locales' | 'unfinished'>
 
 /** Notes a part that is switched off, or shown in some languages only. Parents come first: what is said of them holds for what is in them. */
 function addScope({ enabled, languages }: Record<string, unknown>, place: Place, scopes: Map<Place, Scope>): void {
+  const around = scopeOf(place, scopes)
   const own: Scope = {
     ...(enabled === false && { unfinished: place }),
-    ...(Array.isArray(languages) && { locales: languages.filter((locale) => typeof locale === 'string') }),
+    ...around,
+    ...(Array.isArray(languages) && { locales: namedOf(around?.locales ?? languages, languages) }),
   }
-  if (Object.keys(own).length > 0) scopes.set(place, { ...own, ...scopeOf(place, scopes) })
+  if (Object.keys(own).length > 0) scopes.set(place, own)
 }
 
 function scopeOf(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | undefined {
@@ -100,7 +102,7 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-function pagesOf(config: Record<string, unknown>, name: 'pages' | 'services'): PageEntry[] {
+function pagesOf(config: Record<string, unknown>, name: PageEntry['section'], locales: readonly string[]): PageEntry[] {
   return Object.entries(section(config[name])).map(([key, page]) => {
     const value = section(page)
     return {
@@ -110,25 +112,31 @@ function pagesOf(config: Record<string, unknown>, name: 'pages' | 'services'): P
       enabled: value.enabled !== false,
       kind: name === 'services' ? 'service' : textOrNone(value.kind),
       role: name === 'services' ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
+      locales: namedOf(locales, value.languages),
       value,
     }
   })
 }
 
-function partsOf(page: PageEntry, locales: readonly string[]): SectionEntry[] {
+function partsOf(page: PageEntry): SectionEntry[] {
   return Object.entries(section(page.value.sections)).map(([key, entry]) => {
     const value = section(entry)
-    const { languages } = value
     return {
       page,
       key,
       path: [...page.path, 'sections', key],
       enabled: value.enabled !== false,
       kind: textOrNone(value.kind),
-      locales: Array.isArray(languages) ? locales.filter((locale) => languages.includes(locale)) : locales,
+      locales: namedOf(page.locales, value.languages),
       value,
     }
   })
+}
+
+/** The locales of these that `languages:` names; all, where it is left out. */
+function namedOf(locales: readonly unknown[], languages: unknown): string[] {
+  const texts = locales.filter((locale) => typeof locale === 'string')
+  return Array.isArray(languages) ? texts.filter((locale) => languages.includes(locale)) : texts
 }
 
 function textOrNone(value: unknown): string | undefined {

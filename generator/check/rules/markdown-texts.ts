@@ -5,29 +5,34 @@ import { type Site, textPath } from './site.ts'
 /** A text in Markdown. Its path is computed on demand, since most texts have no problem. */
 export interface MarkdownText {
   readonly text: string
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
   readonly path: () => Path
 }
 
 /** The texts in Markdown: those in all languages, and the articles, which are written in one. */
 export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'texts'>): MarkdownText[] {
   return [
-    ...localised.flatMap(({ place, kind, value }) =>
+    ...localised.flatMap(({ place, kind, value, locales }) =>
       kind === 'markdown'
-        ? Object.entries(value).map(([locale, text]) => ({ text, path: () => textPath(place, locale) }))
+        ? Object.entries(value).map(([locale, text]) => ({
+            text,
+            locales: locales?.includes(locale) === false ? [] : [locale],
+            path: () => textPath(place, locale),
+          }))
         : [],
     ),
-    ...texts.flatMap(({ place, schema, value }) =>
-      schema.prose === 'markdown' ? [{ text: value, path: () => pathOf(place) }] : [],
+    ...texts.flatMap(({ place, schema, value, locales }) =>
+      schema.prose === 'markdown' ? [{ text: value, ...(locales && { locales }), path: () => pathOf(place) }] : [],
     ),
   ]
 }
 
 /** A link within a longer text. */
-export interface TextLink {
+export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly target: string
   /** Whether a picture is shown from there. */
   readonly isPicture: boolean
-  readonly path: () => Path
 }
 
 /** The links in the Markdown texts of a site. */
@@ -39,11 +44,11 @@ export function linksOf(site: Site): TextLink[] {
 const linkTarget =
   /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
 
-function linksIn({ text, path }: MarkdownText): TextLink[] {
+function linksIn({ text, ...place }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !text.includes('http:')) return []
   return [...text.matchAll(linkTarget)].map(([, picture, angled, inline, source, attribute, bare]) => ({
     target: angled ?? inline ?? source ?? attribute ?? bare ?? '',
     isPicture: (picture ?? source) !== undefined,
-    path,
+    ...place,
   }))
 }

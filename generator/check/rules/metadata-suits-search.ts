@@ -28,10 +28,14 @@ export const metadataSuitsSearch: Rule = (site) => {
 
 function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'): MetaText[] {
   const places = [
-    { path: ['metadata', key] as Path, texts: section(value.metadata)[key] },
-    ...pages.map((page) => ({ path: [...page.path, 'meta', key] as Path, texts: section(page.value.meta)[key] })),
+    { path: ['metadata', key] as Path, texts: section(value.metadata)[key], locales },
+    ...pages.map((page) => ({
+      path: [...page.path, 'meta', key] as Path,
+      texts: section(page.value.meta)[key],
+      locales: page.locales,
+    })),
   ]
-  return places.flatMap(({ path, texts }) =>
+  return places.flatMap(({ path, texts, locales }) =>
     Object.entries(textsOf(texts)).flatMap(([locale, text]) =>
       locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [],
     ),

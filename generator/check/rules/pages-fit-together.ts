@@ -91,6 +91,6 @@ function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
 }
 
 /** `page:` of a page itself names the page that it shows again. */
-function isShownAgain({ parent }: Place): boolean {
+export function isShownAgain({ parent }: Place): boolean {
   return parent?.parent?.key === 'pages' && parent.parent.parent === undefined
 }

@@ -35,7 +35,7 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
   )
 
 /** A page that is composed of sections begins with its opening, in each language; no section of another page is one. */
-export const openingsComeFirst: Rule = ({ pages, sections, locales }) => {
+export const openingsComeFirst: Rule = ({ pages, sections }) => {
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.flatMap((page): Problem[] => {
     const parts = (byPage.get(page) ?? []).filter(({ enabled }) => enabled)
@@ -44,7 +44,7 @@ export const openingsComeFirst: Rule = ({ pages, sections, locales }) => {
       return opening ? [openingProblem('elsewhere', opening)] : []
     }
     if (!page.enabled || parts.length === 0) return []
-    return locales
+    return page.locales
       .flatMap((locale) =>
         openingProblems(
           page,
@@ -67,13 +67,13 @@ function openingProblem(reason: 'first' | 'second' | 'elsewhere', { path }: Sect
 }
 
 /** A page has one form at most: its fields could not be told apart. */
-export const formsAreSingle: Rule = ({ sections, locales }) => {
+export const formsAreSingle: Rule = ({ sections }) => {
   const kinds = new Map(sections.map(({ page, key, kind }) => [`${page.key}.${key}`, kind]))
   const isForm = ({ kind, value, enabled }: SectionEntry) =>
     enabled && (kind === 'reuse' ? kinds.get(String(value.section)) : kind) === 'form'
   return [...groupBy(sections.filter(isForm), ({ page }) => page)].flatMap(([page, forms]) => {
     // The contact page has one beside its sections.
-    const own = page.kind === 'contact' ? [{ path: [...page.path, 'form'], locales }] : []
+    const own = page.kind === 'contact' ? [{ path: [...page.path, 'form'], locales: page.locales }] : []
     const [first, ...others] = [...own, ...forms]
     return others.flatMap(({ path, locales }): Problem[] =>
       first?.locales.some((locale) => locales.includes(locale))

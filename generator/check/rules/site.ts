@@ -20,6 +20,8 @@ export interface TextEntry {
   readonly place: Place
   readonly schema: SiteSchema
   readonly value: string
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
   /** The part that is switched off and has it, which may be unfinished. */
   readonly unfinished?: Place
 }
@@ -29,6 +31,8 @@ export interface ReferenceEntry {
   readonly place: Place
   readonly kind: ReferenceKind
   readonly name: string
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
   /** The part that is switched off and has it, which may be unfinished. */
   readonly unfinished?: Place
 }
@@ -42,6 +46,8 @@ export interface PageEntry {
   readonly kind: string | undefined
   /** What the page is for: of a page that is composed of sections its role, of any other its kind. */
   readonly role: string | undefined
+  /** The locales in which it is there. */
+  readonly locales: readonly string[]
   readonly value: Readonly<Record<string, unknown>>
 }
 

@@ -84,10 +84,21 @@ function isOwnFile(link: string): boolean {
   return keptFile.test(link) && !/^https?:/i.test(link)
 }
 
-/** Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. */
-function leadToOwnParts({ source, locale, missing, extra }: Difference, site: Site): boolean {
+/**
+ * Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. Links to pages of this
+ * site that are not there in the other language have none.
+ */
+function leadToOwnParts({ source, locale, ...links }: Difference, site: Site): boolean {
+  const missing = links.missing.filter((link) => isLinkIn(link, locale, site))
+  const extra = links.extra.filter((link) => isLinkIn(link, source, site))
   const areOf = (links: readonly string[], of: string) => links.every((link) => isLinkOf(link, languageOf(site, of)))
   return missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))
+}
+
+/** Whether what a link leads to is there in a language. */
+function isLinkIn(link: string, locale: string, { pages }: Site): boolean {
+  const page = pages.find(({ key }) => key === /^page:([^#]*)/.exec(link)?.[1])
+  return page?.locales.includes(locale) ?? true
 }
 
 /** Whether a link leads to the part of another site that is in a language: `https://de.a.example`, `https://a.example/de-at/…`. */

@@ -8,7 +8,7 @@ import { pathOf } from '../../schema/walk.ts'
 
 /**
  * A configuration in which draft locales are like the others, so that translators see their pages: missing texts fall back to those of
- * the default locale.
+ * the default locale, or of one in which the page is there.
  */
 export function withDraftTexts(config: SiteConfig): SiteConfig {
   if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config
@@ -17,7 +17,7 @@ export function withDraftTexts(config: SiteConfig): SiteConfig {
   for (const { place, kind } of site.localised) {
     if (mayBeLeftOut(kind)) continue
     const texts = valueAt(site, pathOf(place)) as Record<string, string>
-    const source = texts[config.defaultLocale]
+    const source = texts[config.defaultLocale] ?? Object.values(texts)[0]
     if (source !== undefined)
       for (const draft of site.drafts) if (!isBuiltIn(site, pathOf(place), draft)) texts[draft] ??= source
   }

@@ -46,6 +46,13 @@ export const pages = {
     This page is switched off: ${buttons === 1 ? 'a button that led to it is' : `${buttons} buttons that led to it are`} no longer shown (${buttons === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
     Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.
     Menus leave the page out as well; that is what switching off is for, and is not reported.`,
+  'home-languages': ({ locales }: { locales: readonly string[] }, { locales: names }) => say`
+    The home page is not there in ${names(locales)}.
+    It is in each language of the site: add ${names(locales)} here, or delete "languages:".`,
+  'links-gone': ({ places, locales }: { places: number; locales: readonly string[] }, { lines, locales: names }) => say`
+    This page is not there in ${names(locales)}: ${places === 1 ? 'what leads to it there is' : `${places} places that lead to it there are`} without a link (${places === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
+    Lead to another page, show ${places === 1 ? 'that part' : 'those parts'} in the languages of this page only ("languages:"), or say below "ignore:" that this is intended.
+    A button is left out there, a text keeps the words. Menus leave the page out as well; that is intended, and is not reported.`,
   'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No category is called "${value}".
     ${meant(suggestion, allowed)}`,

@@ -38,6 +38,13 @@ export const pages: Translated<typeof english> = {
     Esta página está desligada: ${buttons === 1 ? 'um botão que levava a ela não aparece mais' : `${buttons} botões que levavam a ela não aparecem mais`} (${buttons === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).
     ${buttons === 1 ? 'Faça-o' : 'Faça-os'} levar a outra página ou diga em "ignore:" que é assim mesmo.
     Os menus também deixam de mostrar a página; é para isso que ela foi desligada, e isso não gera aviso.`,
+  'home-languages': ({ locales }, { locales: names }) => say`
+    A página inicial não existe em ${names(locales)}.
+    Ela existe em cada idioma do site: inclua ${names(locales)} aqui ou apague "languages:".`,
+  'links-gone': ({ places, locales }, { lines, locales: names }) => say`
+    Esta página não existe em ${names(locales)}: ali, ${places === 1 ? 'o que leva a ela fica' : `${places} lugares que levam a ela ficam`} sem link (${places === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).
+    Leve a outra página, mostre ${places === 1 ? 'essa parte' : 'essas partes'} só nos idiomas desta página ("languages:") ou diga em "ignore:" que é assim mesmo.
+    Um botão some ali, um texto mantém as palavras. Os menus também deixam a página de fora; essa é a intenção, e não é avisada.`,
   'category-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma categoria se chama "${value}".
     ${meant(suggestion, allowed)}`,

@@ -1,0 +1,56 @@
+import { atKey, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { linksOf } from './markdown-texts.ts'
+import { isShownAgain } from './pages-fit-together.ts'
+import type { PageEntry, Rule, Site } from './site.ts'
+
+/** The home page is there in each language: from other pages, the switcher leads there in the end. */
+export const homeSpeaksAll: Rule = ({ pages, locales, drafts }) =>
+  pages.flatMap((page): Problem[] => {
+    const missing = locales.filter((locale) => !drafts.has(locale) && !page.locales.includes(locale))
+    if (page.role !== 'home' || !page.enabled || missing.length === 0) return []
+    return [atKey('home-languages', [...page.path, 'languages'], { parameters: { locales: missing } })]
+  })
+
+/** A button or a text with a link, shown in some languages. */
+interface Way extends Spot {
+  readonly target: string
+  readonly locales: readonly string[]
+}
+
+/** No button or text leads to a page which is not there in its language: there the button is not shown, and the words have no link. */
+export const linksStayInLanguage: Rule = (site) => {
+  const partly = site.pages.filter(({ locales, enabled }) => enabled && locales.length < site.locales.length)
+  if (partly.length === 0) return []
+  const ways = [...buttons(site), ...textLinks(site)]
+  return partly.flatMap((page): Problem[] => {
+    const lost = ways.flatMap(({ target, locales, ...spot }) => {
+      const without = locales.filter((locale) => isAbsent(page, locale, site))
+      return target === page.key && without.length > 0 ? [{ spot, without }] : []
+    })
+    if (lost.length === 0) return []
+    const without = new Set(lost.flatMap((way) => way.without))
+    const parameters = { places: lost.length, locales: site.locales.filter((locale) => without.has(locale)) }
+    return [atKey('links-gone', [...page.path, 'languages'], { parameters, related: lost.map(({ spot }) => spot) })]
+  })
+}
+
+function isAbsent({ locales }: PageEntry, locale: string, { drafts, ...site }: Site): boolean {
+  return site.locales.includes(locale) && !drafts.has(locale) && !locales.includes(locale)
+}
+
+/** Menus and lists of pages leave a page out, as intended. */
+function buttons({ references, locales: all }: Site): Way[] {
+  return references.flatMap(({ kind, name, place, locales = all, unfinished }): Way[] =>
+    kind !== 'page' || place.key !== 'page' || unfinished || isShownAgain(place)
+      ? []
+      : [{ target: name, locales, path: pathOf(place), at: 'value' }],
+  )
+}
+
+function textLinks(site: Site): Way[] {
+  return linksOf(site).flatMap(({ target, path, locales = site.locales }): Way[] => {
+    const [, key] = /^page:([^#]*)/.exec(target) ?? []
+    return key === undefined ? [] : [{ target: key, locales, path: path(), at: 'value', word: target }]
+  })
+}

@@ -1,0 +1,21 @@
+import type { RouteTable } from './route-table.ts'
+import { homePath, type PageRoute } from './routes.ts'
+
+/** The pages from the home to a page: the parent of each is the page with the longest address that its own address lies below. */
+export function trailTo({ byPath }: Pick<RouteTable, 'byPath'>, page: PageRoute): PageRoute[] {
+  const trail = [page]
+  const home = homePath(page.locale)
+  for (let path = page.path; path !== home; ) {
+    path = home + path.slice(home.length).replace(/\/?[^/]*$/, '')
+    const parent = byPath.get(path)
+    // Its canonical address may lie above its path.
+    if (parent && !trail.some(({ key }) => key === parent.key)) trail.unshift(parent)
+  }
+  return trail
+}
+
+/** A page in a language; where it lacks that, the nearest page above it that has it: in the end the home, which is there in all. */
+export function nearestIn(table: Pick<RouteTable, 'byPath' | 'byKey'>, page: PageRoute, locale: string): PageRoute {
+  const there = trailTo(table, page).flatMap(({ key }) => table.byKey.get(key)?.get(locale) ?? [])
+  return there.at(-1) ?? page
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import type { SiteModel } from '../../generator/compile/site-model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import { feeds } from '../../generator/output/feeds.ts'
+import { sitemap } from '../../generator/output/sitemap.ts'
+import type { PageConfig } from '../../schema/pages.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { thirdSite } from '../site/command.ts'
+
+let third: SiteConfig
+
+beforeAll(() => {
+  const { config } = checkFile(thirdSite)
+  if (!config) throw new Error('The third site is wrong')
+  third = config
+})
+
+type Languages = Readonly<Record<string, readonly string[] | undefined>>
+
+/** The third site with another page that shows one of its own, each page in any languages but for the home page. */
+function inLanguages(languages: Languages): SiteConfig {
+  const named = <Page extends object>(pages: Record<string, Page>) =>
+    Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, { ...page, ...listOf(key, languages) }]))
+  const texts = (text: string) => Object.fromEntries(Object.keys(third.locales).map((locale) => [locale, text]))
+  const again: PageConfig = { kind: 'reuse', page: 'kitchen', label: texts('Again'), slug: texts('kitchen/again') }
+  return {
+    ...third,
+    pages: named({ ...third.pages, again }),
+    services: named(third.services ?? {}),
+    header: { ...third.header, links: Object.keys({ ...third.pages, again }) },
+  }
+}
+
+function listOf(key: string, languages: Languages): { languages?: string[] } {
+  const list = languages[key]
+  return list ? { languages: [...list] } : {}
+}
+
+/** The pages that a site has in each language, by what it says of them. */
+function keysIn({ pages, services = {} }: SiteConfig, locale: string): string[] {
+  const isThere = ({ languages }: { languages?: string[] }) => languages?.includes(locale) ?? true
+  const own = Object.entries({ ...pages, ...services }).flatMap(([key, page]) => {
+    const shown = 'page' in page && page.kind === 'reuse' ? pages[page.page] : undefined
+    if (!isThere(page) || (shown && !isThere(shown))) return []
+    return [key, ...('articles' in page ? page.articles.map(({ slug }) => `${key}/${slug}`) : [])]
+  })
+  return own.sort()
+}
+
+/** For some pages, some of the languages in which they have texts. */
+function someLanguages(): fc.Arbitrary<Languages> {
+  const again: Pick<PageConfig, 'languages'> = {}
+  const pages = Object.entries({ ...third.pages, ...third.services, again }).filter(([key]) => key !== 'home')
+  const some = pages.map(([key, { languages = Object.keys(third.locales) }]) => {
+    return [key, fc.subarray(languages, { minLength: 1 })] as const
+  })
+  return fc.record(Object.fromEntries(some), { requiredKeys: [] })
+}
+
+const runs = { numRuns: 20, seed: 38 }
+
+/** Compiles random sites, and says of each what is to be true. */
+async function holds(statement: (model: SiteModel, config: SiteConfig) => void): Promise<void> {
+  const property = fc.asyncProperty(someLanguages(), async (languages) => {
+    const config = inLanguages(languages)
+    statement((await compileSite(config, thirdSite)).model, config)
+  })
+  await fc.assert(property, runs)
+}
+
+const places = (model: SiteModel) => new Map(model.routes.map((route) => [route.path, route]))
+
+test('a page has an address in each of its languages, and in no other', () =>
+  holds(({ routes }, config) => {
+    for (const locale of Object.keys(config.locales)) {
+      const keys = routes.filter((route) => route.locale === locale).map(({ key }) => key)
+      expect(keys.sort()).toEqual(keysIn(config, locale))
+    }
+  }))
+
+test('every link of a page, in menus, texts, cards, buttons and trails, leads to a page of its language', () =>
+  holds((model) => {
+    const routes = places(model)
+    for (const { locale, shell } of model.locales) {
+      const pages = model.pages.filter(({ route }) => route.locale === locale)
+      for (const { page } of pages) {
+        const { languagePaths: _, head: __, ...shown } = page
+        const text = JSON.stringify([shown, shell.header, shell.footer])
+        const paths = [...text.matchAll(/"(?:href|path)":"(\/[^"#]*)/g)].map(([, path = '']) => path)
+        for (const path of [...paths, ...Object.values(page.links).map((link) => link.replace(/#.*/, ''))])
+          expect(routes.get(path)?.locale, `${path} on ${page.key} in ${locale}`).toBe(locale)
+      }
+    }
+  }))
+
+test('menus and lists have each page that is there in their language, in their order', () =>
+  holds(({ locales, pages }, config) => {
+    for (const { locale, shell } of locales) {
+      const there = keysIn(config, locale)
+      const inOrder = (keys: readonly string[] = []) => keys.filter((key) => there.includes(key))
+      expect(shell.header.links.map(({ key }) => key)).toEqual(inOrder(config.header?.links))
+      expect(shell.footer.links.map(({ key }) => key)).toEqual(inOrder(config.footer?.links))
+      expect(shell.footer.services.map(({ key }) => key)).toEqual(inOrder(Object.keys(config.services ?? {})))
+      for (const { route, page } of pages) {
+        if (route.locale !== locale || !('sections' in page.content)) continue
+        for (const section of page.content.sections ?? [])
+          if (section.kind === 'cards')
+            expect(section.cards.map(({ key }) => key)).toEqual(inOrder(section.cards.map(({ key }) => key)))
+      }
+    }
+  }))
+
+test('the language switcher leads to the page in that language, or to the nearest one above it that is there', () =>
+  holds((model) => {
+    const routes = places(model)
+    for (const { route, page } of model.pages) {
+      const above = page.breadcrumbs.map(({ path }) => routes.get(path)?.key)
+      for (const { locale } of model.locales) {
+        const there = model.routes.filter((other) => other.locale === locale).map(({ key }) => key)
+        const wanted = above.filter((key) => key !== undefined && there.includes(key)).at(-1)
+        expect(routes.get(page.languagePaths[locale] ?? '')).toMatchObject({ locale, key: wanted })
+        if (there.includes(route.key)) expect(wanted).toBe(route.key)
+      }
+    }
+  }))
+
+test('the site map has each page once, with the alternates that its head names: its other languages and no others', () =>
+  holds((model) => {
+    const text = sitemap(model, () => undefined).get('sitemap.xml') ?? ''
+    const rows = new Map(
+      [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(([, address = '', rest = '']) => [
+        address,
+        [...rest.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+      ]),
+    )
+    const listed = model.pages.filter(({ metadata }) => metadata.isListed)
+    expect([...rows.keys()]).toEqual(listed.map(({ metadata }) => model.site.url + metadata.canonical))
+    for (const { route, page, metadata, languages } of listed) {
+      const own = model.routes.filter(({ key }) => key === route.key).map(({ canonical }) => model.site.url + canonical)
+      const named = page.head.flatMap(({ attributes = {} }) => (attributes.hreflang ? [attributes.href] : []))
+      expect(named).toEqual(rows.get(model.site.url + metadata.canonical))
+      expect(new Set(languages.map(({ href }) => href))).toEqual(new Set(metadata.isTranslated ? own : []))
+    }
+  }))
+
+test('the languages in which the journal is there have a feed, with the articles', () =>
+  holds((model, config) => {
+    const files = feeds(model)
+    for (const locale of Object.keys(config.locales)) {
+      const articles = keysIn(config, locale).filter((key) => key.startsWith('journal/'))
+      expect(files.get(`${locale}/feed.xml`)?.match(/<item>/g)?.length ?? 0).toBe(articles.length)
+      expect(files.has(`${locale}/feed.xml`)).toBe(articles.length > 0)
+    }
+  }))
+
+test('whatever address a page had, or would have in another language, leads to one that is served', () =>
+  holds((model, config) => {
+    const routes = places(model)
+    const from = new Map(model.redirects.map((row) => [row.from, row]))
+    for (const row of model.redirects) {
+      expect(routes.has(row.to), `${row.from} leads to ${row.to}`).toBe(true)
+      expect(routes.has(row.from)).toBe(false)
+    }
+    for (const { key, locale } of model.routes) {
+      const page = config.pages[key] ?? config.services?.[key]
+      for (const inThis of Object.keys(page ? config.locales : {})) {
+        for (const path of [
+          `/${inThis}/${page?.slug[locale]}`,
+          `/${inThis}/${page?.slug[inThis] ?? page?.slug[locale]}`,
+        ]) {
+          const isBelow = [...from].some(([start, { below }]) => below && path.startsWith(`${start}/`))
+          expect(routes.has(path) || from.has(path) || isBelow, path).toBe(true)
+        }
+      }
+    }
+  }))
