@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type EditsRequest, editRoot, type PartRequest, type PublishRequest } from '../../src/edit/protocol.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { readValue } from './apply-edits.ts'
+import type { EarlierVersions } from './earlier-versions.ts'
 import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
 import { planPart } from './new-part.ts'
@@ -20,6 +22,7 @@ interface EditApiParts {
   readonly session: EditSession
   readonly site: EditedSite
   readonly publisher: Publisher
+  readonly earlierVersions: EarlierVersions
   readonly makeFolder: MakeFolder
 }
 
@@ -28,13 +31,15 @@ export class EditApi {
   readonly #session: EditSession
   readonly #site: EditedSite
   readonly #publisher: Publisher
+  readonly #earlierVersions: EarlierVersions
   readonly #makeFolder: MakeFolder
   readonly #listeners = new Set<ServerResponse>()
 
-  constructor({ session, site, publisher, makeFolder }: EditApiParts) {
+  constructor({ session, site, publisher, earlierVersions, makeFolder }: EditApiParts) {
     this.#session = session
     this.#site = site
     this.#publisher = publisher
+    this.#earlierVersions = earlierVersions
     this.#makeFolder = makeFolder
   }
 
@@ -57,6 +62,10 @@ export class EditApi {
     else if (name === 'POST undo') this.#send(response, this.#session.undo())
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
     else if (name === 'GET publishing') send(response, 200, await this.#publisher.status())
+    else if (name === 'GET earlier') await this.#earlier(search, response)
+    else if (name === 'GET publications') send(response, 200, await this.#earlierVersions.publications())
+    else if (name === 'GET publication') await this.#publication(search, response)
+    else if (name === 'POST bring-back') await this.#bringBack(request, response)
     else if (name === 'POST take-back') await this.#takeBack(request, response)
     else if (name === 'POST publish') await this.#publish(request, response)
     else if (name === 'POST folder') await this.#folder(request, response)
@@ -83,6 +92,24 @@ export class EditApi {
     const { version, index } = ((await readJson(request)) ?? {}) as { version?: unknown; index?: unknown }
     if (typeof version !== 'string' || !Number.isInteger(index)) return send(response, 400, { refused: 'malformed' })
     this.#send(response, await this.#publisher.takeBack({ version, index: Number(index) }))
+  }
+
+  async #earlier(search: string, response: ServerResponse): Promise<void> {
+    const path = parsed(new URLSearchParams(search).get('path') ?? '')
+    if (!isPath(path)) return send(response, 400, { refused: 'malformed' })
+    send(response, 200, await this.#earlierVersions.textsAt(path))
+  }
+
+  async #publication(search: string, response: ServerResponse): Promise<void> {
+    const changes = await this.#earlierVersions.changesOf(new URLSearchParams(search).get('commit') ?? '')
+    send(response, changes ? 200 : 404, changes ?? [])
+  }
+
+  async #bringBack(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { commit } = ((await readJson(request)) ?? {}) as { commit?: unknown }
+    const text = await this.#earlierVersions.textOf(String(commit))
+    if (text === undefined) return send(response, 404, { refused: 'no-such-place' })
+    this.#send(response, this.#session.replace(text))
   }
 
   async #publish(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -130,8 +157,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size > bodyLimit) return undefined
     chunks.push(chunk)
   }
+  return parsed(Buffer.concat(chunks).toString())
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString())
+    return JSON.parse(json)
   } catch {
     // Not ours: the app sends nothing but JSON.
     return undefined
@@ -168,11 +199,14 @@ function isEditsRequest(body: unknown): body is EditsRequest {
   )
 }
 
+function isPath(path: unknown): path is Path {
+  const isPart = (part: unknown) => typeof part === 'string' || Number.isInteger(part)
+  return Array.isArray(path) && path.length > 0 && path.every(isPart)
+}
+
 function isEdit(edit: unknown): boolean {
   const { do: kind, path, to, key } = (edit ?? {}) as Record<string, unknown>
-  const isPath =
-    Array.isArray(path) && path.length > 0 && path.every((part) => typeof part === 'string' || Number.isInteger(part))
-  if (!isPath || !kinds.includes(String(kind))) return false
+  if (!isPath(path) || !kinds.includes(String(kind))) return false
   if (kind === 'move') return Number.isInteger(to)
   return kind !== 'rename' || typeof key === 'string'
 }

@@ -7,11 +7,13 @@ import { mediaType } from '../output/hosting/media-types.ts'
 import { listen } from '../serve/preview/listen.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { ConfigFile } from './config-file.ts'
+import { EarlierVersions } from './earlier-versions.ts'
 import { EditApi, type MakeFolder } from './edit-api.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
 import { isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
+import { Repository } from './repository.ts'
 
 /** What the editor is started with. */
 export interface EditOptions {
@@ -45,8 +47,10 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const token = randomBytes(16).toString('hex')
   const session = new EditSession(new ConfigFile(file), options.store)
   const site = new EditedSite(file, { session, server: options.server })
-  const publisher = new Publisher(file, { session, current: () => site.current() })
-  const api = new EditApi({ session, site, publisher, makeFolder: options.makeFolder })
+  const repository = new Repository(file)
+  const publisher = new Publisher(file, { session, repository, current: () => site.current() })
+  const earlierVersions = new EarlierVersions(repository, session)
+  const api = new EditApi({ session, site, publisher, earlierVersions, makeFolder: options.makeFolder })
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

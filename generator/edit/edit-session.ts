@@ -86,6 +86,14 @@ export class EditSession {
     return this.#write(edited)
   }
 
+  /** Writes another text in the place of the whole one, such as an earlier version, as one step. */
+  replace(text: string): EditResult {
+    const now = this.#refresh()
+    if (now.text === text) return { version: now.version }
+    this.#log.add(now.text, text)
+    return this.#write(text)
+  }
+
   /** Takes the last step back. What other programs have written since stays. */
   undo(): EditResult {
     const { text } = this.#refresh()

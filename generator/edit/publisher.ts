@@ -8,13 +8,20 @@ import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { linesAt } from './lines-at.ts'
-import { Repository } from './repository.ts'
+import type { Repository } from './repository.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
   readonly version: string
   /** Undefined while it has an error. */
   readonly config: SiteConfig | undefined
+}
+
+/** What publishing is done with. */
+interface PublisherParts {
+  readonly session: EditSession
+  readonly repository: Repository
+  readonly current: () => Promise<CurrentFile>
 }
 
 /** Publishes the file and the pictures that it names, and tells before what would be published. */
@@ -26,11 +33,11 @@ export class Publisher {
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
   #listed: { readonly key: string; readonly changes: readonly Change[] } | undefined
 
-  constructor(file: string, { session, current }: { session: EditSession; current: () => Promise<CurrentFile> }) {
+  constructor(file: string, { session, repository, current }: PublisherParts) {
     this.#file = file
     this.#session = session
     this.#current = current
-    this.#repository = new Repository(file)
+    this.#repository = repository
   }
 
   /** How many places differ from what is published; undefined where nothing is. */

@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol.ts'
+import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol.ts'
 import { askGit, gitEnvironment } from '../check/history/file-history.ts'
 import { historyGap } from '../check/history/history-gap.ts'
-
-/** A published version of the file. */
-export interface Publication {
-  /** The hash of its commit. */
-  readonly commit: string
-  /** In seconds. */
-  readonly time: number
-  readonly author: string
-  readonly note: string
-}
 
 /** Where publications are sent. */
 interface Remote {

@@ -1,5 +1,7 @@
 import {
   type BrokenState,
+  type EarlierText,
+  type EditedChange,
   type EditState,
   type EditsAnswer,
   type EditsRequest,
@@ -7,6 +9,8 @@ import {
   type FolderAnswer,
   type PartAnswer,
   type PartRequest,
+  type Path,
+  type Publication,
   type PublishAnswer,
   type Publishing,
   type PublishRequest,
@@ -64,6 +68,29 @@ export class EditorClient {
   async publishing(): Promise<Publishing> {
     const response = await this.#ask('publishing')
     return (await response.json()) as Publishing
+  }
+
+  /** What stood in a place before. */
+  async earlier(path: Path): Promise<readonly EarlierText[]> {
+    const response = await this.#ask(`earlier?path=${encodeURIComponent(JSON.stringify(path))}`)
+    return (await response.json()) as EarlierText[]
+  }
+
+  /** The last publications. */
+  async publications(): Promise<readonly Publication[]> {
+    const response = await this.#ask('publications')
+    return (await response.json()) as Publication[]
+  }
+
+  /** What a publication has changed. */
+  async publication(commit: string): Promise<readonly EditedChange[]> {
+    const response = await this.#ask(`publication?commit=${commit}`)
+    return (await response.json()) as EditedChange[]
+  }
+
+  /** Makes the whole file what it was in a publication, as one step. */
+  async bringBack(commit: string): Promise<EditsAnswer> {
+    return this.#send('bring-back', { commit })
   }
 
   /** Takes one change of that list back. */

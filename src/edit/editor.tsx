@@ -178,6 +178,7 @@ export function Editor({ connection, state, language }: EditorProps) {
               key={JSON.stringify(picked)}
               {...{ state, language, picked, locale }}
               edit={connection.edit}
+              client={connection.client}
               onType={(path, text) => setTyped({ path, text })}
               onMoved={(path) => open(path && { path, offset: 0 })}
               onClose={() => open(undefined)}

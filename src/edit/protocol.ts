@@ -166,6 +166,26 @@ export type PublishRefusal =
   | 'timed-out'
   | 'not-sent'
 
+/** `GET /@edit/earlier?path=`: what stood in a place before, in one language of it, newest first. */
+export interface EarlierText {
+  /** Left out for a text that is not translated. */
+  readonly locale?: string | undefined
+  readonly text: string
+  /** When it was published, in seconds, and by whom. */
+  readonly time: number
+  readonly author: string
+}
+
+/** `GET /@edit/publications`: a published version of the file, newest first. */
+export interface Publication {
+  /** The hash of its commit. */
+  readonly commit: string
+  /** In seconds. */
+  readonly time: number
+  readonly author: string
+  readonly note: string
+}
+
 /** `POST /@edit/folder`: makes the folder to upload, for a host. */
 export type FolderAnswer = { readonly folder: string } | { readonly refused: string }
 

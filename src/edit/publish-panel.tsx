@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
 import type { EditState, Publishing } from './protocol.ts'
+import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -50,7 +51,7 @@ export function PublishPanel({ state, connection, language, onProblems }: Publis
       <h2 id={`${id}title`}>{words.publish.title}</h2>
       {gap && <p>{words.publish.gaps[gap]}</p>}
       {!gap && <p>{isFirst ? words.publish.first : isEmpty ? words.publish.nothing : words.publish.intro}</p>}
-      {told && <p role="alert">{told}</p>}
+      {told && <p role="status">{told}</p>}
       {errors > 0 && (
         <p className="notice" role="status">
           {fill(words.publish.errors, { count: errors })}{' '}
@@ -76,6 +77,13 @@ export function PublishPanel({ state, connection, language, onProblems }: Publis
           {...{ state, connection, language, publishing }}
           canPublish={!isEmpty && errors === 0}
           onDone={reload}
+        />
+      )}
+      {!gap && !isFirst && (
+        <Publications
+          key={version.split(' ')[0]}
+          {...{ state, connection, language }}
+          onBroughtBack={() => setTold(words.publish.broughtBack)}
         />
       )}
       <FolderToUpload {...{ connection }} hosts={publishing.hosts} isOpen={gap !== undefined} canMake={errors === 0} />

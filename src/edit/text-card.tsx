@@ -1,3 +1,5 @@
+import { EarlierTexts } from './earlier-texts.tsx'
+import type { EditorClient } from './editor-client.ts'
 import { EntryTools } from './entry-tools.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
@@ -13,6 +15,7 @@ interface TextCardProps {
   /** The language of the page that is shown. */
   readonly locale: string
   edit(request: EditsRequest): Promise<EditsAnswer>
+  readonly client: EditorClient
   /** Told what is typed into the language of the page. */
   onType(path: Path, text: string): void
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
@@ -21,7 +24,7 @@ interface TextCardProps {
 }
 
 /** A text in all its languages. */
-export function TextCard({ state, language, picked, locale, edit, onType, onMoved, onClose }: TextCardProps) {
+export function TextCard({ state, language, picked, locale, edit, client, onType, onMoved, onClose }: TextCardProps) {
   const { words, fill } = useWords()
   const { path, offset } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
@@ -73,6 +76,7 @@ export function TextCard({ state, language, picked, locale, edit, onType, onMove
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
       <EntryTools {...{ state, path, edit, onMoved }} />
+      <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )

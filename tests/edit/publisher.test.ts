@@ -7,6 +7,7 @@ import { readValue } from '../../generator/edit/apply-edits.ts'
 import { ConfigFile } from '../../generator/edit/config-file.ts'
 import { EditSession, valueAt } from '../../generator/edit/edit-session.ts'
 import { Publisher } from '../../generator/edit/publisher.ts'
+import { Repository } from '../../generator/edit/repository.ts'
 import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { writeConfig } from '../site/site-texts.ts'
 
@@ -29,7 +30,7 @@ async function siteIn(folder: string) {
   const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
   const current = async () => ({ version: session.current.version, config: checkFile(file).config })
-  const publisher = () => new Publisher(file, { session, current })
+  const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
       .toString()

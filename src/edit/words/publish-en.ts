@@ -42,6 +42,14 @@ export const publishEn = {
   making: 'Making it…',
   made: 'The folder is ready: upload all that is in it.',
   notMade: 'The folder could not be made. The window in which the editor was started says why.',
+  earlier: 'Earlier versions',
+  noEarlier: 'There are none: this text is as it was first published.',
+  bringBack: 'Bring back',
+  bringBackOf: 'Bring back: {text}',
+  publications: 'Earlier publications',
+  bringAllBack: 'Bring this version back',
+  broughtBack: 'The file is as it was then. Undo takes that back.',
+  when: '{date}, {author}',
   more: 'and {count} more',
   gaps: {
     'no-git':

@@ -42,6 +42,14 @@ export const publishEs: PublishWords = {
   making: 'Creándola…',
   made: 'La carpeta está lista: suba todo lo que hay en ella.',
   notMade: 'No se pudo crear la carpeta. La ventana en la que se inició el editor dice por qué.',
+  earlier: 'Versiones anteriores',
+  noEarlier: 'No hay: este texto está como se publicó por primera vez.',
+  bringBack: 'Recuperar',
+  bringBackOf: 'Recuperar: {text}',
+  publications: 'Publicaciones anteriores',
+  bringAllBack: 'Recuperar esta versión',
+  broughtBack: 'El archivo está como estaba entonces. Deshacer lo devuelve a como era.',
+  when: '{date}, {author}',
   more: 'y {count} más',
   gaps: {
     'no-git':

@@ -42,6 +42,14 @@ export const publishPt: PublishWords = {
   making: 'Criando…',
   made: 'A pasta está pronta: envie tudo o que há nela.',
   notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
+  earlier: 'Versões anteriores',
+  noEarlier: 'Não há: este texto está como foi publicado pela primeira vez.',
+  bringBack: 'Trazer de volta',
+  bringBackOf: 'Trazer de volta: {text}',
+  publications: 'Publicações anteriores',
+  bringAllBack: 'Trazer esta versão de volta',
+  broughtBack: 'O arquivo está como era então. Desfazer volta ao que era antes.',
+  when: '{date}, {author}',
   more: 'e mais {count}',
   gaps: {
     'no-git':

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { ChangesList } from './changes-list.tsx'
+import type { EditedChange, EditState, Publication } from './protocol.ts'
+import { useDates } from './use-dates.ts'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface PublicationsProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  onBroughtBack(): void
+}
+
+/** The publications of the site: what each has changed, and a way back to it. */
+export function Publications(props: PublicationsProps) {
+  const { client } = props.connection
+  const { words } = useWords()
+  const [publications, setPublications] = useState<readonly Publication[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    client.publications().then(
+      (all) => isCurrent && setPublications(all),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+
+  return (
+    <section className="publications" aria-label={words.publish.publications}>
+      <h3>{words.publish.publications}</h3>
+      <ol>
+        {publications.map((publication) => (
+          <li key={publication.commit}>
+            <PublicationRow {...props} publication={publication} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PublicationRow({
+  state,
+  connection,
+  language,
+  publication,
+  onBroughtBack,
+}: PublicationsProps & { readonly publication: Publication }) {
+  const { words } = useWords()
+  const told = useDates(language)
+  const { client } = connection
+  const { commit, note } = publication
+  const [changes, setChanges] = useState<readonly EditedChange[]>()
+
+  async function open(isOpen: boolean): Promise<void> {
+    if (isOpen && !changes) setChanges(await client.publication(commit).catch(() => []))
+  }
+
+  async function bringBack(): Promise<void> {
+    const answer = await connection.send(() => client.bringBack(commit))
+    if ('version' in answer) onBroughtBack()
+  }
+
+  return (
+    <details onToggle={(event) => void open(event.currentTarget.open)}>
+      <summary>
+        {note} <span className="field-note">{told(publication)}</span>
+      </summary>
+      <button type="button" onClick={() => void bringBack()}>
+        {words.publish.bringAllBack}
+      </button>
+      {changes && <ChangesList {...{ state, language, changes }} />}
+    </details>
+  )
+}

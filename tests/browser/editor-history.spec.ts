@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { siteTexts } from '../site/site-texts.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'en-GB' })
+
+let site: EditedSite
+let texts: string[]
+const titles = ['A quiet house behind a blue door', 'A house behind a green door', 'A house of our own']
+
+test.beforeAll(async () => {
+  site = await editedSite(await siteTexts.third(), { isPublished: true })
+  texts = titles.map((title) => site.text.replace(titles[0] as string, title))
+  for (const [index, text] of texts.entries()) {
+    if (index === 0) continue
+    await site.write(text)
+    site.git('commit', '-qam', `Title ${index}`)
+  }
+})
+
+test.afterAll(() => site?.stop())
+
+test.afterEach(() => site.write(texts[2] as string))
+
+test('the earlier versions of a text are listed in its card, and brought back', async ({ page }) => {
+  const frame = await site.open(page)
+  await frame.locator('h1').click()
+  const card = page.getByRole('complementary')
+  await card.getByText('Earlier versions').click()
+  const versions = card.getByRole('listitem').filter({ hasText: 'English · ' })
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText(titles[1] as string)
+  await expect(versions.first()).toContainText('Ada')
+  await card.getByRole('button', { name: `Bring back: ${titles[0]}` }).click()
+  await expect(card.getByRole('textbox').first()).toHaveValue(titles[0] as string)
+  await expect(frame.locator('h1')).toHaveText(titles[0] as string)
+  await expect(versions).toHaveText([/A house of our own/, /green door/])
+  expect(await site.read()).toBe(texts[0])
+})
+
+test('publications are listed with what each has changed, and the whole site is brought back as one step', async ({
+  page,
+}) => {
+  await site.open(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click()
+  const list = page.getByRole('region', { name: 'Earlier publications' })
+  const first = list.getByRole('listitem').filter({ hasText: 'Title 1' })
+  await first.getByText('Title 1').click()
+  await expect(first.getByRole('definition')).toHaveText([titles[0] as string, titles[1] as string])
+  await first.getByRole('button', { name: 'Bring this version back' }).click()
+  await expect.poll(site.read).toBe(texts[1])
+  await expect(page.getByText('The file is as it was then.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Publish 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(texts[2])
+})
