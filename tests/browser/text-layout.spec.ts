@@ -55,6 +55,30 @@ test('a table of prices stays within a phone, its words whole', async ({ page, s
   }
 })
 
+test('a line of code and a word of eighty letters stay within every width, also in the menu', async ({
+  page,
+  serve,
+}) => {
+  const { address, routes } = await serve('third')
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address + (routes.find(({ key }) => key === 'privacy')?.path ?? ''))
+    await page.evaluate((letters) => {
+      for (const link of document.querySelectorAll('header nav li:nth-child(2) a, footer li:first-child a, h1, h2'))
+        link.textContent = letters
+      const code = document.createElement('code')
+      code.textContent = `curl --url ${letters} --x`
+      const block = document.createElement('pre')
+      block.append(code)
+      document.querySelector('.prose')?.append(block)
+      for (const menu of document.querySelectorAll('header details')) menu.setAttribute('open', '')
+    }, word)
+    await expect(page.locator('.prose pre')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('long words of the footer stay whole on a phone: its lists then stand below each other', async ({
   page,
   serve,
