@@ -76,18 +76,6 @@ export interface Hero {
   image?: Image
 }
 
-/** The closing of a page: a question or promise, and what to do next. */
-export interface CallToAction {
-  /** The heading. */
-  title: LocalisedText
-  /** One or two sentences. */
-  text: LocalisedText
-  /** The button that matters. */
-  primary: Action
-  /** The quieter link beside it. */
-  secondary?: Action
-}
-
 /** A section that lists points. */
 export interface PointList extends Heading {
   /**
@@ -95,24 +83,6 @@ export interface PointList extends Heading {
    * @minItems 1
    */
   items: Point[]
-}
-
-/** A section that lists short texts. */
-export interface TextList extends Heading {
-  /**
-   * The lines, in the order in which they are shown.
-   * @minItems 1
-   */
-  items: LocalisedText[]
-}
-
-/** A section that shows how the work goes, step by step; steps are numbered by their order. */
-export interface Process extends Heading {
-  /**
-   * The steps, in their order.
-   * @minItems 1
-   */
-  steps: Step[]
 }
 
 /** One step of a process. */

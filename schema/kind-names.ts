@@ -32,6 +32,11 @@ export const kindNames: Readonly<
     es: words('Imagen y texto', 'Una imagen o un documento con texto al lado.'),
     en: words('Picture and text', 'A picture or a document with text beside it.'),
   },
+  overview: {
+    pt: words('Visão geral', 'O que é e por que escolher, ao lado do exemplo de um documento.'),
+    es: words('Visión general', 'Qué es y por qué elegirlo, junto al ejemplo de un documento.'),
+    en: words('Overview', 'What it is and why to choose it, beside a sample document.'),
+  },
   steps: {
     pt: words('Etapas', 'Como o trabalho acontece, passo a passo.'),
     es: words('Pasos', 'Cómo se hace el trabajo, paso a paso.'),

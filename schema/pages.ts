@@ -1,28 +1,12 @@
-import type {
-  Action,
-  CallToAction,
-  ContactInfo,
-  Heading,
-  Hero,
-  Image,
-  Newsletter,
-  PointList,
-  Process,
-  Stat,
-  Statement,
-  TextList,
-} from './common.ts'
 import type { Section } from './sections/section.ts'
 import type {
   Day,
   FormerSlugs,
   ImagePath,
   LocaleRef,
-  LocalisedMarkdown,
   LocalisedSlug,
   LocalisedText,
   OptionalSlug,
-  PageRef,
   Text,
 } from './texts.ts'
 
@@ -42,8 +26,8 @@ export interface PageBase {
   canonical?: OptionalSlug
   /** What search engines show. Left out, it is made of the page's opening; that of the home page is the site's. */
   meta?: PageMeta
-  /** Further sections, by a key of your own, in the order in which they stand on the page: above the closing, where there is one. */
-  sections?: Sections
+  /** The sections, by a key of your own, in the order in which they stand on the page. The first one is the opening. */
+  sections: Sections
 }
 
 /**
@@ -55,14 +39,12 @@ export interface Sections {
   [section: string]: Section
 }
 
-/** A page that is composed of sections alone; the first one is its opening. */
+/** A page that is composed of sections; the first one is its opening. */
 export interface SectionsPage extends PageBase {
-  /** The page kind, which chooses the template. */
+  /** The page kind: `page`, or `blog` for the one with articles. */
   kind: 'page'
   /** What the page is for: the first page of the site, or any other. @default other */
   role?: 'home' | 'about' | 'services' | 'contact' | 'other'
-  /** The sections, by a key of your own, in the order in which they stand on the page. The first one is the opening. */
-  sections: Sections
 }
 
 /** What search engines and shared links show of a page. */
@@ -75,193 +57,23 @@ export interface PageMeta {
   keywords?: LocalisedText
 }
 
-/** The home page. */
-export interface HomePage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'home'
-  /** The opening. */
-  hero: HomeHero
-  /** The grid of services. */
-  services: ServiceGrid
-  /** The reasons to choose the company. */
-  whyChoose: WhyChoose
-  /** The teaser of knowledge. */
-  insights: PointList
-  /** The closing. */
-  callToAction: CallToAction
-}
-
-/**
- * The opening of the home page.
- * @atMostOne artefacts image
- */
-export interface HomeHero extends Hero {
-  /** The button that matters. */
-  primary: Action
-  /** The quieter button beside it. */
-  secondary: Action
-  /** Short facts under the buttons, such as "Reply within 24 hours". */
-  facts?: LocalisedText[]
-  /** The services whose documents are shown beside the opening, one to three. A photo (`image`) stands in their place. */
-  artefacts?: PageRef[]
-}
-
-/** The grid of services on the home page; it lists the services of this file in their order. */
-export interface ServiceGrid extends Heading {
-  /**
-   * How many services are shown before a visitor asks for all.
-   * @minimum 1
-   * @form wholeNumber
-   * @multipleOf 1
-   */
-  collapsed: number
-}
-
-/** A list of reasons with a button. */
-export interface WhyChoose extends PointList {
-  /** The button below the list. */
-  action: Action
-}
-
-/** The page about the company. */
-export interface AboutPage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'about'
-  /** The opening. */
-  hero: Hero
-  /** The company's history. */
-  history: History
-  /** The person who founded it. */
-  founder: Founder
-  /** The mission. */
-  mission: Statement
-  /** The vision. */
-  vision: Statement
-  /** The values. */
-  values: PointList
-  /** The people who do the work. */
-  team: PointList
-  /** The company in figures. */
-  stats: Stats
-  /** The closing. */
-  callToAction: CallToAction
-}
-
-/** The history of the company. */
-export interface History extends Heading {
-  /**
-   * The paragraphs, in Markdown.
-   * @minItems 1
-   */
-  paragraphs: LocalisedMarkdown[]
-}
-
-/** A person, with a picture or a drawn placeholder until there is one. */
-export interface Founder {
-  /** The person's name. */
-  name: Text
-  /** What the person does and is qualified for. */
-  role: LocalisedText
-  /** The line below the picture. */
-  caption: LocalisedText
-  /** A few sentences about or by the person. */
-  text?: LocalisedText
-  /** The photo; left out, a drawn placeholder with the person's initials is shown. */
-  photo?: Image
-}
-
-/** Figures with what they count. */
-export interface Stats extends Heading {
-  /**
-   * The figures.
-   * @minItems 1
-   */
-  items: Stat[]
-}
-
-/** The page that presents all services of this file, in their order. */
-export interface ServicesPage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'services'
-  /** The opening. */
-  hero: Hero
-  /** The list of services: its heading. */
-  list: Heading
-  /** The problems that the company solves. */
-  solutions: PointList
-  /** What marks the way of working. */
-  keyFeatures: TextList
-  /** What the client gains. */
-  benefits: TextList
-  /** The method, step by step. */
-  method: Process
-  /** The closing. */
-  callToAction: CallToAction
-}
-
-/** The contact page, with the form described under `contactForm`. */
-export interface ContactPage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'contact'
-  /** The opening. */
-  hero: Hero
-  /** The heading above the form. */
-  form: Heading
-  /** The ways to reach the company; their values stand under `contactDetails`. */
-  info: ContactInfo
-  /** The reasons beside the form. */
-  whyChoose: PointList
-}
-
-/** A page of plain text, such as privacy, imprint, prices or frequent questions. */
-export interface TextPage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'text'
-  /** The opening. */
-  hero: Hero
-  /** The text: "## " begins a heading, "- " a line of a list, and an empty line a new paragraph. The title is not repeated there. */
-  body: LocalisedMarkdown
-}
-
-/** A page with its own address and metadata that shows the same content as another page. */
-export interface ReusePage extends PageBase {
-  /** The page kind, which chooses the template. */
-  kind: 'reuse'
-  /** The page whose content is shown. */
-  page: PageRef
-  /** An opening of its own; left out, the other page's. */
-  hero?: Hero
-}
-
-/** The blog: the list of articles and one page per article. */
+/** The blog: its page, with a section that lists the articles, and one page per article. */
 export interface BlogPage extends PageBase {
-  /** The page kind, which chooses the template. */
+  /** The page kind: `page`, or `blog` for the one with articles. */
   kind: 'blog'
-  /** The opening. */
-  hero: Hero
   /** The language in which the articles are written; other languages show them marked as such. */
   language: LocaleRef
   /** The name shown as the author of all articles. */
   author: LocalisedText
-  /** The list of categories. */
-  categories: Categories
-  /** The box that invites to the newsletter; left out, there is none. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
-  newsletter?: Newsletter
+  /**
+   * The categories of the articles, by a key of your own.
+   * @propertyKey category
+   */
+  categories: Record<string, LocalisedText>
   /** The service on the web from which the articles get their images; left out, they have none. */
   imageService?: ImageService
   /** The articles, in the order in which they are shown. */
   articles: Article[]
-}
-
-/** The categories of the articles. */
-export interface Categories {
-  /** The heading. */
-  title: LocalisedText
-  /**
-   * The categories by key.
-   * @propertyKey category
-   */
-  items: Record<string, LocalisedText>
 }
 
 /** A service on the web that gives an image for a number. */
@@ -336,15 +148,7 @@ export type ArticleSlug = string
 export type ArticleMarkdown = string
 
 /**
- * A page of the site; `kind` chooses its template.
+ * A page of the site.
  * @discriminator kind
  */
-export type PageConfig =
-  | HomePage
-  | AboutPage
-  | ServicesPage
-  | ContactPage
-  | TextPage
-  | SectionsPage
-  | ReusePage
-  | BlogPage
+export type PageConfig = SectionsPage | BlogPage

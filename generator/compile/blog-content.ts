@@ -1,30 +1,20 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
-import type { ArticleCard, BlogContent, PostContent } from '../../src/content/page-content.ts'
+import type { ArticleCard, ArticleContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { type ArticlePage, articleKey, type ConfiguredPage } from './site-pages.ts'
+import { type ArticlePage, articleKey } from './site-pages.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
-/** The content of the blog's list: its texts, and a card per article. */
-export function blogContent(projection: LocaleProjection, page: ConfiguredPage<BlogPage>): BlogContent {
-  const { key, config: blog } = page.shown
-  gatherImageHosts(projection, blog)
-  const { articles, ...texts } = projection.plain('BlogPage', blog)
-  const { hero, language, author, categories, newsletter } = texts
-  return {
-    label: projection.labelOf(page.key),
-    hero,
-    author,
-    categories,
-    newsletter,
-    articleLanguage: projection.tagOf(language),
-    articles: articles.map((article) => {
-      const card = { ...article, key: articleKey(key, article), image: imageOf(article, blog) }
-      projection.linkTo(card.key)
-      return cardOf(card, categories.items)
-    }),
-  }
+/** The articles of the blog, as lists present them. */
+export interface ListedArticles {
+  readonly articles: readonly ArticleCard[]
+  /** The BCP 47 tag of their language. */
+  readonly articleLanguage: string
+  readonly author: string
+  /** The names of all categories. */
+  readonly categoryNames: readonly string[]
 }
 
+<<<<<<< HEAD
 /** The newest articles of the blog, as its list presents them; undefined where there is no blog in the language, or it is switched off or empty. */
 export function newestArticles(
   projection: LocaleProjection,
@@ -38,6 +28,29 @@ export function newestArticles(
   const shown = { key: page.shown.key, config: { ...blog, articles: newest } }
   const { articles, articleLanguage, author } = blogContent(projection, { ...page, shown })
   return { articles, articleLanguage, author }
+=======
+/** The newest articles of the blog, or all in their order; undefined where there is no blog, or it is switched off or empty. */
+export function listedArticles(projection: LocaleProjection, count?: number): ListedArticles | undefined {
+  const found = Object.entries(projection.config.pages).find(([, { kind }]) => kind === 'blog')
+  const [key, blog] = found ?? []
+  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0 || !projection.routeOf(key)) return undefined
+  gatherImageHosts(projection, blog)
+  const { author, categories } = namesOf(projection, blog)
+  const newest = count !== undefined && [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
+  const articles = (newest || blog.articles).map((article) => {
+    const card = { ...article, key: articleKey(key, article) }
+    projection.linkTo(card.key)
+    const photo = article.photo && projection.showImage(article.photo)
+    return cardOf({ ...card, image: imageOf({ ...article, photo }, blog) }, categories)
+  })
+  const categoryNames = Object.values(categories)
+  return { articles, articleLanguage: projection.tagOf(blog.language), author, categoryNames }
+}
+
+/** What the articles of a blog share. */
+function namesOf(projection: LocaleProjection, { author, categories }: BlogPage) {
+  return projection.plain('BlogPage', { author, categories })
+>>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
 }
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
@@ -63,12 +76,12 @@ function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPa
 }
 
 /** The content of one article, in the language in which it was written. */
-export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): PostContent {
+export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): ArticleContent {
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
-  const { author, categories } = projection.plain('BlogPage', { ...blog.config, articles: [] })
+  const { author, categories } = namesOf(projection, blog.config)
   const photo = article.photo && projection.showImage(article.photo)
-  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories.items)
+  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories)
   const { key: _key, id: _id, ...shown } = card
   return {
     ...shown,

@@ -39,7 +39,7 @@ function openGraph(projection: LocaleProjection, { route, metadata, share }: Hea
   const { title, description, canonical, language } = metadata
   const tags = metadata.isTranslated ? route.alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
   return [
-    property('og:type', route.template === 'post' ? 'article' : 'website'),
+    property('og:type', route.template === 'article' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
     property('og:title', title),
     property('og:description', description),

@@ -1,11 +1,8 @@
-import type { PageBase } from '../../schema/pages.ts'
-import type { Content, PageContent, PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
-import { articleContent, blogContent } from './blog-content.ts'
+import type { PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import { articleContent } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { serviceCards, serviceEntries } from './page-cards.ts'
 import type { PageRoute } from './routes.ts'
-import { shownDetails, shownForm, withSections } from './shown-sections.ts'
-import type { ArticlePage, ConfiguredPage, ContentPage, ServicePage, SitePage } from './site-pages.ts'
+import { shownSections } from './shown-sections.ts'
 
 /** A page with its content in its locale. */
 export interface PageWithContent {
@@ -13,39 +10,11 @@ export interface PageWithContent {
   readonly content: TemplateContent[TemplateName]
 }
 
-/** A page that a template shows. */
-type PageOf<Name extends TemplateName> = Name extends 'service'
-  ? ServicePage
-  : Name extends 'post'
-    ? ArticlePage
-    : ConfiguredPage<Extract<ContentPage, { kind: Name }>>
-
-/** Makes the content that each template takes from a page that it shows: `ownContent` where that is all there is to it. */
-const makers: {
-  readonly [Name in TemplateName]: (projection: LocaleProjection, page: PageOf<Name>) => TemplateContent[Name]
-} = {
-  home: (projection, page) => ({ ...ownContent(projection, page), cards: serviceCards(projection) }),
-  about: ownContent,
-  services: (projection, page) => ({ ...ownContent(projection, page), cards: serviceEntries(projection) }),
-  service: (projection, { config: { summary: _summary, features: _features, icon: _icon, sections, ...shown } }) => ({
-    ...withoutRoute(projection.plain('ServiceConfig', shown)),
-    ...withSections(projection, sections),
-  }),
-  contact: (projection, page) => ({
-    ...ownContent(projection, page),
-    details: shownDetails(projection),
-    contactForm: shownForm(projection),
-  }),
-  text: ownContent,
-  page: ownContent,
-  blog: blogContent,
-  post: articleContent,
-}
-
 /** A template with content that it takes. */
 type FilledTemplate = { [Name in TemplateName]: Pick<PageModule<Name>, 'template' | 'content'> }[TemplateName]
 
 /** The template of a page and its content in one locale. The projection gathers what the content refers to. */
+<<<<<<< HEAD
 export function contentOf(projection: LocaleProjection, { template, page }: PageRoute): FilledTemplate {
   // The types know which templates and which pages there are, but not that a route names the template of its own page.
   const make = makers[template] as (projection: LocaleProjection, page: SitePage) => TemplateContent[TemplateName]
@@ -71,4 +40,11 @@ function withoutRoute<Config extends Content<PageBase> & { readonly kind?: strin
   const { meta: _meta, sections: _sections, ...others } = described
   const { slug: _slug, formerSlugs: _formerSlugs, canonical: _canonical, ...content } = others
   return content
+=======
+export function contentOf(projection: LocaleProjection, { page }: PageRoute): FilledTemplate {
+  if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
+  const { key, config } = page
+  const sections = shownSections(projection, config.sections)
+  return { template: 'page', content: { label: projection.labelOf(key), sections } }
+>>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
 }

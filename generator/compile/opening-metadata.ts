@@ -1,4 +1,3 @@
-import type { Hero } from '../../schema/common.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { ConfiguredPage, ServicePage } from './site-pages.ts'
 import { openingOf } from './site-sections.ts'
@@ -12,12 +11,11 @@ export function openingMetadata(
   page: ConfiguredPage | ServicePage,
 ): { readonly title: string; readonly description: string } | undefined {
   const { config, locale } = projection
-  const own = page.type === 'page' ? page.shown.config : page.config
-  const opening: (Pick<Hero, 'title'> & Partial<Hero>) | undefined = 'hero' in own ? own.hero : openingOf(page, locale)
+  const opening = openingOf(page, locale)
   const title = opening?.title[locale]
   if (title === undefined) return undefined
   const named = `${title} – ${config.site.name}`
-  const subtitle = opening?.subtitle?.[locale] ?? title
+  const subtitle = opening?.subtitle[locale] ?? title
   return { title: named.length > longest.title ? title : named, description: shortened(subtitle, projection.tagOf()) }
 }
 

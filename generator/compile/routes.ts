@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { Alternate, TemplateName } from '../../src/content/page-content.ts'
+import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { isIn, type SitePage, sitePages } from './site-pages.ts'
@@ -21,7 +21,7 @@ export function pageRoutes(config: SiteConfig): PageRoute[] {
       const [slug, canonical] = slugsOf(page, locale)
       return { locale, path: pathOfSlug(locale, slug), canonical: pathOfSlug(locale, canonical) }
     })
-    const template = templateOf(page)
+    const template = page.type === 'article' ? 'article' : 'page'
     return alternates.map(({ locale, path, canonical }) => {
       const parts = partsOf(config, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
@@ -71,14 +71,8 @@ function partsOf({ pages, services = {} }: SiteConfig, page: SitePage, locale: s
     if (!isShownIn(section, locale)) return []
     if (section.kind !== 'reuse') return [partOfKind[section.kind]]
     const [key = '', name = ''] = section.section.split('.')
-    const reused = (pages[key] ?? services[key])?.sections?.[name]
+    const reused = (pages[key] ?? services[key])?.sections[name]
     return reused && reused.kind !== 'reuse' ? [partOfKind[reused.kind]] : []
   })
   return [...new Set(shown)]
-}
-
-function templateOf(page: SitePage): TemplateName {
-  if (page.type === 'service') return 'service'
-  if (page.type === 'article') return 'post'
-  return page.shown.config.kind
 }

@@ -20,6 +20,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   points: undefined,
   checks: undefined,
   split: undefined,
+  overview: undefined,
   steps: undefined,
   table: undefined,
   figures: undefined,

@@ -1,5 +1,4 @@
-import type { Hero } from '../../schema/common.ts'
-import type { Artefact, Content } from '../../src/content/page-content.ts'
+import type { Artefact, ShownSection } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import type { PageWithContent } from './content-of.ts'
@@ -68,17 +67,14 @@ function sharePhoto({ context }: LocaleProjection, { route }: DescribedPage): Sh
 
 /** The name of the image that a page opens with. */
 function photoOf({ page, locale }: PageRoute): string | undefined {
-  if (page.type === 'article') return page.config.photo
-  const config = page.type === 'page' ? page.shown.config : page.config
-  const opening = 'hero' in config ? config.hero : openingOf(page, locale)
-  return opening?.image?.file
+  return page.type === 'article' ? page.config.photo : openingOf(page, locale)?.image?.file
 }
 
 type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
 
 function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow, title }: Heading): ShareCard {
   const { site, theme } = projection.config
-  const artefact = 'artefact' in page.content ? page.content.artefact : artefactOf(projection, page.route)
+  const artefact = artefactOf(projection, page.route)
   const shown = {
     tag: projection.tagOf(),
     siteName: site.name,
@@ -100,19 +96,17 @@ function headingOf(projection: LocaleProjection, { route, content, metadata }: D
 }
 
 /** The opening of a page, by which it is known. */
-function openingIn(content: DescribedPage['content']): Pick<Content<Hero>, 'title' | 'image'> | undefined {
-  if ('hero' in content) return content.hero
-  const { sections = [] } = 'sections' in content ? content : {}
+function openingIn(content: DescribedPage['content']): ShownSection<'opening'> | undefined {
+  const sections = 'sections' in content ? content.sections : []
   return sections.find((section) => section.kind === 'opening')
 }
 
-/** The document of a page that has none of its own: that of the first service on the site that has one. */
-function artefactOf(projection: LocaleProjection, { page, locale }: PageRoute): Artefact | undefined {
-  if (page.type === 'service') return undefined
+/** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */
+function artefactOf(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
   const { services } = projection.config
-  const shown = page.type === 'page' ? page.shown.config : undefined
-  const [first] = (shown?.kind === 'home' ? shown.hero.artefacts : openingOf(page, locale)?.documents) ?? []
+  const [first = ''] = openingOf(page, locale)?.documents ?? []
   const isShown = (key: string) => services[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
-  const artefact = services[[first ?? '', ...Object.keys(services)].find(isShown) ?? '']?.artefact
+  const shown = page.type === 'service' ? key : [first, ...Object.keys(services)].find(isShown)
+  const artefact = services[shown ?? '']?.artefact
   return artefact && projection.plain('Artefact', artefact)
 }

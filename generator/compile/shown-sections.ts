@@ -8,7 +8,7 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
-import { newestArticles } from './blog-content.ts'
+import { listedArticles } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageCards } from './page-cards.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
@@ -28,19 +28,25 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     artefacts: documents.flatMap((key) => documentOf(projection, key) ?? []),
   }),
-  split: (projection, { document, ...section }) => {
-    const artefact = document === undefined ? undefined : documentOf(projection, document)
-    return { ...own(projection, section), ...(artefact && { artefact }) }
-  },
+  split: (projection, { document, ...section }) => ({
+    ...own(projection, section),
+    ...shownDocument(projection, document),
+  }),
+  overview: (projection, { document, ...section }) => ({
+    ...own(projection, section),
+    ...shownDocument(projection, document),
+  }),
   cards: (projection, { pages = Object.keys(projection.config.services), ...section }) => {
     const { look = 'cards' } = section
     const found = pageCards(projection, pages)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
     return cards.length === 0 ? undefined : { ...own(projection, section), cards }
   },
-  articles: (projection, { count = 3, ...section }) => {
-    const newest = newestArticles(projection, count)
-    return newest && { ...own(projection, section), ...newest }
+  articles: (projection, { count, ...section }) => {
+    const listed = listedArticles(projection, count)
+    if (!listed) return undefined
+    const { categoryNames, ...articles } = listed
+    return { ...own(projection, section), ...articles, ...(section.categories && { categoryNames }) }
   },
   form: (projection, section) => ({
     ...own(projection, section),
@@ -58,13 +64,9 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   },
 }
 
-/** The sections of a page in the projection's locale, as a part of its content: nothing where it has none. */
-export function withSections(
-  projection: LocaleProjection,
-  sections: Sections | undefined,
-): { readonly sections?: readonly ShownSection[] } {
-  const shown = Object.entries(sections ?? {}).flatMap(([key, section]) => shownSection(projection, key, section) ?? [])
-  return shown.length === 0 ? {} : { sections: shown }
+/** The sections of a page that are shown in the projection's locale. */
+export function shownSections(projection: LocaleProjection, sections: Sections): ShownSection[] {
+  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, key, section) ?? [])
 }
 
 function shownSection(projection: LocaleProjection, key: string, section: Section): ShownSection | undefined {
@@ -95,6 +97,12 @@ function own<W extends Section>(projection: LocaleProjection, section: W): Conte
   return projection.plain('Section', section as Section) as unknown as Content<W>
 }
 
+/** The document that a section shows: that of a service that is switched on. */
+function shownDocument(projection: LocaleProjection, key: string | undefined): { artefact?: Artefact } {
+  const artefact = key === undefined ? undefined : documentOf(projection, key)
+  return artefact ? { artefact } : {}
+}
+
 /** The document of a service that is switched on. */
 function documentOf(projection: LocaleProjection, key: string): Artefact | undefined {
   const artefact = projection.config.services[key]?.artefact
@@ -102,13 +110,13 @@ function documentOf(projection: LocaleProjection, key: string): Artefact | undef
 }
 
 /** The contact details that are shown where they are asked for. */
-export function shownDetails(projection: LocaleProjection): ShownDetails {
+function shownDetails(projection: LocaleProjection): ShownDetails {
   const { address, hours } = projection.config.contactDetails
   return projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
 }
 
 /** The contact form. */
-export function shownForm(projection: LocaleProjection): ContactForm {
+function shownForm(projection: LocaleProjection): ContactForm {
   const { contactForm } = projection.config
   if (!contactForm) throw new Error('A page shows the contact form, but there is none')
   return projection.plain('ContactFormConfig', contactForm)

@@ -1,5 +1,4 @@
-import type { Hero } from '../../schema/common.ts'
-import type { Article, BlogPage, PageConfig, ReusePage } from '../../schema/pages.ts'
+import type { Article, BlogPage, PageConfig } from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 
@@ -9,14 +8,9 @@ interface Entry<Config> {
   readonly config: Config
 }
 
-/** A page that has content of its own. */
-export type ContentPage = Exclude<PageConfig, ReusePage>
-
 /** One of the configuration's `pages`. */
-export interface ConfiguredPage<Shown extends ContentPage = ContentPage> extends Entry<PageConfig> {
+export interface ConfiguredPage extends Entry<PageConfig> {
   readonly type: 'page'
-  /** The page whose content it shows: itself, or the one that it reuses. */
-  readonly shown: Entry<Shown>
 }
 
 /** One of the configuration's `services`. */
@@ -38,7 +32,7 @@ export function sitePages({ pages, services = {} }: SiteConfig): SitePage[] {
   const result: SitePage[] = []
   for (const [key, config] of Object.entries(pages)) {
     if (config.enabled === false) continue
-    result.push({ type: 'page', key, config, shown: shownBy(pages, { key, config }) })
+    result.push({ type: 'page', key, config })
     if (config.kind === 'blog') result.push(...articlesOf({ key, config }))
   }
   for (const [key, config] of Object.entries(services)) {
@@ -72,19 +66,4 @@ function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {
     config: article,
     blog,
   }))
-}
-
-function shownBy(pages: SiteConfig['pages'], { key, config }: Entry<PageConfig>): Entry<ContentPage> {
-  if (config.kind !== 'reuse') return { key, config }
-  const reused = pages[config.page]
-  if (!reused || reused.kind === 'reuse') throw new Error(`${config.page} is not a page with content of its own`)
-  return { key: config.page, config: withOpening(reused, config.hero) }
-}
-
-/** A page with another opening, where it has one. That of a home page keeps its buttons, facts and documents, which other openings have not. */
-function withOpening(page: ContentPage, hero: Hero | undefined): ContentPage {
-  if (!hero || !('hero' in page)) return page
-  if (page.kind !== 'home') return { ...page, hero }
-  const { eyebrow: _eyebrow, ...kept } = page.hero
-  return { ...page, hero: { ...kept, ...hero } }
 }

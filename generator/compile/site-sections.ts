@@ -3,10 +3,9 @@ import type { OpeningSection } from '../../schema/sections/opening.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { SitePage } from './site-pages.ts'
 
-/** The sections of a page, by their keys: its own, or those of the page that it shows again. */
+/** The sections of a page, by their keys; undefined for an article. */
 export function sectionsOf(page: SitePage): Sections | undefined {
-  if (page.type === 'article') return undefined
-  return page.type === 'page' ? page.shown.config.sections : page.config.sections
+  return page.type === 'article' ? undefined : page.config.sections
 }
 
 /** Whether a section is switched on, and shown in a language. */

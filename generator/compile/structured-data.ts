@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { SectionsPage } from '../../schema/pages.ts'
-import type { AnyPageModule, PostContent, TemplateName } from '../../src/content/page-content.ts'
+import type { AnyPageModule, ArticleContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { areaServed, organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
@@ -28,9 +28,9 @@ export function structuredData(projection: LocaleProjection, described: Describe
   const company = pageTypeOf(route) === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
-  if (page.template === 'service') nodes.push(service(facts))
-  if (page.template === 'post') nodes.push(article(facts, page.content))
-  if ('sections' in page.content && page.content.sections) nodes.push(...sectionData(page.content.sections, facts))
+  if (route.page.type === 'service') nodes.push(service(facts))
+  if (page.template === 'article') nodes.push(article(facts, page.content))
+  else nodes.push(...sectionData(page.content.sections, facts))
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -49,20 +49,18 @@ function website(projection: LocaleProjection): WebSite {
 
 type Role = NonNullable<SectionsPage['role']>
 
-type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
-
-/** The types of the templates and roles for which the vocabulary has more than a page. */
-const pageTypes: { readonly [Name in TemplateName | Role]?: PageType } = {
+/** The types of the roles for which the vocabulary has more than a page. */
+const pageTypes = {
   about: 'AboutPage',
   services: 'CollectionPage',
   contact: 'ContactPage',
-  blog: 'CollectionPage',
-}
+} as const satisfies { readonly [R in Role]?: string }
 
-function pageTypeOf({ template, page }: PageRoute): PageType {
-  const shown = page.type === 'page' ? page.shown.config : undefined
-  const role = shown?.kind === 'page' ? shown.role : undefined
-  return pageTypes[role ?? template] ?? 'WebPage'
+function pageTypeOf({ page }: PageRoute): string {
+  if (page.type !== 'page') return 'WebPage'
+  if (page.config.kind === 'blog') return 'CollectionPage'
+  const types: { readonly [R in Role]?: string } = pageTypes
+  return types[page.config.role ?? 'other'] ?? 'WebPage'
 }
 
 function webPage(facts: Facts): WebPage {
@@ -84,9 +82,9 @@ function webPage(facts: Facts): WebPage {
 }
 
 /** What the page is about: its service or article; on the pages about the company, the company. */
-function subjectOf({ projection, page: { template }, address }: Facts) {
-  if (template === 'service') return { mainEntity: { '@id': `${address}#service` } }
-  if (template === 'post') return { mainEntity: { '@id': `${address}#article` } }
+function subjectOf({ projection, route: { page }, address }: Facts) {
+  if (page.type === 'service') return { mainEntity: { '@id': `${address}#service` } }
+  if (page.type === 'article') return { mainEntity: { '@id': `${address}#article` } }
   return { about: { '@id': organizationId(projection.config.site.url) } }
 }
 
@@ -116,7 +114,7 @@ function service({ projection, page, metadata, address }: Facts): Service {
   }
 }
 
-function article(facts: Facts, { date, category, articleLanguage }: PostContent): Article {
+function article(facts: Facts, { date, category, articleLanguage }: ArticleContent): Article {
   const { projection, metadata, address } = facts
   const company = { '@id': organizationId(projection.config.site.url) }
   return {

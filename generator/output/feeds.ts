@@ -1,8 +1,8 @@
-import type { PostContent } from '../../src/content/page-content.ts'
+import type { ArticleContent } from '../../src/content/page-content.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { xmlText } from '../lib/xml-text.ts'
 
-interface FeedItem extends PostContent {
+interface FeedItem extends ArticleContent {
   /** The article's canonical address. */
   readonly address: string
 }
@@ -22,7 +22,7 @@ export function feeds(model: SiteModel): Map<string, string> {
 function itemsOf(model: SiteModel, locale: string): FeedItem[] {
   return model.pages
     .flatMap(({ route, page, metadata }) =>
-      route.locale === locale && page.template === 'post'
+      route.locale === locale && page.template === 'article'
         ? [{ ...page.content, address: model.site.url + metadata.canonical }]
         : [],
     )

@@ -1,12 +1,17 @@
-import type { Action } from '../common.ts'
-import type { HeadedSection } from './base.ts'
+import type { Action, Newsletter } from '../common.ts'
+import type { LocalisedText } from '../texts.ts'
+import type { FreeSection } from './base.ts'
 
-/** The newest articles of the blog; shown only while the blog is switched on. */
-export interface ArticlesSection extends HeadedSection {
+/** The articles of the blog; shown only while the blog is switched on. */
+export interface ArticlesSection extends FreeSection {
   /** The kind of section. */
   kind: 'articles'
-  /** How many. @minimum 1 @maximum 12 @form wholeNumber @multipleOf 1 @default 3 */
+  /** How many of the newest; left out, all, in the order of this file. @minimum 1 @form wholeNumber @multipleOf 1 */
   count?: number
+  /** The heading of the list of categories beside them; left out, there is no such list. */
+  categories?: LocalisedText
+  /** The box beside them that invites to the newsletter. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
+  newsletter?: Newsletter
   /** The link below them, such as to the blog. */
   action?: Action
 }

@@ -19,7 +19,9 @@ export interface Person {
   name: Text
   /** What the person does and is qualified for. */
   role: LocalisedText
-  /** A few sentences about the person. */
+  /** The line below the picture. */
+  caption?: LocalisedText
+  /** A few sentences about or by the person. */
   text?: LocalisedText
   /** The photo; left out, the person's initials stand there. */
   photo?: Image

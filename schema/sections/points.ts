@@ -1,12 +1,12 @@
 import type { Action, Point } from '../common.ts'
-import type { HeadedSection } from './base.ts'
+import type { FreeSection } from './base.ts'
 
 /** Points, each with a title and a text: reasons, problems, values. */
-export interface PointsSection extends HeadedSection {
+export interface PointsSection extends FreeSection {
   /** The kind of section. */
   kind: 'points'
-  /** How they stand: side by side, in rows beside the heading, or numbered. @default cards */
-  look?: 'cards' | 'rows' | 'numbered'
+  /** How they stand: side by side, in rows beside the heading, numbered, or as large sentences, each below its title. @default cards */
+  look?: 'cards' | 'rows' | 'numbered' | 'statements'
   /**
    * The points, in their order.
    * @minItems 1

@@ -12,6 +12,7 @@ import type { LogosSection } from './logos.ts'
 import type { NewsletterSection } from './newsletter.ts'
 import type { NoticeSection } from './notice.ts'
 import type { OpeningSection } from './opening.ts'
+import type { OverviewSection } from './overview.ts'
 import type { PeopleSection } from './people.ts'
 import type { PlaceSection } from './place.ts'
 import type { PointsSection } from './points.ts'
@@ -35,6 +36,7 @@ export type Section =
   | PointsSection
   | ChecksSection
   | SplitSection
+  | OverviewSection
   | StepsSection
   | TableSection
   | FiguresSection

@@ -1,10 +1,11 @@
 import type { Action, Image } from '../common.ts'
 import type { LocalisedMarkdown, PageRef } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
+import type { Person } from './people.ts'
 
 /**
- * A picture or a document with text beside it. One after the other, their sides alternate.
- * @exactlyOne image document
+ * A picture, a document or a person with text beside it. Pictures and documents one after the other alternate their sides.
+ * @exactlyOne image document person
  */
 export interface SplitSection extends HeadedSection {
   /** The kind of section. */
@@ -13,6 +14,8 @@ export interface SplitSection extends HeadedSection {
   image?: Image
   /** The service whose document stands in its place. */
   document?: PageRef
+  /** The person who stands in its place, with a photo or a drawn placeholder. */
+  person?: Person
   /** The text. */
   text: LocalisedMarkdown
   /** The link below the text. */

@@ -6,10 +6,11 @@ export interface TableSection extends HeadedSection {
   /** The kind of section. */
   kind: 'table'
   /**
-   * The columns by a key of your own, with their headings; the first one names the rows.
+   * The columns by a key of your own, with their headings; the first one names the rows. Left out, they are those of a table of what a client
+   * receives: `title`, `description` and `benefit`.
    * @minProperties 2
    */
-  columns: Record<string, LocalisedText>
+  columns?: Record<string, LocalisedText>
   /**
    * The rows: the key of each column, with what stands there.
    * @minItems 1

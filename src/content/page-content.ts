@@ -1,18 +1,7 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
 import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
-import type {
-  AboutPage,
-  Article,
-  BlogPage,
-  ContactPage,
-  HomePage,
-  PageBase,
-  SectionsPage,
-  ServicesPage,
-  TextPage,
-} from '../../schema/pages.ts'
+import type { Article } from '../../schema/pages.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
 import type { HeadTag } from '../head/document-head.ts'
@@ -21,13 +10,6 @@ import type { Markup } from './markup.ts'
 /** A configuration type in one locale. */
 export type Content<C> = Plain<C, Markup>
 
-/** A page's configuration in one locale, without its route and metadata. */
-export type PageContent<C extends PageBase> = Omit<Content<C>, keyof PageBase | 'kind' | 'role'> & {
-  readonly label: string
-  /** The sections that it has in the locale; left out where there are none. */
-  readonly sections?: readonly ShownSection[]
-}
-
 /** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
 /** The contact form, with its fields. */
@@ -35,41 +17,12 @@ export type ContactForm = Content<ContactFormConfig>
 /** A field of the contact form, discriminated by `type`. */
 export type FormField = Content<FormFieldConfig>
 
-/** A service on the page that lists them all. `key` is its page. */
-export interface ServiceEntry extends Pick<Content<ServiceConfig>, 'label' | 'summary' | 'features' | 'artefact'> {
-  readonly key: string
-}
-
-/** A service on the home page, with its icon if it has no document. */
-export interface ServiceCard extends Omit<ServiceEntry, 'features'>, Pick<Content<ServiceConfig>, 'icon'> {}
-
-/** The home page, with the cards of all services. */
-export interface HomeContent extends PageContent<HomePage> {
-  readonly cards: readonly ServiceCard[]
-}
-
-/** The page about the company. */
-export type AboutContent = PageContent<AboutPage>
-
-/** The page that lists all services. */
-export interface ServicesContent extends PageContent<ServicesPage> {
-  readonly cards: readonly ServiceEntry[]
-}
-
-/** A service on its own page, without what only the lists show. */
-export type ServiceContent = Omit<PageContent<ServiceConfig>, 'summary' | 'features' | 'icon'>
-
-/** The contact page, with its form. */
-export interface ContactContent extends PageContent<ContactPage> {
-  readonly details: ShownDetails
-  readonly contactForm: ContactForm
-}
-
 /** A page that is composed of sections. */
-export type SectionsContent = PageContent<SectionsPage>
-
-/** A page of plain text. */
-export type TextContent = PageContent<TextPage>
+export interface SectionsContent {
+  readonly label: string
+  /** The sections that it has in the locale. */
+  readonly sections: readonly ShownSection[]
+}
 
 /** A page or service on a card. `key` is its page. */
 export interface PageCard {
@@ -88,11 +41,13 @@ export type ShownDetails = Pick<Content<ContactDetails>, 'address' | 'hours'>
 interface SectionAdditions {
   opening: { readonly artefacts: readonly Artefact[] }
   split: { readonly artefact?: Artefact }
+  overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[] }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string
     readonly author: string
+    readonly categoryNames?: readonly string[]
   }
   form: { readonly contactForm: ContactForm; readonly details: ShownDetails }
   contact: { readonly details: ShownDetails }
@@ -123,15 +78,8 @@ export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 
   readonly image?: string
 }
 
-/** The blog's list of articles. */
-export interface BlogContent extends Omit<PageContent<BlogPage>, 'articles' | 'imageService' | 'language'> {
-  /** The BCP 47 tag of the articles' language. */
-  readonly articleLanguage: string
-  readonly articles: readonly ArticleCard[]
-}
-
 /** An article on its own page. */
-export interface PostContent extends Omit<ArticleCard, 'key' | 'id'> {
+export interface ArticleContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly label: string
   readonly articleLanguage: string
   readonly author: string
@@ -142,18 +90,11 @@ export interface PostContent extends Omit<ArticleCard, 'key' | 'id'> {
 
 /** The content that each template takes. */
 export interface TemplateContent {
-  home: HomeContent
-  about: AboutContent
-  services: ServicesContent
-  service: ServiceContent
-  contact: ContactContent
-  text: TextContent
   page: SectionsContent
-  blog: BlogContent
-  post: PostContent
+  article: ArticleContent
 }
 
-/** The name of a template: the page kind, or `service` or `post`. */
+/** The name of a template. */
 export type TemplateName = keyof TemplateContent
 
 /** An element inside an SVG: `['path', { d: 'M4 8l3 3' }]`. */

@@ -1,17 +1,17 @@
-import type { Founder } from '../../schema/pages.ts'
+import type { Person } from '../../schema/sections/people.ts'
 import type { Content } from '../content/page-content.ts'
 import { Photo, type PhotoBox } from './photo.tsx'
 
 interface PortraitProps {
-  readonly person: Pick<Content<Founder>, 'name' | 'photo'>
-  /** The box of the photo; that of a founder if omitted. */
+  readonly person: Pick<Content<Person>, 'name' | 'photo'>
+  /** The box of the photo; that of a single person if omitted. */
   readonly box?: PhotoBox
 }
 
-const founderBox = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
+const singleBox = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
 
 /** A person's photo, or the initials if there is none. */
-export function Portrait({ person: { name, photo }, box = founderBox }: PortraitProps) {
+export function Portrait({ person: { name, photo }, box = singleBox }: PortraitProps) {
   if (photo) return <Photo className="portrait" image={photo} box={box} />
   return (
     <div className="portrait" role="img" aria-label={name}>

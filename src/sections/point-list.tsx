@@ -1,4 +1,4 @@
-import type { LinkedPoint } from '../../schema/sections/points.ts'
+import type { LinkedPoint, PointsSection } from '../../schema/sections/points.ts'
 import type { Content } from '../content/page-content.ts'
 import { Icon } from '../media/icon.tsx'
 import { Photo } from '../media/photo.tsx'
@@ -6,31 +6,38 @@ import { ActionLink } from './action-link.tsx'
 
 interface PointListProps {
   readonly points: readonly Content<LinkedPoint>[]
-  /** `rows` stacks the points with rules between them, `columns` puts them side by side. */
-  readonly look?: 'rows' | 'columns'
-  /** Puts a number before each, in the place of its icon. */
-  readonly isNumbered?: boolean
+  readonly look: NonNullable<PointsSection['look']>
+  /** The level of the heading of each point. */
+  readonly level?: 2 | 3
 }
+
+const classes = {
+  cards: 'point-list point-list-columns',
+  rows: 'point-list point-list-rows',
+  numbered: 'point-list point-list-rows point-list-numbered',
+  statements: 'statement-list',
+} as const
 
 const rowBox = { aspectRatio: 1, narrow: 20, wide: 10, from: '48rem' }
 const columnBox = { aspectRatio: 4 / 3, narrow: 92, wide: 41, from: '46rem' }
 /** Three points stand side by side. */
 const thirdBox = { ...columnBox, wide: 26 }
 
-/** Points with a photo or an icon, a title and a text. */
-export function PointList({ points, look = 'columns', isNumbered = false }: PointListProps) {
-  const List = isNumbered ? 'ol' : 'ul'
-  const box = look === 'rows' ? rowBox : points.length === 3 ? thirdBox : columnBox
+/** Points with a photo or an icon, a title and a text. A number takes the place of the icon. */
+export function PointList({ points, look, level = 3 }: PointListProps) {
+  const Title = `h${level}` as const
+  const List = look === 'numbered' ? 'ol' : 'ul'
+  const box = look === 'rows' || look === 'numbered' ? rowBox : points.length === 3 ? thirdBox : columnBox
   return (
-    <List className={`point-list point-list-${look}${isNumbered ? ' point-list-numbered' : ''}`}>
+    <List className={classes[look]}>
       {points.map(({ image, icon, title, text, action }) => (
         <li key={title}>
           {image ? (
             <Photo className="point-photo" image={image} box={box} />
           ) : (
-            icon && !isNumbered && <Icon name={icon} />
+            icon && look !== 'numbered' && <Icon name={icon} />
           )}
-          <h3>{title}</h3>
+          <Title className={look === 'statements' ? 'eyebrow' : undefined}>{title}</Title>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}
         </li>

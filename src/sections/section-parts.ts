@@ -6,6 +6,7 @@ export const partOfKind = {
   points: 'basic',
   checks: 'basic',
   split: 'basic',
+  overview: 'basic',
   steps: 'basic',
   table: 'basic',
   figures: 'basic',

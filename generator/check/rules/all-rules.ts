@@ -5,7 +5,7 @@ import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { detailsAreThere } from './details-are-there.ts'
 import { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
-import { contactPagesHaveAForm, formFieldsWork } from './form-fields-work.ts'
+import { formFieldsWork, shownFormsAreThere } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
@@ -99,7 +99,7 @@ export const allRules: readonly Rule[] = [
   hoursAreInOrder,
   hoursAgree,
   phonesAgree,
-  contactPagesHaveAForm,
+  shownFormsAreThere,
   formFieldsWork,
   patternsLeaveRoom,
   articlesAreNumbered,

@@ -44,15 +44,11 @@ function prefixProblems({ phone, phonePrefix }: Readonly<Record<string, unknown>
 
 /** The ways to reach the company that a page lists, by their known names. */
 function listedDetails({ value, path }: PageEntry): ShownDetail[] {
-  const lists: { readonly list: unknown; readonly path: Path }[] = [
-    { list: section(value.info).items, path: [...path, 'info', 'items'] },
-    ...sectionsOf(value.sections, [...path, 'sections']).flatMap(({ value: part, path: at }) => [
-      ...(part.kind === 'contact' ? [{ list: part.items, path: [...at, 'items'] }] : []),
-      { list: section(part.info).items, path: [...at, 'info', 'items'] },
-    ]),
-  ]
-  return lists
-    .flatMap(({ list, path: at }) => entriesOf(list, at))
+  return sectionsOf(value.sections, [...path, 'sections'])
+    .flatMap(({ value: part, path: at }) => [
+      ...(part.kind === 'contact' ? entriesOf(part.items, [...at, 'items']) : []),
+      ...entriesOf(section(part.info).items, [...at, 'info', 'items']),
+    ])
     .map((entry) => ({ detail: scalarText(entry.value.detail), path: [...entry.path, 'detail'] }))
     .filter(({ detail }) => names.has(detail))
 }

@@ -4,12 +4,12 @@ import { repeatedValues } from './repetitions.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
-/** A service whose document the home page shows has one. */
+/** A service whose document a section shows has one. */
 export const documentsAreDrawn: Rule = (site) => {
   const services = new Map(servicesOf(site).map((service) => [service.key, service]))
   return site.references.flatMap(({ kind, name, place }): Problem[] => {
     const service = services.get(name)
-    const isDocument = kind === 'page' && typeof place.key === 'number' && place.parent?.key === 'artefacts'
+    const isDocument = kind === 'page' && (place.key === 'document' || place.parent?.key === 'documents')
     if (!isDocument || !service || service.value.artefact !== undefined) return []
     return [atValue('document-missing', pathOf(place), { parameters: { key: name } })]
   })

@@ -7,13 +7,10 @@ import { repeatedValues } from './repetitions.ts'
 import type { Rule } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
-/** A contact page has a form to show. */
-export const contactPagesHaveAForm: Rule = ({ value, pages, sections }) =>
+/** A section that shows the form has one to show. */
+export const shownFormsAreThere: Rule = ({ value, sections }) =>
   Object.hasOwn(value, 'contactForm') ||
-  !(
-    pages.some(({ kind, enabled }) => kind === 'contact' && enabled) ||
-    sections.some(({ kind, enabled, page }) => kind === 'form' && enabled && page.enabled)
-  )
+  !sections.some(({ kind, enabled, page }) => kind === 'form' && enabled && page.enabled)
     ? []
     : [atParent('key-missing', [], { parameters: { key: 'contactForm', expected: 'section', meaning: '' } })]
 

@@ -1,5 +1,5 @@
 import { atKey, atParent, atValue, type Problem, type Spot } from '../../diagnostics/problem.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import { repetitions } from './repetitions.ts'
 import { listsServices, type PageEntry, type Rule, type Site } from './site.ts'
@@ -24,7 +24,7 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
 
 function homeCount(count: number, second: PageEntry | undefined): Problem {
   return second
-    ? atValue('home-count', [...second.path, second.kind === 'page' ? 'role' : 'kind'], { parameters: { count } })
+    ? atValue('home-count', [...second.path, 'role'], { parameters: { count } })
     : atParent('home-count', ['pages'], { parameters: { count } })
 }
 
@@ -34,22 +34,15 @@ export const keysAreNotShared: Rule = ({ pages }) =>
     atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),
   )
 
-/** Lists of services name services only, and a `reuse` page shows a page with content of its own. */
+/** Lists of services name services only. */
 export const kindsFit: Rule = ({ references, pages }) => {
   const byKey = new Map(pages.map((page) => [page.key, page]))
   return references.flatMap(({ kind, name, place }): Problem[] => {
     const target = byKey.get(name)
     if (kind !== 'page' || !target) return []
-    if (listsServices(place) && target.section !== 'services')
-      return [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
-    const path = pathOf(place)
-    const isReuse = place.key === 'page' && path.length === 3 && path[0] === 'pages'
-    if (!isReuse || (target.section === 'pages' && target.kind !== 'reuse')) return []
-    return [
-      atValue('reuse-target', path, {
-        parameters: { value: name, reason: target.section === 'services' ? 'service' : 'reuse' },
-      }),
-    ]
+    return listsServices(place) && target.section !== 'services'
+      ? [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
+      : []
   })
 }
 
@@ -86,11 +79,14 @@ function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
   return references.flatMap(({ kind, name, place }): Spot[] => {
     if (kind !== 'page' || name !== key || place.key !== 'page') return []
     const path = pathOf(place)
-    return isShownAgain(place) || off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
+    return off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
   })
 }
+<<<<<<< HEAD
 
 /** `page:` of a page itself names the page that it shows again. */
 export function isShownAgain({ parent }: Place): boolean {
   return parent?.parent?.key === 'pages' && parent.parent.parent === undefined
 }
+=======
+>>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)

@@ -34,15 +34,16 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
     }),
   )
 
+<<<<<<< HEAD
 /** A page that is composed of sections begins with its opening, in each language; no section of another page is one. */
 export const openingsComeFirst: Rule = ({ pages, sections }) => {
+=======
+/** A page begins with its opening, in each language, and has no second one. */
+export const openingsComeFirst: Rule = ({ pages, sections, locales }) => {
+>>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.flatMap((page): Problem[] => {
     const parts = (byPage.get(page) ?? []).filter(({ enabled }) => enabled)
-    if (page.kind !== 'page') {
-      const [opening] = parts.filter(({ kind }) => kind === 'opening')
-      return opening ? [openingProblem('elsewhere', opening)] : []
-    }
     if (!page.enabled || parts.length === 0) return []
     return page.locales
       .flatMap((locale) =>
@@ -62,7 +63,7 @@ function openingProblems(page: PageEntry, parts: readonly SectionEntry[]): Probl
   return second ? [openingProblem('second', second)] : []
 }
 
-function openingProblem(reason: 'first' | 'second' | 'elsewhere', { path }: SectionEntry): Problem {
+function openingProblem(reason: 'first' | 'second', { path }: SectionEntry): Problem {
   return atKey('opening-place', path, { parameters: { reason } })
 }
 
@@ -71,16 +72,21 @@ export const formsAreSingle: Rule = ({ sections }) => {
   const kinds = new Map(sections.map(({ page, key, kind }) => [`${page.key}.${key}`, kind]))
   const isForm = ({ kind, value, enabled }: SectionEntry) =>
     enabled && (kind === 'reuse' ? kinds.get(String(value.section)) : kind) === 'form'
+<<<<<<< HEAD
   return [...groupBy(sections.filter(isForm), ({ page }) => page)].flatMap(([page, forms]) => {
     // The contact page has one beside its sections.
     const own = page.kind === 'contact' ? [{ path: [...page.path, 'form'], locales: page.locales }] : []
     const [first, ...others] = [...own, ...forms]
     return others.flatMap(({ path, locales }): Problem[] =>
+=======
+  return [...groupBy(sections.filter(isForm), ({ page }) => page).values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ path, locales }): Problem[] =>
+>>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
       first?.locales.some((locale) => locales.includes(locale))
         ? [atKey('form-repeated', path, { parameters: {}, related: [{ path: first.path, at: 'key' }] })]
         : [],
-    )
-  })
+    ),
+  )
 }
 
 /** What names a section names one that is there: a button the one of its page, `reuse` one that is drawn. */
@@ -110,11 +116,14 @@ function reuseProblems(
   return [atValue('section-unknown', path, { parameters })]
 }
 
+/** The columns of a table that has none of its own. */
+const usualColumns = ['title', 'description', 'benefit']
+
 /** The rows of a table name its columns, and each row has what names it. */
 export const rowsFitColumns: Rule = ({ sections }) =>
   sections.flatMap(({ kind, path, value }): Problem[] => {
     if (kind !== 'table' || !Array.isArray(value.rows)) return []
-    const columns = Object.keys(section(value.columns))
+    const columns = value.columns === undefined ? usualColumns : Object.keys(section(value.columns))
     return value.rows.flatMap((row: unknown, index): Problem[] => {
       const at = [...path, 'rows', index]
       const written = Object.keys(section(row))

@@ -44,7 +44,7 @@ export interface PageEntry {
   readonly path: Path
   readonly enabled: boolean
   readonly kind: string | undefined
-  /** What the page is for: of a page that is composed of sections its role, of any other its kind. */
+  /** What the page is for: its role; of a service or a blog, that. */
   readonly role: string | undefined
   /** The locales in which it is there. */
   readonly locales: readonly string[]
@@ -109,9 +109,9 @@ export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Re
     : written
 }
 
-const listsOfServices = new Set<string | number>(['services', 'artefacts', 'documents'])
+const listsOfServices = new Set<string | number>(['services', 'documents'])
 
-/** Whether a place is an entry of a list of services. */
+/** Whether a place names a service: an entry of a list of services, or the one whose document is shown. */
 export function listsServices({ key, parent }: Place): boolean {
-  return typeof key === 'number' && listsOfServices.has(parent?.key ?? '')
+  return key === 'document' || (typeof key === 'number' && listsOfServices.has(parent?.key ?? ''))
 }

@@ -2,7 +2,7 @@ import type { AllMessages } from '../../../schema/messages.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { builtInWord, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
-import { entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
+import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
@@ -20,13 +20,13 @@ export const wordsAreThere: Rule = (site) =>
 /** What shows the words of each part; a part of a part has its own line where something else shows it. */
 const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: Site) => boolean>> = {
   common: () => true,
-  'common.error': (site) => has(site, ['newsletter']) || blogs(site).some(({ value }) => 'newsletter' in value),
-  'common.success': (site) => has(site, ['newsletter']) || blogs(site).some(({ value }) => 'newsletter' in value),
+  'common.error': hasNewsletter,
+  'common.success': hasNewsletter,
   root: hasSeveralLanguages,
   notFound: () => true,
   navigation: () => true,
   'navigation.languages': hasSeveralLanguages,
-  services: (site) => has(site, ['cards', 'steps']) || shownPages(site).some(({ kind }) => kind === 'service'),
+  services: (site) => has(site, ['cards', 'steps', 'table']),
   artefacts: (site) => shownPages(site).some(({ kind, value }) => kind === 'service' && 'artefact' in value),
   contact: ({ value }) => 'contactForm' in value,
   'contact.form.viaChat': ({ value }) => 'contactForm' in value && 'chat' in value,
@@ -56,6 +56,10 @@ function hasSeveralLanguages({ locales, drafts }: Site): boolean {
   return locales.length - drafts.size > 1
 }
 
+function hasNewsletter(site: Site): boolean {
+  return shownSections(site).some((part) => part.kind === 'newsletter' || 'newsletter' in part)
+}
+
 function shownPages({ pages }: Site): PageEntry[] {
   return pages.filter(({ enabled }) => enabled)
 }
@@ -66,7 +70,9 @@ function blogs(site: Site): PageEntry[] {
 
 /** Whether a page has a section of one of these kinds. */
 function has(site: Site, kinds: readonly unknown[]): boolean {
-  return shownPages(site).some(({ value }) =>
-    sectionsOf(value.sections, []).some(({ value: { kind } }) => kinds.includes(kind)),
-  )
+  return shownSections(site).some(({ kind }) => kinds.includes(kind))
+}
+
+function shownSections(site: Site): Entry['value'][] {
+  return shownPages(site).flatMap(({ value }) => sectionsOf(value.sections, []).map(({ value: part }) => part))
 }

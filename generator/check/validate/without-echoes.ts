@@ -73,7 +73,6 @@ function pageNamedBy({ code, parameters }: Problem): string {
       return parameters.wanted
     case 'page-unknown':
     case 'page-not-a-service':
-    case 'reuse-target':
       return parameters.value
     default:
       return ''

@@ -1,21 +1,55 @@
 import type { ShownSection } from '../../content/page-content.ts'
+import { useMessages } from '../../locale/use-messages.ts'
 import { useTextLanguage } from '../../locale/use-text-language.ts'
 import { ActionLink } from '../action-link.tsx'
 import { ArticleList } from '../article-list.tsx'
+import { NewsletterBox } from '../newsletter-box.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** The newest articles of the blog. */
-export function ArticlesView({ section }: { readonly section: ShownSection<'articles'> }) {
-  const { articles, articleLanguage, author, action } = section
+type ArticlesProps = ShownSection<'articles'>
+
+/** Articles of the blog; beside them, where they are asked for, the categories and the newsletter form. */
+export function ArticlesView({ section }: { readonly section: ArticlesProps }) {
+  const { t } = useMessages()
+  const { title, articles, articleLanguage, author, categories, newsletter, action } = section
   const language = useTextLanguage(articleLanguage)
+  const list = <ArticleList articles={articles} author={author} language={language} level={title ? 3 : 2} />
   return (
     <SectionFrame section={section}>
-      <ArticleList articles={articles} author={author} language={language} level={3} />
+      {categories || newsletter ? (
+        <div className="blog-layout">
+          <div>
+            {language && <p className="blog-layout-language">{t('blog.otherLanguage')}</p>}
+            {list}
+          </div>
+          <BlogAside {...section} />
+        </div>
+      ) : (
+        list
+      )}
       {action && (
         <p className="actions">
           <ActionLink className="text-link" action={action} />
         </p>
       )}
     </SectionFrame>
+  )
+}
+
+function BlogAside({ id, categories, categoryNames = [], newsletter }: ArticlesProps) {
+  return (
+    <div className="blog-layout-aside">
+      {categories && (
+        <section aria-labelledby={`${id}.categories`}>
+          <h2 id={`${id}.categories`}>{categories}</h2>
+          <ul>
+            {categoryNames.map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {newsletter && <NewsletterBox newsletter={newsletter} />}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { ChecksView } from './checks-view.tsx'
 import { ClosingView } from './closing-view.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { OpeningView } from './opening-view.tsx'
+import { OverviewView } from './overview-view.tsx'
 import { PointsView } from './points-view.tsx'
 import { SplitView } from './split-view.tsx'
 import { StepsView } from './steps-view.tsx'
@@ -16,6 +17,7 @@ export const basicViews: ViewsOf<KindOf<'basic'>> = {
   points: PointsView,
   checks: ChecksView,
   split: SplitView,
+  overview: OverviewView,
   steps: StepsView,
   table: TableView,
   figures: FiguresView,

@@ -1,9 +1,20 @@
 import type { ShownSection } from '../../content/page-content.ts'
-import { CallToActionBlock } from '../call-to-action-block.tsx'
+import { ActionLink } from '../action-link.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
-/** The closing of a page. */
+/** The closing of a page: what to do next. */
 export function ClosingView({ section }: { readonly section: ShownSection<'closing'> }) {
-  const frame = { id: section.id, className: sectionClasses(section, 'section', 'call-to-action') }
-  return <CallToActionBlock callToAction={section} {...frame} />
+  const { id, title, text, primary, secondary } = section
+  return (
+    <section className={sectionClasses(section, 'section', 'call-to-action')} id={id} aria-labelledby={`${id}.title`}>
+      <div className="call-to-action-sheet">
+        <h2 id={`${id}.title`}>{title}</h2>
+        <p>{text}</p>
+        <p className="actions">
+          <ActionLink className="button" action={primary} />
+          {secondary && <ActionLink className="text-link" action={secondary} />}
+        </p>
+      </div>
+    </section>
+  )
 }

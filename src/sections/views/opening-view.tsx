@@ -7,27 +7,28 @@ import { Photo } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
+type OpeningProps = ShownSection<'opening'>
+
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
 const wholeBox = { aspectRatio: 16 / 9, narrow: 100, wide: 100, from: '56rem' }
 
 /** The opening of a page: its main heading with buttons and facts, beside a photo or documents, in the middle, or on a photo. */
-export function OpeningView({ section }: { readonly section: ShownSection<'opening'> }) {
-  const { id, look = 'beside', eyebrow, title, subtitle, image, primary, secondary, facts = [], artefacts } = section
-  const here = usePage()?.breadcrumbs.at(-1)?.label
+export function OpeningView({ section }: { readonly section: OpeningProps }) {
+  const { id, look = 'beside', image, facts = [], artefacts } = section
+  const isHome = (usePage()?.breadcrumbs.length ?? 0) < 2
+  if (!isHome && look === 'beside' && facts.length === 0 && artefacts.length === 0) {
+    return (
+      <div className={sectionClasses(section, 'page-hero')} id={id}>
+        <OpeningWords {...section} />
+        {image && <Photo className="hero-photo" image={image} box={box} isFirst />}
+      </div>
+    )
+  }
   return (
     <div className={sectionClasses(section, 'home-hero', `opening-${look}`)} id={id}>
       {look === 'behind' && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
       <div className="home-hero-text">
-        <Breadcrumbs />
-        {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
-        <h1>{title}</h1>
-        <p className="page-hero-subtitle">{subtitle}</p>
-        {(primary || secondary) && (
-          <p className="actions">
-            {primary && <ActionLink className="button" action={primary} />}
-            {secondary && <ActionLink className="text-link" action={secondary} />}
-          </p>
-        )}
+        <OpeningWords {...section} />
       </div>
       {look !== 'behind' && image && (
         <Photo className="hero-photo" image={image} box={look === 'centred' ? wholeBox : box} isFirst />
@@ -47,5 +48,24 @@ export function OpeningView({ section }: { readonly section: ShownSection<'openi
         </ul>
       )}
     </div>
+  )
+}
+
+/** The eyebrow is omitted if it repeats the breadcrumbs. */
+function OpeningWords({ eyebrow, title, subtitle, primary, secondary }: OpeningProps) {
+  const here = usePage()?.breadcrumbs.at(-1)?.label
+  return (
+    <>
+      <Breadcrumbs />
+      {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
+      <h1>{title}</h1>
+      <p className="page-hero-subtitle">{subtitle}</p>
+      {(primary || secondary) && (
+        <p className="actions">
+          {primary && <ActionLink className="button" action={primary} />}
+          {secondary && <ActionLink className="text-link" action={secondary} />}
+        </p>
+      )}
+    </>
   )
 }

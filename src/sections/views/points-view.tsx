@@ -3,14 +3,12 @@ import { ActionLink } from '../action-link.tsx'
 import { PointList } from '../point-list.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** Points side by side, in rows beside the heading, or numbered. */
+/** Points side by side, in rows beside the heading, numbered, or as large sentences. */
 export function PointsView({ section }: { readonly section: ShownSection<'points'> }) {
-  const { look = 'cards', items, action } = section
-  const points = (
-    <PointList points={items} look={look === 'cards' ? 'columns' : 'rows'} isNumbered={look === 'numbered'} />
-  )
+  const { look = 'cards', title, items, action } = section
+  const points = <PointList points={items} look={look} level={title ? 3 : 2} />
   return (
-    <SectionFrame section={section} split={look !== 'cards'}>
+    <SectionFrame section={section} split={look === 'rows' || look === 'numbered'}>
       {action ? (
         <div>
           {points}

@@ -2,16 +2,20 @@ import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { Photo } from '../../media/photo.tsx'
+import { Portrait } from '../../media/portrait.tsx'
+import { ExternalLink } from '../../routing/external-link.tsx'
 import { ActionLink } from '../action-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
+type SplitProps = ShownSection<'split'>
+
 const box = { aspectRatio: 4 / 3, narrow: 92, wide: 41, from: '56rem' }
 
-/** A picture or a document, and text beside it. */
-export function SplitView({ section }: { readonly section: ShownSection<'split'> }) {
-  const { image, artefact, text, action } = section
+/** A picture, a document or a person, and text beside it. */
+export function SplitView({ section }: { readonly section: SplitProps }) {
+  const { image, artefact, person, text, action } = section
   return (
-    <SectionFrame section={section} className="picture-text">
+    <SectionFrame section={section} className={person ? 'person-text' : 'picture-text'}>
       {image && <Photo className="picture-text-photo" image={image} box={box} />}
       {artefact && (
         <div className="picture-text-sheet">
@@ -28,6 +32,22 @@ export function SplitView({ section }: { readonly section: ShownSection<'split'>
           </p>
         )}
       </div>
+      {person && <PersonFigure person={person} />}
     </SectionFrame>
+  )
+}
+
+function PersonFigure({ person }: { readonly person: NonNullable<SplitProps['person']> }) {
+  const { name, role, caption, text, url } = person
+  return (
+    <figure className="person-figure">
+      <Portrait person={person} />
+      {text && <blockquote>{text}</blockquote>}
+      <figcaption>
+        <p className="person-figure-name">{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</p>
+        <p>{role}</p>
+        {caption && <p className="person-figure-caption">{caption}</p>}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,17 +1,24 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the cards of small screens change `display`, which removes the implicit roles
 import type { ShownSection } from '../../content/page-content.ts'
+import { useMessages } from '../../locale/use-messages.ts'
 import { SectionFrame } from '../section-frame.tsx'
 
 /** A table, shown as cards on small screens. The first column names the rows. */
 export function TableView({ section }: { readonly section: ShownSection<'table'> }) {
-  const { columns, rows } = section
-  const [first = '', ...others] = Object.keys(columns)
+  const { t } = useMessages()
+  const usual = {
+    title: t('services.deliverable'),
+    description: t('services.description'),
+    benefit: t('services.benefit'),
+  }
+  const { columns = usual, rows } = section
+  const [[first] = [''], ...others] = Object.entries<string>(columns)
   return (
     <SectionFrame section={section}>
-      <table className="deliverables-table facts-table" role="table">
+      <table className={section.columns ? 'deliverables-table facts-table' : 'deliverables-table'} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {Object.entries(columns).map(([key, heading]) => (
+            {Object.entries<string>(columns).map(([key, heading]) => (
               <th key={key} scope="col" role="columnheader">
                 {heading}
               </th>
@@ -24,8 +31,8 @@ export function TableView({ section }: { readonly section: ShownSection<'table'>
               <th scope="row" role="rowheader">
                 {row[first]}
               </th>
-              {others.map((key) => (
-                <td key={key} role="cell" data-label={columns[key]}>
+              {others.map(([key, heading]) => (
+                <td key={key} role="cell" data-label={heading}>
                   {row[key]}
                 </td>
               ))}

@@ -36,9 +36,6 @@ export const pages = {
   'page-not-a-service': ({ value }: { value: string }) => say`
     "${value}" is a page, not a service.
     Write a key from the section "services:".`,
-  'reuse-target': ({ value, reason }: { value: string; reason: 'service' | 'reuse' }) => say`
-    ${reason === 'service' ? `"${value}" is a service; only a page can be shown again.` : `"${value}" itself shows another page.`}
-    Write the page under "pages:" that has the content.`,
   'page-unreachable': ({ key }: { key: string }) => say`
     Nothing leads to the page "${key}".
     Put it in the menu or link it from a page, or switch it off with "enabled: false".`,

@@ -15,13 +15,12 @@ export const sections = {
   'anchor-taken': ({ anchor }: { anchor: string }, { line }) => say`
     Another section of this page already has the address "#${anchor}" (line ${line}).
     Write another "anchor:" for one of the two.`,
-  'opening-place': ({ reason }: { reason: 'missing' | 'first' | 'second' | 'elsewhere' }) => say`
+  'opening-place': ({ reason }: { reason: 'missing' | 'first' | 'second' }) => say`
     ${
       {
         missing: 'This page has no opening: nothing says what it is about.',
         first: 'The opening does not stand first.',
         second: 'This page has a second opening: a page has one main heading.',
-        elsewhere: 'This page has an opening already, which stands under its "hero:".',
       }[reason]
     }
     ${
@@ -29,7 +28,6 @@ export const sections = {
         missing: 'Put a section with "kind: opening" before the others.',
         first: 'Move it above the other sections of its page.',
         second: 'Delete one of the two, or give it another kind, such as "kind: split".',
-        elsewhere: 'Delete this section, or give it another kind, such as "kind: split".',
       }[reason]
     }`,
   'form-repeated': (_: Record<never, never>, { line }) => say`

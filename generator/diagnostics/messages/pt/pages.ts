@@ -28,9 +28,6 @@ export const pages: Translated<typeof english> = {
   'page-not-a-service': ({ value }) => say`
     "${value}" é uma página, não um serviço.
     Escreva uma chave que está em "services:".`,
-  'reuse-target': ({ value, reason }) => say`
-    ${reason === 'service' ? `"${value}" é um serviço; só uma página pode ser mostrada de novo.` : `"${value}" já mostra outra página.`}
-    Escreva a página de "pages:" que tem o conteúdo.`,
   'page-unreachable': ({ key }) => say`
     Nada leva à página "${key}".
     Ponha-a no menu ou em um link de outra página, ou desligue-a com "enabled: false".`,

@@ -16,7 +16,6 @@ export const sections: Translated<typeof english> = {
         missing: 'Esta página não tem abertura: nada diz do que ela trata.',
         first: 'A abertura não é a primeira seção.',
         second: 'Esta página tem uma segunda abertura: uma página tem um só título principal.',
-        elsewhere: 'Esta página já tem uma abertura, que está em "hero:".',
       }[reason]
     }
     ${
@@ -24,7 +23,6 @@ export const sections: Translated<typeof english> = {
         missing: 'Ponha uma seção com "kind: opening" antes das outras.',
         first: 'Mova-a para cima das outras seções da página.',
         second: 'Apague uma das duas ou dê a ela outro tipo, como "kind: split".',
-        elsewhere: 'Apague esta seção ou dê a ela outro tipo, como "kind: split".',
       }[reason]
     }`,
   'form-repeated': (_, { line }) => say`

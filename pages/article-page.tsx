@@ -1,5 +1,5 @@
 import { MarkupView } from '../src/content/markup-view.tsx'
-import type { PostContent } from '../src/content/page-content.ts'
+import type { ArticleContent } from '../src/content/page-content.ts'
 import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { useTextLanguage } from '../src/locale/use-text-language.ts'
@@ -7,12 +7,12 @@ import { PageLink } from '../src/routing/page-link.tsx'
 import { ArticleFacts } from '../src/sections/article-facts.tsx'
 import { ArticlePicture } from '../src/sections/article-picture.tsx'
 
-interface PostPageProps {
-  readonly content: PostContent
+interface ArticlePageProps {
+  readonly content: ArticleContent
 }
 
 /** An article of the blog, with a `lang` attribute if its language is not that of the page. */
-export function PostPage({ content }: PostPageProps) {
+export function ArticlePage({ content }: ArticlePageProps) {
   const { t } = useMessages()
   const { title, excerpt, image, category, date, author, articleLanguage, blog } = content
   const language = useTextLanguage(articleLanguage)
