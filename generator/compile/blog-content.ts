@@ -33,7 +33,8 @@ export function newestArticles(
 export function listedArticles(projection: LocaleProjection, count?: number): ListedArticles | undefined {
   const found = Object.entries(projection.config.pages).find(([, { kind }]) => kind === 'blog')
   const [key, blog] = found ?? []
-  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0 || !projection.routeOf(key)) return undefined
+  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0 || !projection.routeOf(key))
+    return undefined
   gatherImageHosts(projection, blog)
   const { author, categories } = namesOf(projection, blog)
   const newest = count !== undefined && [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
@@ -76,7 +77,10 @@ function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPa
 }
 
 /** The content of one article, in the language in which it was written. */
-export function articleContent(projection: LocaleProjection, { key, config: article, blog }: ArticlePage): ArticleContent {
+export function articleContent(
+  projection: LocaleProjection,
+  { key, config: article, blog }: ArticlePage,
+): ArticleContent {
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
   const { author, categories } = namesOf(projection, blog.config)

@@ -26,7 +26,10 @@ export function samplesOf(file: string): Sample[] {
   const model = modelOf(file)
   return model.pages.flatMap(({ route, page: { content } }) => {
     const shell = model.locales.find(({ locale }) => locale === route.locale)?.shell
-    return shell && 'artefact' in content && content.artefact ? [{ artefact: content.artefact, shell }] : []
+    const sections = 'sections' in content ? content.sections : []
+    return sections.flatMap((section) =>
+      shell && section.kind === 'overview' && section.artefact ? [{ artefact: section.artefact, shell }] : [],
+    )
   })
 }
 

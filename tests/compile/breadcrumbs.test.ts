@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
 import { shippedSite } from '../site/command.ts'
-import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
+import { pageFor, readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
 
 let config: WholeConfig
 let locale: string
@@ -9,9 +9,9 @@ let locale: string
 beforeAll(() => {
   config = readShippedConfig()
   locale = config.defaultLocale
-  const overview = Object.values(config.pages).find(({ kind }) => kind === 'services')
+  const { page: overview } = pageFor(config, 'services')
   const [first, second] = Object.values(config.services)
-  if (!overview || !first || !second) throw new Error('The shipped site has too few services')
+  if (!first || !second) throw new Error('The shipped site has too few services')
   place(overview, { slug: 'overview/of-all', canonical: 'overview' })
   place(first, { slug: 'overview/of-all/first', canonical: 'first' })
   place(second, { slug: 'overview/second' })

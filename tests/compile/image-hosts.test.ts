@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
-import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
+import { pageFor, readShippedConfig, sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 let shipped: WholeConfig
@@ -21,7 +21,9 @@ describe('with a service of images', () => {
       'https://images.example/2?w=960',
       'https://images.example/1?w=960',
     ]
-    expect(list?.content).toMatchObject({ articles: images.map((image) => ({ image })) })
+    expect(list?.content).toMatchObject({
+      sections: [{ kind: 'opening' }, { articles: images.map((image) => ({ image })) }],
+    })
     expect(posts.map(({ content }) => 'image' in content && content.image)).toEqual(images)
   })
 
@@ -54,7 +56,10 @@ test('an image in the text of an article has a host as well', async () => {
 describe('an image in any other text', () => {
   test('has a host on the page that shows the text, and on no other', async () => {
     const pages = await pagesWith('![A kitchen](https://photos.example/a.jpg)')
-    expect(pages.filter(({ imageHosts }) => imageHosts).map(({ template }) => template)).toEqual(['about', 'service'])
+    expect(pages.filter(({ imageHosts }) => imageHosts).map(({ key }) => key)).toEqual([
+      pageFor(shipped, 'about').key,
+      Object.keys(shipped.services)[0],
+    ])
     for (const { imageHosts } of pages) if (imageHosts) expect(imageHosts).toEqual(['https://photos.example'])
   })
 
@@ -69,7 +74,7 @@ describe('an image in any other text', () => {
     ['of the site itself', '![](./logo.svg)', undefined],
     ['whose address is wrong', '![](https://)', undefined],
   ])('%s', async (_case, text, hosts) => {
-    const page = (await pagesWith(text)).find(({ template }) => template === 'about')
+    const page = (await pagesWith(text)).find(({ key }) => key === pageFor(shipped, 'about').key)
     expect(page?.imageHosts).toEqual(hosts)
   })
 })
@@ -77,27 +82,25 @@ describe('an image in any other text', () => {
 /** The pages of the shipped site in one locale, where a text of the first service and one about the company end in some Markdown. */
 async function pagesWith(markdown: string): Promise<AnyPageModule[]> {
   const { pages, services, defaultLocale } = structuredClone(shipped)
-  const about = Object.values(pages).find(({ kind }) => kind === 'about')
   const [service] = Object.values(services)
-  if (about?.kind !== 'about' || !service) throw new Error('The shipped configuration has no such pages')
-  for (const text of [about.history.paragraphs[0], service.overview.description]) {
-    if (text) text[defaultLocale] += `\n\n${markdown}`
-  }
+  if (!service) throw new Error('The shipped configuration has no service')
+  const { text: history } = sectionOf(pageFor({ pages }, 'about').page, 'split')
+  for (const text of [history, sectionOf(service, 'overview').text]) text[defaultLocale] += `\n\n${markdown}`
   const { model } = await compileSite({ ...shipped, pages, services }, file)
   return model.pages.filter(({ route }) => route.locale === defaultLocale).map(({ page }) => page)
 }
 
 /** The list and the articles of the shipped blog in one locale, with changes of the blog and of its first article. */
 async function blogPages(changes: Partial<BlogPage>, image?: number, content?: string): Promise<AnyPageModule[]> {
-  const [key, blog] = Object.entries(shipped.pages).find(([, page]) => page.kind === 'blog') ?? []
-  if (key === undefined || blog?.kind !== 'blog') throw new Error('The shipped configuration has no blog')
+  const { key, page: blog } = pageFor(shipped, 'blog')
+  if (blog.kind !== 'blog') throw new Error('The shipped configuration has no blog')
   const [first, ...others] = blog.articles
   if (!first) throw new Error('The shipped blog has no article')
   const articles = [{ ...first, image, content: content ?? first.content }, ...others]
   const pages = { ...shipped.pages, [key]: { ...blog, enabled: true, articles, ...changes } }
   const { model } = await compileSite({ ...shipped, pages }, file)
-  const found = model.pages.filter(({ route: { locale, template } }) => {
-    return locale === shipped.defaultLocale && (template === 'blog' || template === 'post')
+  const found = model.pages.filter(({ route }) => {
+    return route.locale === shipped.defaultLocale && (route.key === key || route.template === 'article')
   })
   return found.map(({ page }) => page)
 }

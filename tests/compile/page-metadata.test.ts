@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { shortened } from '../../generator/compile/opening-metadata.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
+import type { Route } from '../../src/routing/route.ts'
 import { shippedSite } from '../site/command.ts'
-import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
+import { type Purpose, pageFor, readShippedConfig, sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 
 let shipped: WholeConfig
 beforeAll(() => {
@@ -12,11 +13,15 @@ beforeAll(() => {
 
 const addressOf = (path: string) => shipped.site.url + path
 
-/** What the pages of a kind say of themselves in a locale, and the site map of their site. */
-async function told(config: WholeConfig, template: string, locale: string) {
+/** What a page for something, or an article, says of itself in a locale, and the site map of its site. */
+async function told(config: WholeConfig, purpose: Purpose | 'article', locale: string) {
   const { model } = await compileSite(config, shippedSite)
-  const found = model.pages.find(({ route }) => route.template === template && route.locale === locale)
-  if (!found) throw new Error(`There is no page of the kind ${template}`)
+  const isWanted =
+    purpose === 'article'
+      ? ({ template }: Route) => template === 'article'
+      : ({ key }: Route) => key === pageFor(config, purpose).key
+  const found = model.pages.find(({ route }) => isWanted(route) && route.locale === locale)
+  if (!found) throw new Error(`There is no page for ${purpose}`)
   const { head } = found.page
   const contentOf = (name: string) =>
     head.find(({ attributes }) => attributes?.name === name || attributes?.property === name)?.attributes?.content
@@ -33,21 +38,17 @@ async function told(config: WholeConfig, template: string, locale: string) {
   }
 }
 
-/** The shipped site with a change of the page of a kind. */
-function withPage(kind: string, change: object): WholeConfig {
-  const pages = Object.entries(shipped.pages).map(([key, page]) => [
-    key,
-    page.kind === kind ? { ...page, ...change } : page,
-  ])
-  return { ...shipped, pages: Object.fromEntries(pages) }
+/** The shipped site with a change of the page for something. */
+function withPage(purpose: Purpose, change: object): WholeConfig {
+  const { key, page } = pageFor(shipped, purpose)
+  return { ...shipped, pages: { ...shipped.pages, [key]: { ...page, ...change } } }
 }
 
 test('a page without metadata has those that its opening makes, and is listed', async () => {
-  const about = Object.values(shipped.pages).find(({ kind }) => kind === 'about')
-  if (about?.kind !== 'about') throw new Error('There is no page about the company')
+  const opening = sectionOf(pageFor(shipped, 'about').page, 'opening')
   const page = await told(withPage('about', { meta: undefined }), 'about', 'en')
-  expect(page.title).toContain(about.hero.title.en)
-  expect(about.hero.subtitle.en).toContain(page.contentOf('description')?.replace('…', ''))
+  expect(page.title).toContain(opening.title.en)
+  expect(opening.subtitle.en).toContain(page.contentOf('description')?.replace('…', ''))
   expect(page.contentOf('keywords')).toBe(shipped.metadata.keywords.en)
   expect(page.canonical).toBe(addressOf(page.path))
   expect(page.listed).toContain(addressOf(page.path))
@@ -70,7 +71,7 @@ test('a home page without metadata is listed all the same, in all languages', as
 })
 
 test('a page without keywords has those of the site, and nothing else of it', async () => {
-  const { meta } = Object.values(shipped.pages).find(({ kind }) => kind === 'about') ?? {}
+  const { meta } = pageFor(shipped, 'about').page
   if (!meta) throw new Error('The page about the company has no metadata')
   const { keywords: _keywords, ...rest } = meta
   const page = await told(withPage('about', { meta: rest }), 'about', 'en')
@@ -80,8 +81,8 @@ test('a page without keywords has those of the site, and nothing else of it', as
 
 test('an article is listed in the language in which it is written, to which the others leave search engines', async () => {
   const config = withPage('blog', { enabled: true })
-  const original = await told(config, 'post', 'pt')
-  const other = await told(config, 'post', 'en')
+  const original = await told(config, 'article', 'pt')
+  const other = await told(config, 'article', 'en')
   expect(original.canonical).toBe(addressOf(original.path))
   expect(other.canonical).toBe(original.canonical)
   expect(other.title).toBe(original.title)
@@ -90,7 +91,7 @@ test('an article is listed in the language in which it is written, to which the 
 })
 
 test('networks are told the language of an article, and of no other in which it is not written', async () => {
-  const article = await told(withPage('blog', { enabled: true }), 'post', 'en')
+  const article = await told(withPage('blog', { enabled: true }), 'article', 'en')
   expect(article.contentOf('og:locale')).toBe('pt_BR')
   expect(article.contentOf('og:locale:alternate')).toBeUndefined()
 })

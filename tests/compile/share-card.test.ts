@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import type { PageModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { pageFor } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 
@@ -22,8 +23,7 @@ test('the picture of a service without a document shows none; that of other page
   }
   expect(shown(first)).toBeUndefined()
   expect(shown(second)).toBe(config.services?.[second]?.artefact?.kind)
-  const contact = model.routes.find(({ template }) => template === 'contact')
-  expect(shown(contact?.key ?? '')).toBe(config.services?.[second]?.artefact?.kind)
+  expect(shown(pageFor(config, 'contact').key)).toBe(config.services?.[second]?.artefact?.kind)
 })
 
 test('no picture shows the document of a service that is switched off', async () => {

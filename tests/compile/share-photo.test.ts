@@ -6,6 +6,7 @@ import type { SharePhoto } from '../../generator/compile/share-image.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { pageFor, sectionOf } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 const large = { width: 1200, height: 630 }
@@ -23,15 +24,15 @@ async function photo({ width, height }: typeof large): Promise<string> {
   return path
 }
 
-/** What networks show of the pages of a template, on the shipped site with its blog after a change. */
-async function sharedOf(template: string, change: (config: SiteConfig) => void) {
+/** What networks show of the page about the company, or of the articles, on the shipped site with its blog after a change. */
+async function sharedOf(which: 'about' | 'article', change: (config: SiteConfig) => void) {
   const { config } = checkFile(file)
   if (config?.pages.blog?.kind !== 'blog') throw new Error('The shipped configuration is wrong')
   config.pages.blog.enabled = true
   change(config)
   const { model } = await compileSite(config, file)
   return model.pages
-    .filter(({ route }) => route.template === template)
+    .filter(({ route }) => (which === 'about' ? route.key === pageFor(config, which).key : route.template === which))
     .map(({ page, share }) => {
       const tags = page.head.map(({ attributes }) => attributes)
       const said = (name: string) => tags.find((tag) => tag?.property === name)?.content
@@ -41,8 +42,9 @@ async function sharedOf(template: string, change: (config: SiteConfig) => void) 
 
 /** Opens the page about the company with a photo. */
 function openWith(path: string): (config: SiteConfig) => void {
-  return ({ pages }) => {
-    if (pages.about?.kind === 'about') pages.about.hero.image = { file: path, alt: { pt: 'A', es: 'B', en: 'C' } }
+  return (config) => {
+    const opening = sectionOf(pageFor(config, 'about').page, 'opening')
+    opening.image = { file: path, alt: { pt: 'A', es: 'B', en: 'C' } }
   }
 }
 
@@ -71,7 +73,7 @@ test('a drawing at the opening of a page leaves it the drawn card', async () => 
 
 test('an article shares its own photo, with its title; the others keep their cards', async () => {
   const path = await photo(large)
-  const shared = await sharedOf('post', ({ pages }) => {
+  const shared = await sharedOf('article', ({ pages }) => {
     const article = pages.blog?.kind === 'blog' ? pages.blog.articles[0] : undefined
     if (article) article.photo = path
   })

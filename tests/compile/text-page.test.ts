@@ -4,6 +4,7 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { rootFiles } from '../../generator/output/root-files.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite } from '../site/command.ts'
+import { pageFor, sectionOf } from '../site/shipped-config.ts'
 
 let second: SiteConfig
 
@@ -15,10 +16,11 @@ beforeAll(() => {
 
 /** The first page of plain text of the second site in its default locale, with another text if one is given. */
 async function textPage(text?: string) {
-  const [key, page] = Object.entries(second.pages).find(([, { kind }]) => kind === 'text') ?? []
-  if (key === undefined || page?.kind !== 'text') throw new Error('The second site has no page of plain text')
-  const body = text === undefined ? page.body : Object.fromEntries(Object.keys(second.locales).map((to) => [to, text]))
-  const { model } = await compileSite({ ...second, pages: { ...second.pages, [key]: { ...page, body } } }, secondSite)
+  const config = structuredClone(second)
+  const { key, page } = pageFor(config, 'other')
+  const section = sectionOf(page, 'text')
+  if (text !== undefined) section.text = Object.fromEntries(Object.keys(second.locales).map((to) => [to, text]))
+  const { model } = await compileSite(config, secondSite)
   const found = model.pages.find(({ route }) => route.key === key && route.locale === second.defaultLocale)
   if (!found) throw new Error(`${key} has no route`)
   return { model, ...found, module: found.page, slug: page.slug }
@@ -52,13 +54,18 @@ describe('a page of plain text', () => {
   test('has its text cleaned, and its links led to pages by their keys', async () => {
     const { module } = await textPage('[Hello](page:contact) <script>alert(1)</script><b onclick="x()">you</b>')
     expect(module.content).toMatchObject({
-      body: [
+      sections: [
+        { kind: 'opening' },
         {
-          tag: 'p',
-          children: [
-            { tag: 'a', attributes: { href: '/fr/contact' }, children: ['Hello'] },
-            ' ',
-            { tag: 'b', children: ['you'] },
+          text: [
+            {
+              tag: 'p',
+              children: [
+                { tag: 'a', attributes: { href: '/fr/contact' }, children: ['Hello'] },
+                ' ',
+                { tag: 'b', children: ['you'] },
+              ],
+            },
           ],
         },
       ],

@@ -186,7 +186,6 @@ export const examples: Readonly<Record<Code, Example>> = {
     '    - atelier\n    - atelier\n    - contact\n  action',
   ),
   'page-not-a-service': change('        - restauration', '        - atelier'),
-  'reuse-target': change('    kind: reuse\n    page: contact', '    kind: reuse\n    page: accord'),
   'locale-not-listed': change('defaultLocale: fr', 'defaultLocale: fro'),
   'language-repeated': change('tag: de-DE', 'tag: fr-FR'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),

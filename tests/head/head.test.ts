@@ -17,7 +17,7 @@ describe.each(sites)('%s', (name, siteName) => {
       }
       const locale = path.split('/')[1]
       // An article is the same in all locales; they name the original.
-      if (template !== 'post') {
+      if (template !== 'article') {
         for (const said of [only('title')?.textContent, only('meta[name=description]')?.getAttribute('content')]) {
           expect(seen.get(`${locale} ${said}`), `${said} on ${path}`).toBeUndefined()
           seen.set(`${locale} ${said}`, path)

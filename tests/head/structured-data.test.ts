@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltSite, builtSite, sites } from '../output/built-site.ts'
+import { type Purpose, purposeOf } from '../site/shipped-config.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 interface Node {
@@ -44,19 +45,17 @@ describe.each(sites)('%s', (name, siteName) => {
   })
 
   test('says the language of every page, and what kind of page it is', async () => {
-    const kinds: Record<string, string> = {
+    const kinds: { readonly [P in Purpose]?: string } = {
       about: 'AboutPage',
       contact: 'ContactPage',
       services: 'CollectionPage',
       blog: 'CollectionPage',
-      // A page of sections says by its role what it is for.
-      house: 'AboutPage',
     }
-    for (const { path, key, template } of site.routes) {
+    for (const { path, key } of site.routes) {
       const graph = await graphOf(site, path)
       const page = graph.find((node) => node['@id']?.endsWith('#page'))
       const article = graph.find((node) => node['@type'] === 'Article')
-      expect(page?.['@type'], path).toBe(kinds[template === 'page' ? key : template] ?? 'WebPage')
+      expect(page?.['@type'], path).toBe(kinds[purposeOf(site.config.pages[key])] ?? 'WebPage')
       // A copy of an article in another locale tells of the original.
       expect(page?.inLanguage, path).toBe(article?.inLanguage ?? (await site.page(path)).documentElement.lang)
     }
@@ -73,13 +72,13 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('tells of services by whom they are given, and of articles by whom they are written', async () => {
     const company = `https://${site.hosting.host}/#organization`
-    for (const { path, template } of site.routes) {
+    for (const { path, key, template } of site.routes) {
       const graph = await graphOf(site, path)
       const service = graph.find((node) => node['@type'] === 'Service')
       const article = graph.find((node) => node['@type'] === 'Article')
-      expect(service?.provider, path).toEqual(template === 'service' ? { '@id': company } : undefined)
+      expect(service?.provider, path).toEqual(site.config.services?.[key] ? { '@id': company } : undefined)
       expect([article?.author, article?.publisher], path).toEqual(
-        template === 'post' ? [{ '@id': company }, { '@id': company }] : [undefined, undefined],
+        template === 'article' ? [{ '@id': company }, { '@id': company }] : [undefined, undefined],
       )
     }
   })

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
+import { parse as parseYaml } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
 import { readSite, type Site } from '../hosts/matrix.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { inFolder, run, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
-import { type SiteName, type SiteText, writeConfig } from '../site/site-texts.ts'
+import { type SiteName, type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
 
 /** The sites on which the tests of outputs run. */
 export const sites = [
@@ -17,6 +19,7 @@ export const sites = [
 
 /** A site that was built for a test. */
 export interface BuiltSite extends Site {
+  readonly config: SiteConfig
   /** The text of one of its files. */
   read(path: string): Promise<string>
   /** The document that answers at an address: the same one each time, so leave it as it is. */
@@ -30,7 +33,7 @@ export interface OwnSite extends BuiltSite {
 
 /** One of the sites that all tests share: leave its files as they are. */
 export async function builtSite(name: SiteName): Promise<BuiltSite> {
-  return readBuilt(await builtOnce(name))
+  return readBuilt(await builtOnce(name), await siteTexts[name]())
 }
 
 /** Builds a site into a folder of its own, with options of the build. */
@@ -44,15 +47,16 @@ export async function buildSite(text: SiteText, options: readonly string[] = [])
     ...options,
   ])
   if (exitCode !== 0) throw new Error(output)
-  return { ...(await readBuilt(join(path, 'site'))), remove }
+  return { ...(await readBuilt(join(path, 'site'), text)), remove }
 }
 
-async function readBuilt(out: string): Promise<BuiltSite> {
+async function readBuilt(out: string, { text }: SiteText): Promise<BuiltSite> {
   const site = await readSite(out, Object.keys(await digests(out)))
   const read = (path: string) => readFile(join(out, path), 'utf8')
   const pages = new Map<string, Promise<Document>>()
   return {
     ...site,
+    config: parseYaml(text),
     read,
     page: (path) => {
       const known = pages.get(path) ?? read(join(path, 'index.html').slice(1)).then(parse)

@@ -4,7 +4,7 @@ import { feeds } from '../../generator/output/feeds.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { shippedSite } from '../site/command.ts'
-import { readShippedConfig } from '../site/shipped-config.ts'
+import { pageFor, readShippedConfig } from '../site/shipped-config.ts'
 
 let shipped: SiteConfig
 beforeAll(() => {
@@ -13,7 +13,8 @@ beforeAll(() => {
 
 /** The shipped site with a blog of the articles that are made of its own. */
 async function withArticles(change: (articles: BlogPage['articles']) => BlogPage['articles']) {
-  const [key, blog] = Object.entries(shipped.pages).find(([, { kind }]) => kind === 'blog') as [string, BlogPage]
+  const { key, page } = pageFor(shipped, 'blog')
+  const blog = page as BlogPage
   const pages = { ...shipped.pages, [key]: { ...blog, enabled: true, articles: change(blog.articles) } }
   return (await compileSite({ ...shipped, pages }, shippedSite)).model
 }
@@ -24,7 +25,7 @@ test('a feed has the articles with what readers show of them, in the language in
   const files = feeds(model)
   expect([...files.keys()]).toEqual(['pt/feed.xml', 'es/feed.xml', 'en/feed.xml'])
   const feed = files.get('en/feed.xml') ?? ''
-  const blog = model.routes.find(({ locale, template }) => locale === 'en' && template === 'blog')
+  const blog = model.routes.find(({ locale, key }) => locale === 'en' && key === pageFor(shipped, 'blog').key)
   expect(feed).toContain(`<link>${shipped.site.url}${blog?.path}</link>`)
   expect(feed).toContain('<language>pt-BR</language>')
   expect(feed.match(/<item>.*<\/item>/s)?.[0]).toMatchInlineSnapshot(`
@@ -41,7 +42,7 @@ test('a feed has the articles with what readers show of them, in the language in
 
 test('a blog without an article has no feed, and no page names one', async () => {
   const model = await withArticles(() => [])
-  expect(model.routes.map(({ template }) => template)).toContain('blog')
+  expect(model.routes.map(({ key }) => key)).toContain(pageFor(shipped, 'blog').key)
   expect(feeds(model).size).toBe(0)
   for (const { page } of model.pages) expect(JSON.stringify(page.head)).not.toContain('rss+xml')
 })

@@ -58,7 +58,7 @@ describe.each(sites)('%s', (_name, siteName) => {
 
   test('has feeds only where there is a blog, the newest article first', async () => {
     const feeds = site.files.filter((file) => file.endsWith('feed.xml'))
-    expect(feeds.length).toBe(site.routes.filter(({ template }) => template === 'blog').length)
+    expect(feeds.length).toBe(site.routes.filter(({ key }) => isBlog(site, key)).length)
     for (const feed of feeds) {
       const xml = new JSDOM(await site.read(feed), { contentType: 'application/xml' }).window.document
       const items = [...xml.querySelectorAll('item')]
@@ -70,9 +70,9 @@ describe.each(sites)('%s', (_name, siteName) => {
   })
 
   test('names the feed of its language on the blog and on each article, and nowhere else', async () => {
-    for (const { path, locale, template } of site.routes) {
+    for (const { path, key, locale, template } of site.routes) {
       const link = (await site.page(path)).querySelector('link[type="application/rss+xml"]')
-      const isNamed = template === 'blog' || template === 'post'
+      const isNamed = isBlog(site, key) || template === 'article'
       expect(link?.getAttribute('href'), path).toBe(isNamed ? `/${locale}/feed.xml` : undefined)
     }
   })
@@ -88,6 +88,10 @@ describe.each(sites)('%s', (_name, siteName) => {
     expect(listed.sort()).toEqual((await siteMap(site)).map(({ location }) => location).sort())
   })
 })
+
+function isBlog({ config }: BuiltSite, key: string): boolean {
+  return config.pages[key]?.kind === 'blog'
+}
 
 interface Entry {
   readonly location: string

@@ -1,9 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
-import type { TemplateName } from '../../src/content/page-content.ts'
 import { renderPage } from '../../src/entry-server.tsx'
-import { readShippedConfig, type WholeConfig } from '../site/shipped-config.ts'
+import { type Purpose, pageFor, readShippedConfig, sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
 let shipped: WholeConfig
@@ -12,23 +11,24 @@ beforeAll(() => {
   shipped = readShippedConfig()
 })
 
-/** The first page of a template in the default locale of the shipped site, its blog switched on, after a change of its configuration. */
-async function pageOf(template: TemplateName, change: (config: WholeConfig) => void = () => {}): Promise<Element> {
+/** The page for something in the default locale of the shipped site, its blog switched on, after a change of its configuration. */
+async function pageOf(purpose: Purpose, change: (config: WholeConfig) => void = () => {}): Promise<Element> {
   const config = structuredClone(shipped)
   for (const page of Object.values(config.pages)) if (page.kind === 'blog') page.enabled = true
   change(config)
   const { model } = await compileSite(config, file)
-  const found = model.pages.find(({ route }) => route.template === template && route.locale === config.defaultLocale)
+  const { key } = pageFor(config, purpose)
+  const found = model.pages.find(({ route }) => route.key === key && route.locale === config.defaultLocale)
   const shell = model.locales.find(({ locale }) => locale === config.defaultLocale)?.shell
-  if (!found || !shell) throw new Error(`The site has no ${template} page`)
+  if (!found || !shell) throw new Error(`The site has no page for ${purpose}`)
   const html = await renderPage({ shell, page: found.page, path: found.route.path })
   return new JSDOM(html).window.document.body
 }
 
 test('a blog has its newsletter box, and none where the configuration leaves it out', async () => {
   expect((await pageOf('blog')).querySelectorAll('.newsletter-box')).toHaveLength(1)
-  const without = await pageOf('blog', ({ pages }) => {
-    for (const page of Object.values(pages)) if (page.kind === 'blog') delete page.newsletter
+  const without = await pageOf('blog', (config) => {
+    delete sectionOf(pageFor(config, 'blog').page, 'articles').newsletter
   })
   expect(without.querySelectorAll('.newsletter-box, .newsletter-box form')).toHaveLength(0)
   expect(without.querySelectorAll('.article-list > li')).not.toHaveLength(0)

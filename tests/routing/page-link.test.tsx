@@ -17,7 +17,7 @@ test('links within a page do not depend on the menus', async () => {
     Object.assign(header, { links: [] })
     Object.assign(footer, { links: [], services: [] })
   })
-  expect(new Set(shown.map(({ template }) => template)).size).toBeGreaterThan(5)
+  expect(shown.length).toBeGreaterThan(10)
   expect(withoutMenus).toEqual(shown)
 })
 
@@ -26,8 +26,8 @@ test('an article links back to its blog even if no menu does', async () => {
     Object.assign(header, { links: [] })
     Object.assign(footer, { links: [] })
   })
-  const blog = pages.find(({ template }) => template === 'blog')?.path
-  const articles = pages.filter(({ template }) => template === 'post')
+  const blog = pages.find(({ html }) => html.includes('article-list'))?.path
+  const articles = pages.filter(({ template }) => template === 'article')
   expect(articles.length).toBeGreaterThan(0)
   for (const { html } of articles) expect(html).toContain(`<a href="${blog}"`)
 })

@@ -6,7 +6,7 @@ import { shardOf } from '../../src/routing/shard.ts'
 const site = { locales: ['pt', 'es', 'en'], defaultLocale: 'pt', shards: 8 }
 const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
 const records = Object.entries(paths).map(([locale, path]): RouteRecord => {
-  return { key: 'about', locale, template: 'about', path, canonical: path, content: `/data/${locale}.json` }
+  return { key: 'about', locale, template: 'page', path, canonical: path, content: `/data/${locale}.json` }
 })
 const redirects = { '/en/acerca-de': '/en/about', '/en/nosotros': '/en/about' }
 
@@ -35,7 +35,7 @@ test('a page answers at its canonical address too', async () => {
   const record: RouteRecord = {
     key: 'manual',
     locale: 'en',
-    template: 'service',
+    template: 'page',
     path,
     canonical,
     content: '/data/m.json',
@@ -54,7 +54,7 @@ test('a home answers with a slash at its end and without', async () => {
   const home: RouteRecord = {
     key: 'home',
     locale: 'en',
-    template: 'home',
+    template: 'page',
     path: '/en/',
     canonical: '/en/',
     content: '/data/h.json',

@@ -96,7 +96,7 @@ test.each(['shipped', 'third'] as const)(
       const { template, parts = [] } = route
       const chunks = [...(template === 'page' ? [] : [`${template}-page`]), ...parts.map((part) => `${part}-views`)]
       const bytes = await scriptBytes(out, [entry, ...(await chunksOf(out, chunks))])
-      const hasForm = template === 'contact' || parts.includes('form')
+      const hasForm = parts.includes('form')
       const budget = (parts.length > 0 ? composedScripts : contentScripts) + (hasForm ? formScripts : 0)
       expect(bytes, `${kind}: ${bytes} bytes of ${budget}`).toBeLessThanOrEqual(budget)
     }

@@ -46,17 +46,16 @@ function varied(text: string): string {
   const document = parseDocument(text, { schema: 'failsafe' })
   document.setIn(['locales', 'de', 'tag'], 'ar')
   document.setIn(['locales', 'de', 'name'], 'العربية')
-  document.addIn(
-    ['services', 'accord', 'process', 'steps'],
-    document.getIn(['services', 'accord', 'process', 'steps', 0]),
-  )
+  const steps = ['services', 'accord', 'sections', 'process', 'items']
+  document.addIn(steps, document.getIn([...steps, 0]))
   document.setIn(['footer', 'social'], document.createNode([]))
   document.delete('chat')
-  document.setIn(['pages', 'tarifs', 'body', 'fr'], '2016. Une bonne année.')
-  document.setIn(['pages', 'atelier', 'stats', 'items', 0, 'value', 'fr'], '1 250 000')
+  document.setIn(['pages', 'tarifs', 'sections', 'text', 'text', 'fr'], '2016. Une bonne année.')
+  document.setIn(['pages', 'atelier', 'sections', 'figures', 'items', 0, 'value', 'fr'], '1 250 000')
   document.deleteIn(['header', 'action', 'page'])
   document.setIn(['header', 'action', 'url'], 'https://rdv.marteau-feutre.example')
   document.deleteIn(['services', 'entretien', 'artefact'])
+  document.deleteIn(['services', 'entretien', 'sections', 'overview', 'document'])
   return document.toString()
 }
 
@@ -69,7 +68,7 @@ function withBlog(text: string): string {
 /** Puts a picture into the text of a service. Its host's name is the beginning of that of the blog's pictures. */
 function withPicture(text: string): string {
   const document = parseDocument(text, { schema: 'failsafe' })
-  const description = ['services', 'serviceTreinamentos', 'overview', 'description', 'en']
+  const description = ['services', 'serviceTreinamentos', 'sections', 'overview', 'text', 'en']
   document.setIn(description, `${document.getIn(description)}\n\n![A kitchen](https://picsum.photo/kitchen.svg)`)
   return document.toString()
 }

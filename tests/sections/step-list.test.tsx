@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
-import { ProcessSteps } from '../../src/sections/process-steps.tsx'
+import { StepList } from '../../src/sections/step-list.tsx'
 import { sample } from '../artefacts/draw.tsx'
 
 const steps = ['Look', 'Repair'].map((title) => ({ icon: 'search', title, description: 'As long as it takes.' }))
@@ -15,7 +15,7 @@ function numbersOf(tag: string): (string | null)[] {
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={createMessages(shell)}>
       <SiteProvider shell={shell}>
-        <ProcessSteps process={{ title: 'How it goes', steps }} />
+        <StepList steps={steps} />
       </SiteProvider>
     </I18nextProvider>,
   )
