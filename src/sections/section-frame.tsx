@@ -11,22 +11,26 @@ interface SectionFrameProps {
   /** Puts the heading beside the content on wide screens. */
   readonly split?: boolean
   readonly className?: string
+  /** What stands before the heading. */
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of a section: its ground, and its heading, by which it is labelled. Styles number the sections that have one. */
-export function SectionFrame({ section, split, className, children }: SectionFrameProps) {
+export function SectionFrame({ section, split, className, lead, children }: SectionFrameProps) {
   const { id, eyebrow, title, intro } = section
   const classes = sectionClasses(section, 'section', split && title && 'section-split', className)
   if (!title) {
     return (
       <div className={classes} id={id}>
+        {lead}
         {children}
       </div>
     )
   }
   return (
     <section className={classes} id={id} aria-labelledby={`${id}.title`}>
+      {lead}
       <div className="section-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={`${id}.title`}>{title}</h2>

@@ -8,8 +8,11 @@ import { SectionFrame } from '../section-frame.tsx'
 export function OverviewView({ section }: { readonly section: ShownSection<'overview'> }) {
   const { id, text, reasons, artefact } = section
   return (
-    <SectionFrame section={section} className={artefact ? 'overview overview-document' : 'overview'}>
-      {artefact && <ArtefactView artefact={artefact} size="large" />}
+    <SectionFrame
+      section={section}
+      className={artefact ? 'overview overview-document' : 'overview'}
+      lead={artefact && <ArtefactView artefact={artefact} size="large" />}
+    >
       <div className="prose">
         <MarkupView markup={text} />
       </div>
