@@ -14,27 +14,13 @@ export interface ListedArticles {
   readonly categoryNames: readonly string[]
 }
 
-<<<<<<< HEAD
-/** The newest articles of the blog, as its list presents them; undefined where there is no blog in the language, or it is switched off or empty. */
-export function newestArticles(
-  projection: LocaleProjection,
-  count: number,
-): Pick<BlogContent, 'articles' | 'articleLanguage' | 'author'> | undefined {
-  const blogs = Object.entries(projection.config.pages).filter(([, { kind }]) => kind === 'blog')
-  const [page] = blogs.flatMap(([key]) => projection.routeOf(key)?.page ?? [])
-  const blog = page?.type === 'page' ? page.shown.config : undefined
-  if (page?.type !== 'page' || blog?.kind !== 'blog' || blog.articles.length === 0) return undefined
-  const newest = [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
-  const shown = { key: page.shown.key, config: { ...blog, articles: newest } }
-  const { articles, articleLanguage, author } = blogContent(projection, { ...page, shown })
-  return { articles, articleLanguage, author }
-=======
-/** The newest articles of the blog, or all in their order; undefined where there is no blog, or it is switched off or empty. */
+/** The newest articles of the blog, or all in their order; undefined where the language has no blog, or an empty one. */
 export function listedArticles(projection: LocaleProjection, count?: number): ListedArticles | undefined {
-  const found = Object.entries(projection.config.pages).find(([, { kind }]) => kind === 'blog')
+  const found = Object.entries(projection.config.pages).find(
+    ([key, { kind }]) => kind === 'blog' && projection.routeOf(key),
+  )
   const [key, blog] = found ?? []
-  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0 || !projection.routeOf(key))
-    return undefined
+  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0) return undefined
   gatherImageHosts(projection, blog)
   const { author, categories } = namesOf(projection, blog)
   const newest = count !== undefined && [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
@@ -51,7 +37,6 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
 /** What the articles of a blog share. */
 function namesOf(projection: LocaleProjection, { author, categories }: BlogPage) {
   return projection.plain('BlogPage', { author, categories })
->>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
 }
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */

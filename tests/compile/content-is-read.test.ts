@@ -11,11 +11,11 @@ const readElsewhere = [
   // Breadcrumbs and share images.
   /^\w+\.label$/,
   // Small drawings show the first rows of what their large ones show.
-  /^\w+\.cards\.\*\.artefact\./,
+  /^page\.sections\.\*\.(cards\.\*\.artefact|artefacts\.\*)\./,
   // Calendars: a site may have none.
   /^shell\.week\./,
   // Sending the form.
-  /^(contact|page\.sections\.\*)\.contactForm\.(webhook|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs)$/,
+  /^page\.sections\.\*\.contactForm\.(webhook|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs)$/,
   /^shell\.chat\.textParameter$/,
   // Words that are shown after something has happened.
   /^shell\.messages\./,

@@ -29,7 +29,7 @@ test('a site is the same whatever its language is called', { timeout: 60_000 }, 
 function modelWith(key: string, name: string): Promise<string> {
   const text = changed([])
     .replaceAll(new RegExp(`^( +)${key}:`, 'gm'), `$1${name}:`)
-    .replaceAll(new RegExp(`((?:page:|invalid:|-) ?)${key}(?=[\\s)"])`, 'g'), `$1${name}`)
+    .replaceAll(new RegExp(`((?:page:|document:|invalid:|-) ?)${key}(?=[\\s)"])`, 'g'), `$1${name}`)
   return modelOf(text)
 }
 

@@ -17,10 +17,10 @@ export const secondSite = new URL('../fixtures/second-site/site.config.yaml', im
 
 /** The text of the second site with its German under another key, everywhere. */
 export function withGermanAs(key: string): string {
-  return changed([['    de: de\n    at: de\n', '']]).replaceAll(
-    /^([ -]*)de:/gm,
-    (_, before) => `${before}${JSON.stringify(key)}:`,
-  )
+  const name = JSON.stringify(key)
+  return changed([['    de: de\n    at: de\n', '']])
+    .replaceAll(/^([ -]*)de:/gm, (_, before) => `${before}${name}:`)
+    .replaceAll('languages: [de]', `languages: [${name}]`)
 }
 
 /** The text of the second site with a service that has lost its document, and whose document the home page shows. */

@@ -7,6 +7,8 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { loadTemplate } from '../../pages/templates.ts'
 import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
+import { loadViews } from '../../src/sections/load-views.ts'
+import { partOfKind } from '../../src/sections/section-parts.ts'
 import type { WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
@@ -41,12 +43,13 @@ async function renderedPages(change: (config: WholeConfig) => void) {
   const shell = model.locales.find(({ locale }) => locale === model.defaultLocale)?.shell
   if (!shell) throw new Error('The default locale has no shell')
   const pages = model.pages.filter(({ route }) => route.locale === model.defaultLocale)
+  const views = await loadViews([...new Set(Object.values(partOfKind))])
   return Promise.all(
     pages.map(async ({ route, page }) => {
       const Template = await loadTemplate(page.template)
       const html = renderToStaticMarkup(
         <I18nextProvider i18n={createMessages(shell)}>
-          <SiteProvider shell={shell} page={page}>
+          <SiteProvider shell={shell} page={page} views={views}>
             <Template content={page.content} />
           </SiteProvider>
         </I18nextProvider>,

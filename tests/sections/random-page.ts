@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 /** The looks of those kinds that have several. */
 const looks: { readonly [Kind in SectionKind]?: readonly string[] } = {
   opening: ['beside', 'centred', 'behind'],
-  points: ['cards', 'rows', 'numbered'],
+  points: ['cards', 'rows', 'numbered', 'statements'],
   prices: ['plans', 'list'],
   cards: ['cards', 'list'],
 }
@@ -16,12 +16,12 @@ const grounds = ['plain', 'deep', 'brand'] as const
 /** What a section is complete without. */
 const optional = ['eyebrow', 'intro', 'action', 'note', 'secondary', 'facts', 'reasons', 'info', 'hours', 'map']
 /** What those kinds are complete without that may do without a heading. */
-const free: readonly SectionKind[] = ['text', 'video', 'notice']
+const free: readonly SectionKind[] = ['text', 'video', 'notice', 'points', 'articles']
 const most = { sections: 9, items: 12 }
 
 /** Finished sections of a site, those of each kind together: each kind is as likely as any other. */
-export function sectionPool({ pages, locales }: SiteConfig): Section[][] {
-  const all = Object.values(pages).flatMap(({ sections = {} }) => Object.values(sections))
+export function sectionPool({ pages, services = {}, locales }: SiteConfig): Section[][] {
+  const all = [...Object.values(pages), ...Object.values(services)].flatMap(({ sections }) => Object.values(sections))
   const whole = all.filter(
     ({ enabled, languages, kind }) =>
       enabled !== false &&

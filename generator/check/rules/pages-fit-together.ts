@@ -82,11 +82,3 @@ function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
     return off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
   })
 }
-<<<<<<< HEAD
-
-/** `page:` of a page itself names the page that it shows again. */
-export function isShownAgain({ parent }: Place): boolean {
-  return parent?.parent?.key === 'pages' && parent.parent.parent === undefined
-}
-=======
->>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)

@@ -4,7 +4,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import { fragmentPrefix, ownFragments } from '../../lib/markdown/fragments.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
-import { section, textsOf, valueAt } from './unchecked-values.ts'
+import { scalarText, section, textsOf, valueAt } from './unchecked-values.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
 
@@ -34,13 +34,8 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
     }),
   )
 
-<<<<<<< HEAD
-/** A page that is composed of sections begins with its opening, in each language; no section of another page is one. */
+/** A page begins with its opening, in each of its languages, and has no second one. */
 export const openingsComeFirst: Rule = ({ pages, sections }) => {
-=======
-/** A page begins with its opening, in each language, and has no second one. */
-export const openingsComeFirst: Rule = ({ pages, sections, locales }) => {
->>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.flatMap((page): Problem[] => {
     const parts = (byPage.get(page) ?? []).filter(({ enabled }) => enabled)
@@ -71,17 +66,9 @@ function openingProblem(reason: 'first' | 'second', { path }: SectionEntry): Pro
 export const formsAreSingle: Rule = ({ sections }) => {
   const kinds = new Map(sections.map(({ page, key, kind }) => [`${page.key}.${key}`, kind]))
   const isForm = ({ kind, value, enabled }: SectionEntry) =>
-    enabled && (kind === 'reuse' ? kinds.get(String(value.section)) : kind) === 'form'
-<<<<<<< HEAD
-  return [...groupBy(sections.filter(isForm), ({ page }) => page)].flatMap(([page, forms]) => {
-    // The contact page has one beside its sections.
-    const own = page.kind === 'contact' ? [{ path: [...page.path, 'form'], locales: page.locales }] : []
-    const [first, ...others] = [...own, ...forms]
-    return others.flatMap(({ path, locales }): Problem[] =>
-=======
+    enabled && (kind === 'reuse' ? kinds.get(scalarText(value.section)) : kind) === 'form'
   return [...groupBy(sections.filter(isForm), ({ page }) => page).values()].flatMap(([first, ...others]) =>
     others.flatMap(({ path, locales }): Problem[] =>
->>>>>>> a28e5240 (Pages and services are composed of sections in the shipped and the other configurations; the seven templates and their types go)
       first?.locales.some((locale) => locales.includes(locale))
         ? [atKey('form-repeated', path, { parameters: {}, related: [{ path: first.path, at: 'key' }] })]
         : [],
