@@ -6,7 +6,7 @@ const links = ['Ce que nous en faisons', 'Pendant combien de temps ?']
 
 /** Opens the form of the second site. */
 async function openForm(page: Page, { address, routes }: ServedSite) {
-  const contact = routes.find(({ template, locale }) => template === 'contact' && locale === 'fr')
+  const contact = routes.find(({ kind, locale }) => kind === 'contact' && locale === 'fr')
   await page.goto(address + contact?.path)
   return page.locator('form.contact-form')
 }

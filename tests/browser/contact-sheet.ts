@@ -31,9 +31,9 @@ interface Picture {
 
 async function takePictures(browser: Browser, site: StartedSite): Promise<Picture[]> {
   const pictures: Picture[] = []
-  const templates = [...new Set(site.routes.map(({ template }) => template))]
-  for (const [index, template] of templates.entries()) {
-    const routes = site.routes.filter((route) => route.template === template)
+  const kinds = [...new Set(site.routes.map(({ kind }) => kind))]
+  for (const [index, kind] of kinds.entries()) {
+    const routes = site.routes.filter((route) => route.kind === kind)
     const route = routes[index % 3] ?? routes[0]
     for (const width of widths) {
       const colorScheme = index % 2 === 1 ? 'dark' : 'light'

@@ -41,8 +41,8 @@ test('the reasons for a service stand beside its description, or below it where 
 }) => {
   const { address } = await serve('shipped')
   await page.goto(`${address}/es/servicios/homologacion-proveedores`)
-  const description = page.locator('.service-overview > .prose')
-  const reasons = page.locator('.service-overview-why')
+  const description = page.locator('.overview > .prose')
+  const reasons = page.locator('.overview-reasons')
   await page.setViewportSize({ width: 1024, height: 900 })
   expect((await boxOf(reasons)).y).toBe((await boxOf(description)).y)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -67,17 +67,17 @@ test('a box to tick stands on the first line of its words', async ({ page, serve
   }
 })
 
-for (const [site, template] of [
-  ['blog', 'post'],
+for (const [site, kind] of [
+  ['blog', 'article'],
   ['second', 'text'],
 ] as const) {
-  test(`on a ${template} page of a desk, headings stand beside what they head, on its first line`, async ({
+  test(`on a page of kind ${kind} of a desk, headings stand beside what they head, on its first line`, async ({
     page,
     serve,
   }) => {
     const { address, routes } = await serve(site)
     await answerPictures(page)
-    for (const { path } of routes.filter((route) => route.template === template)) {
+    for (const { path } of routes.filter((route) => route.kind === kind)) {
       await page.goto(address + path)
       for (const width of [960, 1440]) {
         await page.setViewportSize({ width, height: 900 })

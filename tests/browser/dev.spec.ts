@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { root, temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import { pageOf, sectionOf } from './parts-of-config.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 import { startApp } from './site-test.ts'
 
@@ -30,11 +31,12 @@ test('saving shows the new text in the open page and keeps what was typed; a mis
   page,
 }) => {
   test.setTimeout(120_000)
-  const { defaultLocale, pages } = parse(text) as SiteConfig
-  const contact = Object.values(pages).find((entry) => entry.kind === 'contact')
-  const heading = contact?.kind === 'contact' ? (contact.form.title[defaultLocale] ?? '') : ''
+  const site = parse(text) as SiteConfig
+  const { defaultLocale } = site
+  const contact = pageOf(site, 'contact')
+  const heading = sectionOf(contact, 'form').title[defaultLocale] ?? ''
   const withHeading = (title: string) => text.replace(heading, title)
-  await page.goto(`${server.address}/${defaultLocale}/${contact?.slug[defaultLocale]}`)
+  await page.goto(`${server.address}/${defaultLocale}/${contact.slug[defaultLocale]}`)
   const field = page.getByRole('textbox').first()
   await expect(page.locator('form')).toHaveAttribute('data-state', 'idle', { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
@@ -65,8 +67,9 @@ test('saving another colour shows it in the open page, and in one that the app h
   page,
 }) => {
   test.setTimeout(120_000)
-  const { defaultLocale, pages, theme } = parse(text) as SiteConfig
-  const about = Object.values(pages).find(({ kind }) => kind === 'about')
+  const site = parse(text) as SiteConfig
+  const { defaultLocale, theme } = site
+  const about = pageOf(site, 'about')
   const colour = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--theme-color'))
   await writeFile(config, text)
   await page.goto(`${server.address}/${defaultLocale}/`)
@@ -78,7 +81,7 @@ test('saving another colour shows it in the open page, and in one that the app h
   await expect.poll(colour, { timeout: 20_000 }).toBe('#123456')
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#123456')
 
-  await page.locator(`footer a[href$="/${about?.slug[defaultLocale]}"]`).click()
+  await page.locator(`footer a[href$="/${about.slug[defaultLocale]}"]`).click()
   await expect(page.locator('link[data-precedence]')).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   // Until then the app leads to the top of the new page.
@@ -156,9 +159,9 @@ test('files of the project that are no part of the app are shown to nobody', asy
 
 test('a page whose address was changed gives way to the home page', async ({ page }) => {
   test.setTimeout(120_000)
-  const { defaultLocale, pages } = parse(text) as SiteConfig
-  const about = Object.values(pages).find(({ kind }) => kind === 'about')
-  const slug = about?.slug[defaultLocale] ?? ''
+  const site = parse(text) as SiteConfig
+  const { defaultLocale } = site
+  const slug = pageOf(site, 'about').slug[defaultLocale] ?? ''
   await writeFile(config, text)
   await page.goto(`${server.address}/${defaultLocale}/${slug}`)
   await startApp(page)

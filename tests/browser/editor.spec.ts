@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import { pageOf, sectionOf } from './parts-of-config.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -40,13 +41,9 @@ async function open(page: Page) {
   return frame
 }
 
-const heading = () => homeOf(site).hero.title[site.defaultLocale] as string
+const heading = () => openingOf(site).title[site.defaultLocale] as string
 
-function homeOf({ pages }: SiteConfig) {
-  const home = Object.values(pages).find(({ kind }) => kind === 'home')
-  if (home?.kind !== 'home') throw new Error('The site has no home page')
-  return home
-}
+const openingOf = (from: SiteConfig) => sectionOf(pageOf(from, 'home'), 'opening')
 
 test('a text is clicked, rewritten and saved as one changed line; undo brings every byte back', async ({ page }) => {
   const frame = await open(page)
@@ -112,8 +109,8 @@ test('who writes on while a save is under way is told of no conflict, and all of
 
 test('an entry of a list is moved, copied and removed', async ({ page }) => {
   const frame = await open(page)
-  const facts = homeOf(site).hero.facts ?? []
-  const shown = (from: SiteConfig) => homeOf(from).hero.facts
+  const facts = openingOf(site).facts ?? []
+  const shown = (from: SiteConfig) => openingOf(from).facts
   const now = async () => shown(parse(await inFile()) as SiteConfig)
   await frame.getByText(facts[0]?.[site.defaultLocale] as string).click()
   const tools = page.getByRole('group', { name: `Entry 1 of ${facts.length}` })
@@ -190,13 +187,15 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   await page.getByRole('button', { name: 'Sections' }).click()
   const panel = page.getByRole('region', { name: 'Sections of this page' })
   for (const kind of ['Questions', 'Notice']) await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+  const before = Object.keys(pageOf(site, 'home').sections)
   const rows = panel.locator('.section-rows > li')
-  await expect(rows).toHaveCount(2)
+  const added = rows.nth(before.length)
+  await expect(rows).toHaveCount(before.length + 2)
   await expect(rows.getByText('hidden')).toHaveCount(2)
 
-  const show = rows.first().getByRole('button', { name: 'Show' })
+  const show = added.getByRole('button', { name: 'Show' })
   await expect(show).toBeDisabled()
-  await rows.first().getByRole('button', { name: 'Texts' }).click()
+  await added.getByRole('button', { name: 'Texts' }).click()
   const card = page.getByRole('complementary')
   for (const what of ['heading', 'question', 'answer']) {
     const fields = card.getByRole('textbox')
@@ -209,20 +208,20 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   }
   await expect(show).toBeEnabled()
   await show.click()
-  await expect(rows.first().getByText('hidden')).toHaveCount(0)
+  await expect(added.getByText('hidden')).toHaveCount(0)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await expect(
     frame.getByRole('heading', { name: `A heading written in the editor (${site.defaultLocale})` }),
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Sections' }).click()
-  await rows.first().getByRole('button', { name: 'Move down' }).click()
-  await expect(rows.first()).toContainText('Notice')
-  const { sections = {} } = homeOf(parse(await inFile()) as SiteConfig)
-  expect(Object.keys(sections)).toEqual(['notice', 'questions'])
+  await added.getByRole('button', { name: 'Move down' }).click()
+  await expect(added).toContainText('Notice')
+  const { sections } = pageOf(parse(await inFile()) as SiteConfig, 'home')
+  expect(Object.keys(sections)).toEqual([...before, 'notice', 'questions'])
   for (const left of [1, 0]) {
-    await rows.first().getByRole('button', { name: 'Remove' }).click()
-    await expect(rows).toHaveCount(left)
+    await added.getByRole('button', { name: 'Remove' }).click()
+    await expect(rows).toHaveCount(before.length + left)
   }
 })
 

@@ -7,7 +7,7 @@ const webhook = '**/crochet/atelier'
 /** Opens the form of the second site: other fields, a choice, a pattern, a box to tick, another webhook. */
 async function openForm(page: Page, serve: (name: 'second') => Promise<ServedSite>): Promise<Locator> {
   const site = await serve('second')
-  const contact = site.routes.find(({ template, locale }) => template === 'contact' && locale === 'fr')
+  const contact = site.routes.find(({ kind, locale }) => kind === 'contact' && locale === 'fr')
   await page.route(webhook, (route) => route.fulfill({ status: 204 }))
   await page.goto(site.address + contact?.path)
   const form = page.locator('form.contact-form')

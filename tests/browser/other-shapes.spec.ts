@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { PageKind } from './page-kinds.ts'
 import { type ServedSite, test } from './site-test.ts'
 
-/** The path of the first page of a template in the language that runs from right to left. */
-function mirroredPath({ routes }: ServedSite, template: string): string {
-  return routes.find((route) => route.template === template && route.locale === 'de')?.path ?? ''
+/** The path of the first page of a kind in the language that runs from right to left. */
+function mirroredPath({ routes }: ServedSite, kind: PageKind): string {
+  return routes.find((route) => route.kind === kind && route.locale === 'de')?.path ?? ''
 }
 
 /** Where the first element of a selector stands. */
@@ -77,7 +78,7 @@ test('what a company leaves out leaves nothing behind: chat, social networks, th
   await page.goto(site.address + route?.path)
   await expect(page.locator('.chat-button')).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(['Prestations', 'Le site'])
-  await expect(page.locator('.service-opening, .artefact')).toHaveCount(0)
+  await expect(page.locator('.overview-document, .artefact')).toHaveCount(0)
   await page.goto(`${site.address}/fr/`)
   await expect(page.locator('.service-cards > li')).toHaveCount(3)
   await expect(page.locator('.service-cards .artefact')).toHaveCount(2)
@@ -85,7 +86,7 @@ test('what a company leaves out leaves nothing behind: chat, social networks, th
 
 test('a form that could not be sent names no chat where there is none', async ({ page, serve }) => {
   const site = await serve('varied')
-  const route = site.routes.find(({ template, locale }) => template === 'contact' && locale === 'fr')
+  const route = site.routes.find(({ kind, locale }) => kind === 'contact' && locale === 'fr')
   await page.route('**/crochet/atelier', (sent) => sent.abort())
   await page.goto(site.address + route?.path)
   const form = page.locator('form.contact-form')

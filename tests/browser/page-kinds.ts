@@ -1,20 +1,48 @@
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
+
+/** What the configuration says that a page is for. */
+export type Role = NonNullable<Extract<SiteConfig['pages'][string], { kind: 'page' }>['role']>
+
+/** What a page is for: its role, and where it has none, what it is made of. */
+export type PageKind = Role | 'service' | 'blog' | 'article' | 'text'
+
+/** A row of the route table, with what its page is for. */
+export interface PageRoute extends RouteRecord {
+  readonly kind: PageKind
+}
+
+/** Tells of each page what it is for, by the text of the configuration. */
+export function withKinds(routes: readonly RouteRecord[], text: string): PageRoute[] {
+  const config: SiteConfig = parse(text)
+  return routes.map((route) => ({ ...route, kind: kindOf(route, config) }))
+}
+
+function kindOf({ key, template }: RouteRecord, { pages, services = {} }: SiteConfig): PageKind {
+  if (template === 'article') return 'article'
+  if (key in services) return 'service'
+  const page = pages[key]
+  if (page?.kind === 'blog') return 'blog'
+  const isText = Object.values(page?.sections ?? {}).every(({ kind }) => kind === 'opening' || kind === 'text')
+  return page?.role ?? (isText ? 'text' : 'other')
+}
 
 /** The pages that stand in no route table: the root, and what hosts answer for an address that does not exist. */
 export const pagesWithoutRoute = ['/', '/no/such/page']
 
 /** One path of every page kind, each in another locale than the one before, and the pages without a route. */
-export function pathOfEachKind(routes: readonly RouteRecord[]): string[] {
-  return [...pathOfEach(routes, 'template'), ...pagesWithoutRoute]
+export function pathOfEachKind(routes: readonly PageRoute[]): string[] {
+  return [...pathOfEach(routes, 'kind'), ...pagesWithoutRoute]
 }
 
 /** One path of every page, each in another locale than the one before, and the pages without a route. */
-export function pathOfEachPage(routes: readonly RouteRecord[]): string[] {
+export function pathOfEachPage(routes: readonly PageRoute[]): string[] {
   return [...pathOfEach(routes, 'key'), ...pagesWithoutRoute]
 }
 
-function pathOfEach(routes: readonly RouteRecord[], property: 'template' | 'key'): string[] {
+function pathOfEach(routes: readonly PageRoute[], property: 'kind' | 'key'): string[] {
   const locales = [...new Set(routes.map(({ locale }) => locale))]
   const values = [...new Set(routes.map((route) => route[property]))]
   return values.flatMap((value, index) => {

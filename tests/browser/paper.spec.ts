@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { PageKind } from './page-kinds.ts'
 import { type ServedSite, test } from './site-test.ts'
 
 /** The addresses of the pages of a kind. */
-function pagesOf({ address, routes }: ServedSite, kind: string): string[] {
-  return routes.filter(({ template }) => template === kind).map(({ path }) => address + path)
+function pagesOf({ address, routes }: ServedSite, wanted: PageKind): string[] {
+  return routes.filter(({ kind }) => kind === wanted).map(({ path }) => address + path)
 }
 
 /** Opens a page as it looks on paper. */

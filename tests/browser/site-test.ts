@@ -6,18 +6,18 @@ import type { Hosting } from '../../generator/output/hosting/hosting.ts'
 import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
 import { type Preview, preview } from '../../generator/serve/preview/preview.ts'
 import { serveSite } from '../../generator/serve/preview/serve-site.ts'
-import type { RouteRecord } from '../../src/routing/route.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { quick } from '../site/command.ts'
 import { readRoutes } from '../site/read-routes.ts'
-import type { SiteName } from '../site/site-texts.ts'
+import { type SiteName, siteTexts } from '../site/site-texts.ts'
+import { type PageRoute, withKinds } from './page-kinds.ts'
 import { ScriptedReceiver } from './scripted-receiver.ts'
 
 /** A site that is served as `npm run preview` does it. */
 export interface ServedSite {
   /** Its address, without a slash at the end. */
   readonly address: string
-  readonly routes: readonly RouteRecord[]
+  readonly routes: readonly PageRoute[]
 }
 
 interface WorkerFixtures {
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function servedSite(name: SiteName): Promise<ServedSite & Pick<Preview, 'close'>> {
   const out = await builtOnce(name, quick)
   const { address, close } = await preview({ out, port: 0, handlers: () => [], print: console.error })
-  return { address, routes: await readRoutes(out), close }
+  return { address, routes: withKinds(await readRoutes(out), (await siteTexts[name]()).text), close }
 }
 
 /** Shows an intent that changes nothing, and waits until the app has taken over, its effects included. */

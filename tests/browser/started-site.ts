@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RouteRecord } from '../../src/routing/route.ts'
 import { inFolder, temporaryFolder } from '../site/command.ts'
 import { readRoutes } from '../site/read-routes.ts'
+import { type PageRoute, withKinds } from './page-kinds.ts'
 import { startCommand } from './running-command.ts'
 
 /** A site that was built and is served as `npm start` does it. */
@@ -9,7 +10,7 @@ export interface StartedSite {
   /** Its address, without a slash at the end. */
   readonly address: string
   /** Its route table. */
-  readonly routes: readonly RouteRecord[]
+  readonly routes: readonly PageRoute[]
   stop(): Promise<void>
 }
 
@@ -19,7 +20,7 @@ export async function startSite(config: string): Promise<StartedSite> {
   const { address, stop } = await startCommand(['start', '--config', config, ...inFolder(folder.path)])
   return {
     address,
-    routes: await readRoutes(join(folder.path, 'site')),
+    routes: withKinds(await readRoutes(join(folder.path, 'site')), await readFile(config, 'utf8')),
     stop: async () => {
       stop()
       await folder.remove()

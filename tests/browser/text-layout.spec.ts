@@ -123,7 +123,7 @@ test('the arrow of the link back to the blog stands before its words and points 
 }) => {
   const { address, routes } = await serve('blog')
   await answerPictures(page)
-  await page.goto(address + routes.find(({ template }) => template === 'post')?.path)
+  await page.goto(address + routes.find(({ kind }) => kind === 'article')?.path)
   const arrows = await page.locator('.back-link').evaluate((link) =>
     ['::before', '::after'].map((name) => {
       const { content, display, scale } = getComputedStyle(link, name)
@@ -211,7 +211,7 @@ test('the example in each field is read whole, with a little room for other brow
   for (const site of ['blog', 'second'] as const) {
     const { address, routes } = await serve(site)
     await answerPictures(page)
-    for (const { path } of routes.filter(({ template }) => ['blog', 'contact'].includes(template))) {
+    for (const { path } of routes.filter(({ kind }) => ['blog', 'contact'].includes(kind))) {
       await page.goto(address + path)
       for (const width of [320, 360, 600, 768, 960, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })

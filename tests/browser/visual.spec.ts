@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { RouteRecord } from '../../src/routing/route.ts'
 import { ensureTestBrowser, testFlags } from './chromium.ts'
+import type { PageRoute } from './page-kinds.ts'
 import { test } from './site-test.ts'
 import { thumbnailOf } from './visual-thumbnail.ts'
 
@@ -32,15 +32,15 @@ const looks = [
 ] as const
 
 for (const { width, height, scheme, pages } of looks) {
-  test(`every page looks as it did, ${width} pixels wide and ${scheme}`, async ({ page, site, browser }) => {
+  test(`every page looks as it did, ${width} pixels wide and ${scheme}`, async ({ page, serve, browser }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme })
-    const routes: RouteRecord[] = await (await page.request.get(`${site}/data/routes/0.json`)).json()
+    const { address, routes } = await serve('shipped')
     const desk = await browser.newPage({ javaScriptEnabled: true })
     const here = routes.filter(({ locale }) => locale === routes[0]?.locale)
     for (const { name, path } of pages(here)) {
-      await page.goto(site + path)
+      await page.goto(address + path)
       const picture = await pictureOf(page, desk)
       expect.soft(picture, path).toMatchSnapshot(`${name}-${width}-${scheme}.png`, tolerance)
     }
@@ -71,16 +71,12 @@ const withoutRoute: readonly Shown[] = [
   { name: 'not-found', path: '/404.html' },
 ]
 
-function everyPage(routes: readonly RouteRecord[]): Shown[] {
+function everyPage(routes: readonly PageRoute[]): Shown[] {
   return [...routes.map(({ key, path }) => ({ name: key, path })), ...withoutRoute]
 }
 
-function oneOfEachKind(routes: readonly RouteRecord[]): Shown[] {
-  return everyPage(routes.filter((route, index) => routes.findIndex(sameTemplate(route)) === index))
-}
-
-function sameTemplate({ template }: RouteRecord): (other: RouteRecord) => boolean {
-  return (other) => other.template === template
+function oneOfEachKind(routes: readonly PageRoute[]): Shown[] {
+  return everyPage(routes.filter((route, index) => routes.findIndex(({ kind }) => kind === route.kind) === index))
 }
 
 async function pictureOf(page: Page, desk: Page): Promise<Buffer> {

@@ -187,7 +187,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'blockquote_cite_exists',
-    where: '.company-history blockquote',
+    where: '.person-figure blockquote',
     because: 'The founder speaks, who is named below; there is no document to cite.',
     example: about,
   },
@@ -243,7 +243,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'text_block_heading',
-    where: '.founder-name, .portrait, .site-footer-name, .site-footer-company',
+    where: '.person-figure-name, .portrait, .site-footer-name, .site-footer-company',
     because: 'It is a name below a picture, or that of the company above its address, and heads no text.',
     example: about,
   },

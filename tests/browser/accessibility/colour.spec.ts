@@ -42,11 +42,11 @@ for (const name of names) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width: 1440, height: 900 })
         const site = await serve(name)
-        for (const template of ['home', 'services']) {
-          await page.goto(site.address + site.routes.find((route) => route.template === template)?.path)
+        for (const kind of ['home', 'services']) {
+          await page.goto(site.address + site.routes.find((route) => route.kind === kind)?.path)
           await spreadOut(page)
           const found = (await scan(page, ['colours'])).filter(({ rule }) => rule.startsWith('color-contrast'))
-          expect(found, template).toEqual([])
+          expect(found, kind).toEqual([])
         }
       })
     })

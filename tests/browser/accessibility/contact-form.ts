@@ -17,7 +17,7 @@ export async function openForm(
       else if (receiver !== 'is silent') await route.fulfill({ status: receiver === 'accepts' ? 204 : 400 })
     },
   )
-  await page.goto(address + routes.find(({ template }) => template === 'contact')?.path)
+  await page.goto(address + routes.find(({ kind }) => kind === 'contact')?.path)
   const form = page.locator('form.contact-form')
   await form.dispatchEvent('pointerover')
   await expect(form).toHaveJSProperty('ready', true)

@@ -46,7 +46,7 @@ for (const menu of ['.site-menu', '.language-switcher']) {
 /** The blog differs from the shipped site in two kinds of page only. */
 function pathsOf(site: SiteName, { routes }: ServedSite): string[] {
   if (site !== 'blog') return pathOfEachKind(routes)
-  return pathOfEachKind(routes.filter(({ template }) => template === 'blog' || template === 'post'))
+  return pathOfEachKind(routes.filter(({ kind }) => kind === 'blog' || kind === 'article'))
 }
 
 /** How often Tab is pressed before the page is asked what it saw. */

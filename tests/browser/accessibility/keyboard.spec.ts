@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { siteNames } from '../../site/site-texts.ts'
-import { pathOfEachKind } from '../page-kinds.ts'
+import { type PageKind, pathOfEachKind } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { test } from './still-page-test.ts'
 
@@ -72,8 +72,8 @@ for (const name of siteNames) {
   })
 }
 
-function pathOf({ routes }: ServedSite, template: string): string {
-  return routes.find((route) => route.template === template)?.path ?? ''
+function pathOf({ routes }: ServedSite, kind: PageKind): string {
+  return routes.find((route) => route.kind === kind)?.path ?? ''
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

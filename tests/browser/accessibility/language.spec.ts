@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import type { RouteRecord } from '../../../src/routing/route.ts'
 import { siteNames, siteTexts } from '../../site/site-texts.ts'
-import { pathOfEachPage } from '../page-kinds.ts'
+import { type PageRoute, pathOfEachPage } from '../page-kinds.ts'
 import { test } from './still-page-test.ts'
 
 for (const name of siteNames) {
@@ -14,7 +13,7 @@ for (const name of siteNames) {
     const { address, routes } = await serve(name)
     let known = 0
     // With the blog on, its pages are what is new.
-    const isNew = ({ template }: RouteRecord) => name !== 'blog' || template === 'blog' || template === 'post'
+    const isNew = ({ kind }: PageRoute) => name !== 'blog' || kind === 'blog' || kind === 'article'
     for (const { path } of routes.filter(isNew)) {
       const html = await (await page.request.get(address + path)).text()
       const texts = (await page.evaluate(textsWithLanguage, html)).filter(([text]) => languages.has(text))

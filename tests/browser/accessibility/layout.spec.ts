@@ -68,7 +68,7 @@ for (const width of [320, 768, 1440]) {
   test(`the documents hold words that are longer than their columns, ${width} px wide`, async ({ page, serve }) => {
     const { address, routes } = await serve('second')
     await page.setViewportSize({ width, height: 900 })
-    for (const { path } of routes.filter(({ template, locale }) => template === 'service' && locale === 'de')) {
+    for (const { path } of routes.filter(({ kind, locale }) => kind === 'service' && locale === 'de')) {
       await page.goto(address + path)
       await page.evaluate(putLongWords)
       expect(await problemsOf(page, { width }), path).toEqual([])
@@ -79,7 +79,7 @@ for (const width of [320, 768, 1440]) {
 /** The blog differs from the shipped site in two kinds of page only. */
 function pathsOf(site: SiteName, routes: ServedSite['routes']): string[] {
   if (site !== 'blog') return pathOfEachPage(routes)
-  return pathOfEachPage(routes.filter(({ template }) => template === 'blog' || template === 'post'))
+  return pathOfEachPage(routes.filter(({ kind }) => kind === 'blog' || kind === 'article'))
 }
 
 /** Brings the open page into a situation, out of any other. */

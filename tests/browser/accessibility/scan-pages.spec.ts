@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import type { RouteRecord } from '../../../src/routing/route.ts'
 import type { SiteName } from '../../site/site-texts.ts'
-import { pagesWithoutRoute, pathOfEachPage } from '../page-kinds.ts'
+import { type PageRoute, pagesWithoutRoute, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { findings, type Run } from './scan.ts'
 import { test } from './still-page-test.ts'
@@ -74,8 +73,8 @@ for (const [site, count] of Object.entries(shares) as [SiteName, number][]) {
 }
 
 /** Every page of the shipped site in all locales, and of the others in one. The blog differs from the shipped site in two kinds of page only. */
-function pathsOf(site: SiteName, routes: readonly RouteRecord[]): string[] {
+function pathsOf(site: SiteName, routes: readonly PageRoute[]): string[] {
   if (site === 'shipped') return [...routes.map(({ path }) => path), ...pagesWithoutRoute]
   if (site !== 'blog') return pathOfEachPage(routes)
-  return routes.filter(({ template }) => template === 'blog' || template === 'post').map(({ path }) => path)
+  return routes.filter(({ kind }) => kind === 'blog' || kind === 'article').map(({ path }) => path)
 }

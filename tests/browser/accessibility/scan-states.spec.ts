@@ -77,7 +77,7 @@ async function look(page: Page, width: State['widths'][number]): Promise<void> {
 }
 
 function homeOf({ routes }: ServedSite): string | undefined {
-  return routes.find(({ template }) => template === 'home')?.path
+  return routes.find(({ kind }) => kind === 'home')?.path
 }
 
 async function openDisclosure(page: Page, site: ServedSite, selector: string): Promise<void> {
@@ -97,7 +97,7 @@ async function send(page: Page, site: ServedSite, answer: ReceiverBehaviour): Pr
 
 async function sendBeforeApp(page: Page, { address, routes }: ServedSite, app: 'waits' | 'fails'): Promise<void> {
   await page.route('**/assets/*.js', (route) => (app === 'fails' ? route.abort() : undefined))
-  await page.goto(address + routes.find(({ template }) => template === 'contact')?.path)
+  await page.goto(address + routes.find(({ kind }) => kind === 'contact')?.path)
   await page.locator('.contact-form button').click()
   await expect(
     page.locator(`.contact-form-before > ${app === 'fails' ? 'div' : 'p'}`).filter({ visible: true }),
@@ -112,7 +112,7 @@ async function subscribeEarly(page: Page, site: ServedSite): Promise<void> {
 }
 
 async function openBlog(page: Page, { address, routes }: ServedSite): Promise<void> {
-  await page.goto(address + routes.find(({ template }) => template === 'blog')?.path)
+  await page.goto(address + routes.find(({ kind }) => kind === 'blog')?.path)
 }
 
 async function subscribe(page: Page, site: ServedSite, email: string): Promise<void> {
