@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { root, temporaryFolder } from '../site/command.ts'
+import { pageFor, sectionOf } from '../site/shipped-config.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
-import { pageOf, sectionOf } from './parts-of-config.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 import { startApp } from './site-test.ts'
 
@@ -33,7 +33,7 @@ test('saving shows the new text in the open page and keeps what was typed; a mis
   test.setTimeout(120_000)
   const site = parse(text) as SiteConfig
   const { defaultLocale } = site
-  const contact = pageOf(site, 'contact')
+  const contact = pageFor(site, 'contact').page
   const heading = sectionOf(contact, 'form').title[defaultLocale] ?? ''
   const withHeading = (title: string) => text.replace(heading, title)
   await page.goto(`${server.address}/${defaultLocale}/${contact.slug[defaultLocale]}`)
@@ -69,7 +69,7 @@ test('saving another colour shows it in the open page, and in one that the app h
   test.setTimeout(120_000)
   const site = parse(text) as SiteConfig
   const { defaultLocale, theme } = site
-  const about = pageOf(site, 'about')
+  const about = pageFor(site, 'about').page
   const colour = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--theme-color'))
   await writeFile(config, text)
   await page.goto(`${server.address}/${defaultLocale}/`)
@@ -161,7 +161,7 @@ test('a page whose address was changed gives way to the home page', async ({ pag
   test.setTimeout(120_000)
   const site = parse(text) as SiteConfig
   const { defaultLocale } = site
-  const slug = pageOf(site, 'about').slug[defaultLocale] ?? ''
+  const slug = pageFor(site, 'about').page.slug[defaultLocale] ?? ''
   await writeFile(config, text)
   await page.goto(`${server.address}/${defaultLocale}/${slug}`)
   await startApp(page)

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { pageFor, sectionOf } from '../site/shipped-config.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
-import { pageOf, sectionOf } from './parts-of-config.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -43,7 +43,7 @@ async function open(page: Page) {
 
 const heading = () => openingOf(site).title[site.defaultLocale] as string
 
-const openingOf = (from: SiteConfig) => sectionOf(pageOf(from, 'home'), 'opening')
+const openingOf = (from: SiteConfig) => sectionOf(pageFor(from, 'home').page, 'opening')
 
 test('a text is clicked, rewritten and saved as one changed line; undo brings every byte back', async ({ page }) => {
   const frame = await open(page)
@@ -187,7 +187,7 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   await page.getByRole('button', { name: 'Sections' }).click()
   const panel = page.getByRole('region', { name: 'Sections of this page' })
   for (const kind of ['Questions', 'Notice']) await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
-  const before = Object.keys(pageOf(site, 'home').sections)
+  const before = Object.keys(pageFor(site, 'home').page.sections)
   const rows = panel.locator('.section-rows > li')
   const added = rows.nth(before.length)
   await expect(rows).toHaveCount(before.length + 2)
@@ -217,7 +217,7 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   await page.getByRole('button', { name: 'Sections' }).click()
   await added.getByRole('button', { name: 'Move down' }).click()
   await expect(added).toContainText('Notice')
-  const { sections } = pageOf(parse(await inFile()) as SiteConfig, 'home')
+  const { sections } = pageFor(parse(await inFile()) as SiteConfig, 'home').page
   expect(Object.keys(sections)).toEqual([...before, 'notice', 'questions'])
   for (const left of [1, 0]) {
     await added.getByRole('button', { name: 'Remove' }).click()

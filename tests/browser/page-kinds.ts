@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
+import { type Purpose, purposeOf } from '../site/shipped-config.ts'
 
-/** What the configuration says that a page is for. */
-export type Role = NonNullable<Extract<SiteConfig['pages'][string], { kind: 'page' }>['role']>
-
-/** What a page is for: its role, and where it has none, what it is made of. */
-export type PageKind = Role | 'service' | 'blog' | 'article' | 'text'
+/** What a page is for, and where its configuration does not say so, what it is made of. */
+export type PageKind = Purpose | 'service' | 'article' | 'text'
 
 /** A row of the route table, with what its page is for. */
 export interface PageRoute extends RouteRecord {
@@ -24,9 +22,9 @@ function kindOf({ key, template }: RouteRecord, { pages, services = {} }: SiteCo
   if (template === 'article') return 'article'
   if (key in services) return 'service'
   const page = pages[key]
-  if (page?.kind === 'blog') return 'blog'
+  const purpose = purposeOf(page)
   const isText = Object.values(page?.sections ?? {}).every(({ kind }) => kind === 'opening' || kind === 'text')
-  return page?.role ?? (isText ? 'text' : 'other')
+  return purpose === 'other' && isText ? 'text' : purpose
 }
 
 /** The pages that stand in no route table: the root, and what hosts answer for an address that does not exist. */
