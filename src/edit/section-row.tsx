@@ -14,19 +14,19 @@ interface SectionRowProps {
   readonly section: Readonly<Record<string, unknown>>
   readonly kindName: string
   readonly index: number
-  /** The first and the last place to which it can move. */
-  readonly first: number
+  /** The last place to which it can move. */
   readonly last: number
   onTexts(place: Path): void
 }
 
 /** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
 export function SectionRow(props: SectionRowProps) {
-  const { state, connection, page, path, section, kindName, index, first, last, onTexts } = props
+  const { state, connection, page, path, section, kindName, index, last, onTexts } = props
   const { words, fill } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const isHidden = section.enabled === false
-  const isFixed = index < first
+  // The opening stays where it is.
+  const isFixed = index === 0
   const title = (section.title as Readonly<Record<string, string>> | undefined)?.[state.defaultLocale]
   const unfinished = state.problems.find(({ code, path: at }) => code === 'part-unfinished' && isSamePath(at, path))
   const leading = referencesTo(state.value, { page: page.key, section: String(path.at(-1)) })
@@ -50,7 +50,7 @@ export function SectionRow(props: SectionRowProps) {
         </button>
         <button
           type="button"
-          disabled={index <= first}
+          disabled={index <= 1}
           aria-label={`${words.moveUp}: ${title ?? kindName}`}
           onClick={() => make({ do: 'move', path, was: section, to: index - 1 })}
         >

@@ -28,7 +28,6 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
   if (!place) return null
   const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
   const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
-  const isComposed = own.kind === 'page'
   const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
@@ -59,7 +58,6 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
           {words.parts.pageOff} <SwitchOn {...{ state, connection, place }} />
         </p>
       )}
-      {!isComposed && <p className="field-note">{words.parts.fixed}</p>}
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <ol className="section-rows">
         {sections.map(([key, section], index) => (
@@ -68,7 +66,6 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
             {...{ state, connection, page, section, index, onTexts }}
             path={[...place, 'sections', key]}
             kindName={nameOf(String(section.kind))?.name ?? String(section.kind)}
-            first={isComposed ? 1 : 0}
             last={sections.length - 1}
           />
         ))}

@@ -76,7 +76,6 @@ export const en = {
   parts: {
     sections: 'Sections',
     sectionsOf: 'Sections of this page',
-    fixed: 'The parts above the sections are changed by clicking them on the page.',
     none: 'This page has no sections of its own yet.',
     hide: 'Hide',
     show: 'Show',

@@ -77,7 +77,6 @@ export const es: EditorWords = {
   parts: {
     sections: 'Secciones',
     sectionsOf: 'Secciones de esta página',
-    fixed: 'Las partes que están encima de las secciones se cambian con un clic en la página.',
     none: 'Esta página aún no tiene secciones propias.',
     hide: 'Ocultar',
     show: 'Mostrar',

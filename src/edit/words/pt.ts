@@ -77,7 +77,6 @@ export const pt: EditorWords = {
   parts: {
     sections: 'Seções',
     sectionsOf: 'Seções desta página',
-    fixed: 'As partes acima das seções mudam com um clique na página.',
     none: 'Esta página ainda não tem seções próprias.',
     hide: 'Ocultar',
     show: 'Mostrar',
