@@ -41,11 +41,10 @@ export function sitePages({ pages, services = {} }: SiteConfig): SitePage[] {
   return result
 }
 
-/** Whether a page is there in a language: as far as it says so itself, and the page that it shows again, or its blog. */
+/** Whether a page is there in a language; an article is where its blog is. */
 export function isIn(page: SitePage, locale: string): boolean {
-  const configs =
-    page.type === 'article' ? [page.blog.config] : [page.config, ...(page.type === 'page' ? [page.shown.config] : [])]
-  return configs.every(({ languages }) => languages?.includes(locale) ?? true)
+  const { languages } = page.type === 'article' ? page.blog.config : page.config
+  return languages?.includes(locale) ?? true
 }
 
 /** The key of an article, by which links name its page. */

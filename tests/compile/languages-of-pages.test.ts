@@ -19,12 +19,21 @@ beforeAll(() => {
 
 type Languages = Readonly<Record<string, readonly string[] | undefined>>
 
-/** The third site with another page that shows one of its own, each page in any languages but for the home page. */
+/** The third site with another page that shows a section of one of its own, each page in any languages but for the home page. */
 function inLanguages(languages: Languages): SiteConfig {
   const named = <Page extends object>(pages: Record<string, Page>) =>
     Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, { ...page, ...listOf(key, languages) }]))
   const texts = (text: string) => Object.fromEntries(Object.keys(third.locales).map((locale) => [locale, text]))
-  const again: PageConfig = { kind: 'reuse', page: 'kitchen', label: texts('Again'), slug: texts('kitchen/again') }
+  const [shown] = Object.keys(third.pages.kitchen?.sections ?? {}).slice(1)
+  const again: PageConfig = {
+    kind: 'page',
+    label: texts('Again'),
+    slug: texts('kitchen/again'),
+    sections: {
+      opening: { kind: 'opening', title: texts('Again'), subtitle: texts('As shown there.') },
+      shown: { kind: 'reuse', section: `kitchen.${shown}` },
+    },
+  }
   return {
     ...third,
     pages: named({ ...third.pages, again }),
@@ -42,8 +51,7 @@ function listOf(key: string, languages: Languages): { languages?: string[] } {
 function keysIn({ pages, services = {} }: SiteConfig, locale: string): string[] {
   const isThere = ({ languages }: { languages?: string[] }) => languages?.includes(locale) ?? true
   const own = Object.entries({ ...pages, ...services }).flatMap(([key, page]) => {
-    const shown = 'page' in page && page.kind === 'reuse' ? pages[page.page] : undefined
-    if (!isThere(page) || (shown && !isThere(shown))) return []
+    if (!isThere(page)) return []
     return [key, ...('articles' in page ? page.articles.map(({ slug }) => `${key}/${slug}`) : [])]
   })
   return own.sort()
