@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type EditsRequest, editRoot, type PartRequest, type PublishRequest } from '../../src/edit/protocol.ts'
+import { editRoot } from '../../src/edit/protocol.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
-import type { Path } from '../diagnostics/problem.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { readValue } from './apply-edits.ts'
@@ -10,15 +9,20 @@ import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
 import { planPart } from './new-part.ts'
 import type { Publisher } from './publisher.ts'
+import { imageLimit, receiveImage } from './receive-image.ts'
+import { decoded, parsed, readBytes, readJson, send } from './request-body.ts'
+import { isEditsRequest, isPartRequest, isPath, isPublishRequest } from './request-types.ts'
 
-/** The most bytes of a request. */
-const bodyLimit = 1_000_000
+/** What a picture is sent with. */
+const imagesName = 'PUT images/'
 
 /** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
 export type MakeFolder = (host: string) => Promise<string | undefined>
 
 /** What answers are made with. */
 interface EditApiParts {
+  /** The configuration file, absolute. */
+  readonly file: string
   readonly session: EditSession
   readonly site: EditedSite
   readonly publisher: Publisher
@@ -28,6 +32,7 @@ interface EditApiParts {
 
 /** Answers what the editor's app asks. */
 export class EditApi {
+  readonly #file: string
   readonly #session: EditSession
   readonly #site: EditedSite
   readonly #publisher: Publisher
@@ -35,7 +40,8 @@ export class EditApi {
   readonly #makeFolder: MakeFolder
   readonly #listeners = new Set<ServerResponse>()
 
-  constructor({ session, site, publisher, earlierVersions, makeFolder }: EditApiParts) {
+  constructor({ file, session, site, publisher, earlierVersions, makeFolder }: EditApiParts) {
+    this.#file = file
     this.#session = session
     this.#site = site
     this.#publisher = publisher
@@ -69,6 +75,7 @@ export class EditApi {
     else if (name === 'POST take-back') await this.#takeBack(request, response)
     else if (name === 'POST publish') await this.#publish(request, response)
     else if (name === 'POST folder') await this.#folder(request, response)
+    else if (name.startsWith(imagesName)) await this.#image(name.slice(imagesName.length), { request, response })
     else return false
     return true
   }
@@ -92,6 +99,15 @@ export class EditApi {
     const { version, index } = ((await readJson(request)) ?? {}) as { version?: unknown; index?: unknown }
     if (typeof version !== 'string' || !Number.isInteger(index)) return send(response, 400, { refused: 'malformed' })
     this.#send(response, await this.#publisher.takeBack({ version, index: Number(index) }))
+  }
+
+  async #image(
+    name: string,
+    { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  ): Promise<void> {
+    const bytes = await readBytes(request, imageLimit)
+    const kept = bytes ? await receiveImage(this.#file, decoded(name), bytes) : ({ refused: 'too-large' } as const)
+    send(response, 'refused' in kept ? 422 : 200, kept)
   }
 
   async #earlier(search: string, response: ServerResponse): Promise<void> {
@@ -139,74 +155,4 @@ export class EditApi {
     this.#listeners.add(response)
     response.on('close', () => this.#listeners.delete(response))
   }
-}
-
-/** Sends JSON. */
-function send(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(value))
-}
-
-/** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  if (request.headers['content-type'] !== 'application/json') return undefined
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > bodyLimit) return undefined
-    chunks.push(chunk)
-  }
-  return parsed(Buffer.concat(chunks).toString())
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    // Not ours: the app sends nothing but JSON.
-    return undefined
-  }
-}
-
-function isPartRequest(body: unknown): body is PartRequest {
-  const { what, ...names } = (body ?? {}) as Record<string, unknown>
-  const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
-  return wanted?.every((name) => typeof names[name] === 'string') ?? false
-}
-
-/** What is to be said of each part that is added. */
-const partNames = { section: ['kind', 'page'], page: ['name'], language: ['tag'] } as const
-
-function isPublishRequest(body: unknown): body is PublishRequest {
-  const { note, send, author } = (body ?? {}) as Record<string, unknown>
-  const { name, email } = (author ?? {}) as Record<string, unknown>
-  const isNamed = author === undefined || (isLine(name) && isLine(email))
-  return isLine(note) && typeof send === 'boolean' && isNamed
-}
-
-/** Whether something is a text with something in it, for git. */
-function isLine(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() !== '' && !text.includes('\0')
-}
-
-const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
-
-function isEditsRequest(body: unknown): body is EditsRequest {
-  const { edits, group } = (body ?? {}) as Partial<EditsRequest>
-  return (
-    Array.isArray(edits) && edits.length > 0 && edits.every(isEdit) && ['undefined', 'string'].includes(typeof group)
-  )
-}
-
-function isPath(path: unknown): path is Path {
-  const isPart = (part: unknown) => typeof part === 'string' || Number.isInteger(part)
-  return Array.isArray(path) && path.length > 0 && path.every(isPart)
-}
-
-function isEdit(edit: unknown): boolean {
-  const { do: kind, path, to, key } = (edit ?? {}) as Record<string, unknown>
-  if (!isPath(path) || !kinds.includes(String(kind))) return false
-  if (kind === 'move') return Number.isInteger(to)
-  return kind !== 'rename' || typeof key === 'string'
 }

@@ -50,7 +50,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const repository = new Repository(file)
   const publisher = new Publisher(file, { session, repository, current: () => site.current() })
   const earlierVersions = new EarlierVersions(repository, session)
-  const api = new EditApi({ session, site, publisher, earlierVersions, makeFolder: options.makeFolder })
+  const api = new EditApi({ file, session, site, publisher, earlierVersions, makeFolder: options.makeFolder })
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import {
   type BrokenState,
+  type EditedPicture,
   type EditedProblem,
   type EditedText,
   type EditState,
@@ -21,6 +22,7 @@ import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
+import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
@@ -43,7 +45,8 @@ export class EditedSite {
   readonly #file: string
   readonly #session: EditSession
   readonly #server: Promise<ServerEntry>
-  readonly #walk: Walk = createWalk(compileSchema(readSiteSchema().schema))
+  readonly #schema = compileSchema(readSiteSchema().schema)
+  readonly #walk: Walk = createWalk(this.#schema)
   #checked: CheckedVersion | undefined
   #shown: ShownSite | undefined
   #making: Promise<unknown> = Promise.resolve()
@@ -62,6 +65,7 @@ export class EditedSite {
     const shown = this.#shown
     if (value === undefined || !shown) return { broken: problems }
     const { locales, defaultLocale } = shown.config
+    const isShown = shown.version === version
     return {
       version,
       file: this.#file,
@@ -70,7 +74,11 @@ export class EditedSite {
       pages: pagesOf(shown),
       value,
       texts: textsOf(value, this.#walk),
-      isShown: shown.version === version,
+      pictures: picturesOf(value, this.#schema).map((picture) => ({
+        ...picture,
+        src: isShown ? srcOf(picture, shown) : undefined,
+      })),
+      isShown,
       problems,
       ...this.#session.steps,
     }
@@ -140,6 +148,10 @@ function textsOf(value: unknown, walk: Walk): EditedText[] {
     else texts.set(place, { path: pathOf(place), isTranslated: false, isMarkdown: schema.prose === 'markdown' })
   })
   return [...texts.values()]
+}
+
+function srcOf({ file }: EditedPicture, { pages }: ShownSite): string | undefined {
+  return file === undefined ? undefined : pages.imageAt(file)
 }
 
 function problemOf(diagnostic: Diagnostic, language: Language): EditedProblem {

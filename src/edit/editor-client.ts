@@ -7,6 +7,7 @@ import {
   type EditsRequest,
   editRoot,
   type FolderAnswer,
+  type ImageAnswer,
   type PartAnswer,
   type PartRequest,
   type Path,
@@ -101,6 +102,12 @@ export class EditorClient {
   /** Publishes, and sends what is published. */
   async publish(request: PublishRequest): Promise<PublishAnswer> {
     return this.#send('publish', request)
+  }
+
+  /** Keeps a picture beside the configuration. */
+  async image(file: File): Promise<ImageAnswer> {
+    const response = await this.#ask(`images/${encodeURIComponent(file.name)}`, { method: 'PUT', body: file })
+    return (await response.json()) as ImageAnswer
   }
 
   /** Makes the folder to upload. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
+import { picturesFor } from './pictures-for.ts'
 import { ProblemsList } from './problems-list.tsx'
 import type { EditedProblem, EditState, Path } from './protocol.ts'
 import { PublishPanel } from './publish-panel.tsx'
@@ -28,6 +29,7 @@ export function Editor({ connection, state, language }: EditorProps) {
   const [pageTexts, setPageTexts] = useState<readonly Path[]>([])
   const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
+  const [dropped, setDropped] = useState<File>()
   const [wanted, setWanted] = useState<Path>()
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
@@ -54,6 +56,17 @@ export function Editor({ connection, state, language }: EditorProps) {
   })
 
   useEffect(() => {
+    // A file that misses its place must not take the place of the editor.
+    const keep = (event: DragEvent) => event.preventDefault()
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
+
+  useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
@@ -72,6 +85,7 @@ export function Editor({ connection, state, language }: EditorProps) {
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
+    setDropped(undefined)
     setPicked(next)
   }
 
@@ -108,7 +122,10 @@ export function Editor({ connection, state, language }: EditorProps) {
     <div className="editor" data-card={picked ? 'open' : undefined}>
       <TopBar
         {...{ state, connection, view, page, locale, isPhone, clickEdits }}
-        onView={setView}
+        onView={(next) => {
+          if (next === 'publish') open(undefined)
+          setView(next)
+        }}
         onPage={(key) => {
           setPage(key)
           if (view !== 'sections') setView('page')
@@ -136,6 +153,13 @@ export function Editor({ connection, state, language }: EditorProps) {
             open={picked?.path}
             onPick={open}
             onVisit={visit}
+            onDropFile={(target, file) => {
+              const isPlace = target && picturesFor(state.pictures, target.path).length > 0
+              setNotice(isPlace ? '' : words.pictures.noPlace)
+              if (!isPlace) return
+              open({ ...target, offset: 0 })
+              setDropped(file)
+            }}
             onTexts={setPageTexts}
           />
         )}
@@ -181,6 +205,11 @@ export function Editor({ connection, state, language }: EditorProps) {
               client={connection.client}
               onType={(path, text) => setTyped({ path, text })}
               onMoved={(path) => open(path && { path, offset: 0 })}
+              dropped={dropped}
+              onPlaced={(alt) => {
+                setNotice(alt ? words.pictures.say : '')
+                if (alt) open({ path: alt, offset: 0 })
+              }}
               onClose={() => open(undefined)}
             />
             {index !== -1 && (

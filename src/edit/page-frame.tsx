@@ -28,6 +28,8 @@ interface PageFrameProps {
   onVisit(address: string): void
   /** Told the texts of the page, in its order, each place once. */
   onTexts(paths: readonly Path[]): void
+  /** Told of a file that is dropped, with the text or picture below it. */
+  onDropFile(target: { readonly path: Path } | undefined, file: File): void
 }
 
 /** The page that is being edited, as visitors see it. */
@@ -42,6 +44,7 @@ export function PageFrame({
   onPick,
   onVisit,
   onTexts,
+  onDropFile,
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
@@ -74,13 +77,23 @@ export function PageFrame({
     onPick(picked)
   })
 
+  const drop = useEffectEvent((event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer?.files ?? []
+    const target = page && textAt(page, { x: event.clientX, y: event.clientY, target: event.target as Element })
+    if (file) onDropFile(target, file)
+  })
+
   useEffect(() => {
     if (!page) return
     addStyles(page)
     tellTexts(page)
-    const onClick = (event: MouseEvent) => click(event)
-    page.addEventListener('click', onClick, true)
-    return () => page.removeEventListener('click', onClick, true)
+    const stop = new AbortController()
+    const { signal } = stop
+    page.addEventListener('click', (event) => click(event), { capture: true, signal })
+    page.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+    page.addEventListener('drop', (event) => drop(event), { signal })
+    return () => stop.abort()
   }, [page])
 
   // The page can be clicked once its texts are there: its pictures may take a while.

@@ -29,6 +29,22 @@ export interface EditedText {
   readonly isMarkdown: boolean
 }
 
+/** A picture of the site, or the place where one may be added. */
+export interface EditedPicture {
+  /** The section, entry or page that it belongs to. */
+  readonly owner: Path
+  /** Where the name of its file stands, or would stand. */
+  readonly path: Path
+  /** Where the text stands that says what it shows; left out where it has none. */
+  readonly alt?: Path | undefined
+  /** The name of its file; left out where there is no picture yet. */
+  readonly file?: string | undefined
+  /** Whether it has to be a drawing (SVG), such as the logo. */
+  readonly isDrawing: boolean
+  /** Where the editor shows it; left out while the pages do not show this version. */
+  readonly src?: string | undefined
+}
+
 /** Something that the check says. */
 export interface EditedProblem {
   readonly path: Path
@@ -51,6 +67,8 @@ export interface EditState {
   readonly value: unknown
   /** All its texts, in the order of the file. */
   readonly texts: readonly EditedText[]
+  /** Its pictures, and where there could be one. */
+  readonly pictures: readonly EditedPicture[]
   /** Whether the pages show this version: not while an error keeps it from being built. */
   readonly isShown: boolean
   readonly problems: readonly EditedProblem[]
@@ -188,6 +206,23 @@ export interface Publication {
 
 /** `POST /@edit/folder`: makes the folder to upload, for a host. */
 export type FolderAnswer = { readonly folder: string } | { readonly refused: string }
+
+/** `PUT /@edit/images/<name>`: keeps a picture beside the configuration. */
+export type ImageAnswer =
+  /** Its name for the configuration. */
+  { readonly file: string; readonly width: number; readonly height: number } | { readonly refused: ImageRefusal }
+
+/** Why a picture is not taken. */
+export type ImageRefusal =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'no-image'
+  | 'heic'
+  | 'damaged'
+  | 'drawing-size'
+  | 'drawing-heavy'
+  | 'drawing-foreign'
+  | 'outside'
 
 /** The address of the editor, and of everything that it asks its server for. */
 export const editRoot = '/@edit/'

@@ -4,6 +4,8 @@ import { EntryTools } from './entry-tools.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
+import { PictureTools } from './picture-tools.tsx'
+import { picturesFor } from './pictures-for.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import { TextField } from './text-field.tsx'
 import { useWords } from './words/use-words.ts'
@@ -21,10 +23,15 @@ interface TextCardProps {
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
   onMoved(path: Path | undefined): void
   onClose(): void
+  /** A file that was dropped on the text. */
+  readonly dropped: File | undefined
+  /** Told where the text stands that says what a new picture shows. */
+  onPlaced(alt: Path | undefined): void
 }
 
 /** A text in all its languages. */
-export function TextCard({ state, language, picked, locale, edit, client, onType, onMoved, onClose }: TextCardProps) {
+export function TextCard(props: TextCardProps) {
+  const { state, language, picked, locale, edit, client, onType, onMoved, onClose, dropped, onPlaced } = props
   const { words, fill } = useWords()
   const { path, offset } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
@@ -75,6 +82,13 @@ export function TextCard({ state, language, picked, locale, edit, client, onType
             })
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
+      {picturesFor(state.pictures, path).map((picture) => (
+        <PictureTools
+          key={pathKey(picture.path)}
+          {...{ state, client, picture, edit, onPlaced }}
+          dropped={picture === picturesFor(state.pictures, path)[0] ? dropped : undefined}
+        />
+      ))}
       <EntryTools {...{ state, path, edit, onMoved }} />
       <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}

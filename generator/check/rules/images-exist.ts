@@ -5,10 +5,10 @@ import { imageFiles, imageName } from './image-files.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { type Rule, textPath } from './site.ts'
-import type { FileFacts, Surroundings } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
-const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
+export const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
 
 /** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
 const leastWidth = 600
@@ -35,7 +35,7 @@ function fileProblems(value: string, path: Path, surroundings: Surroundings): Pr
     const allowed = surroundings.images()
     return [atValue('image-missing', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
   }
-  const found = imageType(facts)
+  const found = imageType(facts.head())
   if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
   const kind = found === 'svg' ? 'drawing' : 'photo'
   const limit = limits[kind]
@@ -76,8 +76,8 @@ function typeOfName(name: string): string {
 }
 
 /** The type of an image by its first bytes; empty for what is none. */
-function imageType(facts: FileFacts): CodeParameters['image-type']['found'] {
-  const text = Buffer.from(facts.head()).toString('latin1')
+export function imageType(head: Uint8Array): CodeParameters['image-type']['found'] {
+  const text = Buffer.from(head).toString('latin1')
   if (text.startsWith('\u0089PNG')) return 'png'
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'

@@ -68,6 +68,11 @@ export class DevSite {
     return this.#site.model
   }
 
+  /** The address of an image by its name in the configuration. Throws for any other name. */
+  imageAt(name: string): string {
+    return this.#site.images.urlOf(name)
+  }
+
   /** Has the next request read the stylesheets again. */
   restyle(): void {
     this.#design = undefined

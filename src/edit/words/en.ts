@@ -1,3 +1,4 @@
+import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
 
 /** What the editor says in English. `{…}` stands for a value. */
@@ -98,6 +99,7 @@ export const en = {
     add: 'Add',
   },
   publish: publishEn,
+  pictures: picturesEn,
   item: 'no. {number}',
 }
 

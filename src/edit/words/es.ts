@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
 
 /** What the editor says in Spanish. */
@@ -99,5 +100,6 @@ export const es: EditorWords = {
     add: 'Añadir',
   },
   publish: publishEs,
+  pictures: picturesEs,
   item: 'n.º {number}',
 }

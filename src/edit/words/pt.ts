@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
 
 /** What the editor says in Portuguese. */
@@ -99,5 +100,6 @@ export const pt: EditorWords = {
     add: 'Acrescentar',
   },
   publish: publishPt,
+  pictures: picturesPt,
   item: 'n.º {number}',
 }

@@ -1,0 +1,55 @@
+import type { EditedPicture } from '../../src/edit/protocol.ts'
+import { isSection } from '../check/rules/unchecked-values.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
+
+/** The pictures of a configuration, valid or not, and the places where the schema allows one. */
+export function picturesOf(value: unknown, node: SchemaNode, path: Path = []): EditedPicture[] {
+  const taken = branchOf(node, value)
+  if (Array.isArray(value)) {
+    const { item } = taken
+    return item ? value.flatMap((entry, index) => picturesOf(entry, item, [...path, index])) : []
+  }
+  if (!isSection(value)) return []
+  const own = [...taken.children].flatMap(([key, child]) => pictureIn(value, { key, child, taken, path }))
+  const inner = Object.entries(value).flatMap(([key, entry]) => {
+    const child = taken.children.get(key) ?? taken.entry
+    return child && !isPicture(child) ? picturesOf(entry, child, [...path, key]) : []
+  })
+  return [...own, ...inner]
+}
+
+interface Child {
+  readonly key: string
+  readonly child: SchemaNode
+  /** What the schema says of the mapping that it is in. */
+  readonly taken: SchemaNode
+  readonly path: Path
+}
+
+/** The picture under a key: the name of a file itself, or a mapping with a file and what it shows. */
+function pictureIn(value: Readonly<Record<string, unknown>>, { key, child, taken, path }: Child): EditedPicture[] {
+  const at = [...path, key]
+  if (isFile(child)) {
+    const alt = taken.children.has('alt') ? [...path, 'alt'] : undefined
+    return [{ owner: path, path: at, alt, file: nameIn(value[key]), isDrawing: child.schema.form === 'drawing' }]
+  }
+  if (!isPicture(child)) return []
+  const picture = value[key]
+  const file = isSection(picture) ? nameIn(picture.file) : undefined
+  return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], file, isDrawing: false }]
+}
+
+function nameIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function isFile({ schema }: SchemaNode): boolean {
+  return schema.reference === 'file'
+}
+
+/** Whether a value has a picture's file and what it shows, and may have little else. */
+function isPicture(node: SchemaNode): boolean {
+  const file = node.children.get('file')
+  return file !== undefined && isFile(file) && node.children.has('alt')
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The most bytes of a request, but for pictures. */
+const bodyLimit = 1_000_000
+
+/** Sends JSON. */
+export function send(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type'] !== 'application/json') return undefined
+  const bytes = await readBytes(request, bodyLimit)
+  return bytes && parsed(bytes.toString())
+}
+
+/** What a request carries; undefined for more than so many bytes, of which no more are kept. */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  let chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) chunks = []
+    else chunks.push(chunk)
+  }
+  return size > limit ? undefined : Buffer.concat(chunks)
+}
+
+/** A part of an address as a text; as it is, where it is none that a browser writes. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The value of a JSON; undefined for anything else. */
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    // Not ours: the app sends nothing but JSON.
+    return undefined
+  }
+}

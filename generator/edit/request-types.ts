@@ -1,0 +1,47 @@
+import type { EditsRequest, PartRequest, Path, PublishRequest } from '../../src/edit/protocol.ts'
+
+/** Whether something asks for a new part. */
+export function isPartRequest(body: unknown): body is PartRequest {
+  const { what, ...names } = (body ?? {}) as Record<string, unknown>
+  const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
+  return wanted?.every((name) => typeof names[name] === 'string') ?? false
+}
+
+/** What is to be said of each part that is added. */
+const partNames = { section: ['kind', 'page'], page: ['name'], language: ['tag'] } as const
+
+/** Whether something asks for a publication. */
+export function isPublishRequest(body: unknown): body is PublishRequest {
+  const { note, send, author } = (body ?? {}) as Record<string, unknown>
+  const { name, email } = (author ?? {}) as Record<string, unknown>
+  const isNamed = author === undefined || (isLine(name) && isLine(email))
+  return isLine(note) && typeof send === 'boolean' && isNamed
+}
+
+/** Whether something is a text with something in it, for git. */
+function isLine(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '' && !text.includes('\0')
+}
+
+const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
+
+/** Whether something asks for edits. */
+export function isEditsRequest(body: unknown): body is EditsRequest {
+  const { edits, group } = (body ?? {}) as Partial<EditsRequest>
+  return (
+    Array.isArray(edits) && edits.length > 0 && edits.every(isEdit) && ['undefined', 'string'].includes(typeof group)
+  )
+}
+
+/** Whether something is the path of a value. */
+export function isPath(path: unknown): path is Path {
+  const isPart = (part: unknown) => typeof part === 'string' || Number.isInteger(part)
+  return Array.isArray(path) && path.length > 0 && path.every(isPart)
+}
+
+function isEdit(edit: unknown): boolean {
+  const { do: kind, path, to, key } = (edit ?? {}) as Record<string, unknown>
+  if (!isPath(path) || !kinds.includes(String(kind))) return false
+  if (kind === 'move') return Number.isInteger(to)
+  return kind !== 'rename' || typeof key === 'string'
+}

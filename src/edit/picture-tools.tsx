@@ -1,0 +1,118 @@
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import type { EditorClient } from './editor-client.ts'
+import { NewPicture } from './new-picture.tsx'
+import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from './protocol.ts'
+import { useWords } from './words/use-words.ts'
+
+interface PictureToolsProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly picture: EditedPicture
+  /** A file that was dropped on the page for it. */
+  readonly dropped: File | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told where the text stands that says what the picture shows. */
+  onPlaced(alt: Path | undefined): void
+}
+
+/** The most bytes of a file. */
+const limit = 40_000_000
+
+/** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
+export function PictureTools({ state, client, picture, dropped, edit, onPlaced }: PictureToolsProps) {
+  const { words } = useWords()
+  const [told, setTold] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  /** The name of a file that waits for the texts that say what it shows. */
+  const [waiting, setWaiting] = useState<string>()
+  const id = useId()
+  const { path, alt, file, src, isDrawing } = picture
+
+  async function place(edits: readonly SentEdit[]): Promise<void> {
+    const answer = await edit({ edits })
+    if ('version' in answer) {
+      setWaiting(undefined)
+      onPlaced(alt)
+    } else setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : words.conflict)
+  }
+
+  async function take(chosen: File): Promise<void> {
+    if (isDrawing && chosen.type !== 'image/svg+xml') return setTold(words.pictures.onlyDrawing)
+    if (chosen.size > limit) return setTold(words.pictures.refused['too-large'])
+    setTold(words.pictures.sending)
+    const answer = await client.image(chosen).catch(() => undefined)
+    setTold(!answer ? words.noServer : 'refused' in answer ? words.pictures.refused[answer.refused] : '')
+    if (!answer || 'refused' in answer) return
+    const isNew = file === undefined
+    if (isNew && alt) setWaiting(answer.file)
+    else await place([{ do: 'set', path, was: file ?? null, value: answer.file }])
+  }
+
+  const takeDropped = useEffectEvent((chosen: File) => void take(chosen))
+  useEffect(() => {
+    if (dropped) takeDropped(dropped)
+  }, [dropped])
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    const [chosen] = event.dataTransfer.files
+    if (chosen) void take(chosen)
+  }
+
+  return (
+    <fieldset
+      className="picture"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <legend>{words.pictures.title}</legend>
+      {src && <img src={src} alt="" />}
+      {file && <code>{file}</code>}
+      <p className="row">
+        <label className="file-button" htmlFor={id}>
+          {file === undefined ? words.pictures.add : words.pictures.replace}
+        </label>
+        <input
+          id={id}
+          type="file"
+          className="visually-hidden"
+          accept={isDrawing ? 'image/svg+xml' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            event.target.value = ''
+            if (chosen) void take(chosen)
+          }}
+        />
+        <span className="field-note">{words.pictures.drop}</span>
+      </p>
+      <p role="status">{told}</p>
+      {waiting !== undefined && alt && (
+        <NewPicture
+          state={state}
+          onCancel={() => setWaiting(undefined)}
+          onWritten={(texts) => void place(additions(picture, { alt, file: waiting, texts }))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What adds a picture: the mapping with its file and texts; both keys, where they stand in the entry itself. */
+function additions(
+  { owner, path }: EditedPicture,
+  { alt, file, texts }: { alt: Path; file: string; texts: Readonly<Record<string, string>> },
+): SentEdit[] {
+  if (path.length === owner.length + 1) {
+    return [
+      { do: 'set', path, was: null, value: file },
+      { do: 'set', path: alt, was: null, value: texts },
+    ]
+  }
+  return [{ do: 'set', path: path.slice(0, -1), was: null, value: { file, alt: texts } }]
+}

@@ -1,0 +1,9 @@
+import { isWithin } from './paths.ts'
+import type { EditedPicture, Path } from './protocol.ts'
+
+/** The pictures that a place belongs to: those of the nearest entry, section or page around it that has some or may have one. */
+export function picturesFor(pictures: readonly EditedPicture[], path: Path): EditedPicture[] {
+  const around = pictures.filter(({ owner }) => isWithin(path, owner))
+  const nearest = Math.max(...around.map(({ owner }) => owner.length))
+  return around.filter(({ owner }) => owner.length === nearest)
+}

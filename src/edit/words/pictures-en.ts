@@ -1,0 +1,31 @@
+import type { ImageRefusal } from '../protocol.ts'
+
+/** What the editor says of pictures, in English. */
+export const picturesEn = {
+  title: 'Picture',
+  replace: 'Choose another picture',
+  add: 'Add a picture',
+  drop: 'or drop a file here',
+  sending: 'Sending…',
+  ask: 'What does it show? For people who do not see it, in each language.',
+  put: 'Put it on the page',
+  cancel: 'Leave it',
+  say: 'The new picture is in its place. Does the text below still say what it shows?',
+  noPlace: 'There is no place for a picture here. Drop it on a picture, or on a text of the entry that it belongs to.',
+  onlyDrawing: 'This has to be a drawing: a file that ends in .svg.',
+  refused: {
+    'too-large': 'The file is too large: a photo may have 40 MB, a drawing 500 kB.',
+    'too-many-pixels': 'The picture has more pixels than any camera: it cannot be taken.',
+    'no-image': 'This is no picture that browsers show. Take a JPEG, PNG, WebP, AVIF or SVG.',
+    heic: 'This is a photo in the format of the iPhone (HEIC), which browsers do not show. On the phone, choose Settings › Camera › Formats › Most Compatible for the next ones; export this one as JPEG.',
+    damaged: 'The file is damaged, or only a part of it is here. Copy it again.',
+    'drawing-size': 'The drawing does not say how large it is: it needs a viewBox.',
+    'drawing-heavy': 'The drawing takes too long to draw. Ask for a simpler one.',
+    'drawing-foreign':
+      'The drawing runs a script or loads something from elsewhere, which no page would show. Ask for one without.',
+    outside: 'The folder images leads out of the folder of the site. Nothing was written.',
+  } satisfies Readonly<Record<ImageRefusal, string>>,
+}
+
+/** The words of pictures in one language. */
+export type PictureWords = typeof picturesEn

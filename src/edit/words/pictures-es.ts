@@ -1,0 +1,29 @@
+import type { PictureWords } from './pictures-en.ts'
+
+/** What the editor says of pictures, in Spanish. */
+export const picturesEs: PictureWords = {
+  title: 'Imagen',
+  replace: 'Elegir otra imagen',
+  add: 'Añadir una imagen',
+  drop: 'o suelte un archivo aquí',
+  sending: 'Enviando…',
+  ask: '¿Qué muestra? Para quien no la ve, en cada idioma.',
+  put: 'Ponerla en la página',
+  cancel: 'Dejarla',
+  say: 'La nueva imagen está en su lugar. ¿El texto de abajo dice aún lo que muestra?',
+  noPlace:
+    'Aquí no hay lugar para una imagen. Suéltela sobre una imagen, o sobre un texto de la entrada a la que pertenece.',
+  onlyDrawing: 'Aquí tiene que ser un dibujo: un archivo que termina en .svg.',
+  refused: {
+    'too-large': 'El archivo es demasiado grande: una foto puede tener 40 MB, un dibujo 500 kB.',
+    'too-many-pixels': 'La imagen tiene más píxeles que cualquier cámara: no se puede usar.',
+    'no-image': 'No es una imagen que muestren los navegadores. Use JPEG, PNG, WebP, AVIF o SVG.',
+    heic: 'Es una foto en el formato del iPhone (HEIC), que los navegadores no muestran. En el teléfono, elija Ajustes › Cámara › Formatos › Más compatible para las próximas; exporte esta como JPEG.',
+    damaged: 'El archivo está dañado, o solo hay una parte aquí. Cópielo de nuevo.',
+    'drawing-size': 'El dibujo no dice su tamaño: le falta el viewBox.',
+    'drawing-heavy': 'El dibujo tarda demasiado en dibujarse. Pida uno más sencillo.',
+    'drawing-foreign':
+      'El dibujo ejecuta un script o carga algo de fuera, lo que ninguna página mostraría. Pida uno sin eso.',
+    outside: 'La carpeta images lleva fuera de la carpeta del sitio. No se escribió nada.',
+  },
+}

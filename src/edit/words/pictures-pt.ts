@@ -1,0 +1,28 @@
+import type { PictureWords } from './pictures-en.ts'
+
+/** What the editor says of pictures, in Portuguese. */
+export const picturesPt: PictureWords = {
+  title: 'Imagem',
+  replace: 'Escolher outra imagem',
+  add: 'Acrescentar uma imagem',
+  drop: 'ou solte um arquivo aqui',
+  sending: 'Enviando…',
+  ask: 'O que ela mostra? Para quem não a vê, em cada idioma.',
+  put: 'Pôr na página',
+  cancel: 'Deixar',
+  say: 'A nova imagem está no lugar. O texto abaixo ainda diz o que ela mostra?',
+  noPlace: 'Não há lugar para uma imagem aqui. Solte-a sobre uma imagem, ou sobre um texto do item a que ela pertence.',
+  onlyDrawing: 'Aqui precisa ser um desenho: um arquivo que termina em .svg.',
+  refused: {
+    'too-large': 'O arquivo é grande demais: uma foto pode ter 40 MB, um desenho 500 kB.',
+    'too-many-pixels': 'A imagem tem mais pixels que qualquer câmera: não pode ser usada.',
+    'no-image': 'Não é uma imagem que navegadores mostram. Use JPEG, PNG, WebP, AVIF ou SVG.',
+    heic: 'É uma foto no formato do iPhone (HEIC), que navegadores não mostram. No telefone, escolha Ajustes › Câmera › Formatos › Mais Compatível para as próximas; exporte esta como JPEG.',
+    damaged: 'O arquivo está danificado, ou só uma parte dele está aqui. Copie-o de novo.',
+    'drawing-size': 'O desenho não diz o seu tamanho: falta o viewBox.',
+    'drawing-heavy': 'O desenho demora demais para ser desenhado. Peça um mais simples.',
+    'drawing-foreign':
+      'O desenho executa um script ou carrega algo de fora, o que nenhuma página mostraria. Peça um sem isso.',
+    outside: 'A pasta images leva para fora da pasta do site. Nada foi escrito.',
+  },
+}

@@ -1,0 +1,105 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { siteTexts } from '../site/site-texts.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'en-GB' })
+
+let site: EditedSite
+let photo: string
+
+test.beforeAll(async () => {
+  site = await editedSite(await siteTexts.third(), { isPublished: true })
+  photo = join(site.folder, 'Our Terrace.JPG')
+  const red = { create: { width: 1200, height: 800, channels: 3 as const, background: '#c00' } }
+  await writeFile(photo, await sharp(red).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+})
+
+test.afterAll(() => site?.stop())
+
+test.afterEach(() => site.write(site.text))
+
+const sections = async () => {
+  const { pages } = parse(await site.read()) as {
+    pages: { home: { sections: Record<string, Record<string, unknown>> } }
+  }
+  return pages.home.sections
+}
+const alt = 'A clay pot over the coals, with steam rising from it'
+
+test('a picture is replaced: its file is kept beside the configuration, upright, and the page shows it', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  const shown = frame.getByAltText(alt)
+  const before = await shown.getAttribute('src')
+  await shown.click()
+  const card = page.getByRole('complementary')
+  await expect(card.getByRole('textbox').first()).toHaveValue(alt)
+  await card.getByLabel('Choose another picture').setInputFiles(photo)
+  await expect.poll(async () => (await sections()).breakfast?.image).toMatchObject({ file: './images/our-terrace.jpg' })
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  await expect(shown).toHaveAttribute('src', /our-terrace/)
+  await expect(page.getByText('Does the text below still say what it shows?')).toBeVisible()
+  await expect(card.getByRole('textbox').first()).toBeFocused()
+  const { width, height } = await sharp(join(site.folder, 'images/our-terrace.jpg')).metadata()
+  expect([width, height]).toEqual([800, 1200])
+  const [old, now] = [site.text.split('\n'), (await site.read()).split('\n')]
+  expect(now.filter((line, index) => line !== old[index])).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect(shown).toHaveAttribute('src', before ?? '')
+})
+
+test('a file that is dropped on a picture of the page takes its place', async ({ page }) => {
+  const frame = await site.open(page)
+  const bytes = (await readFile(photo)).toString('base64')
+  const data = await frame.locator('body').evaluateHandle((_, content) => {
+    const transfer = new DataTransfer()
+    const binary = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([binary], 'dropped.jpg', { type: 'image/jpeg' }))
+    return transfer
+  }, bytes)
+  await frame.getByAltText(alt).dispatchEvent('drop', { dataTransfer: data })
+  await expect.poll(async () => (await sections()).breakfast?.image).toMatchObject({ file: './images/dropped.jpg' })
+  await expect(frame.getByAltText(alt)).toHaveAttribute('src', /dropped/)
+})
+
+test('a picture is added where there may be one, once it is said in each language what it shows', async ({ page }) => {
+  const frame = await site.open(page)
+  await frame.getByText('The children still talk').click()
+  const card = page.getByRole('complementary')
+  await card.getByLabel('Add a picture').setInputFiles(photo)
+  const form = card.locator('form')
+  await expect(form.getByRole('textbox')).toHaveCount(3)
+  await expect(form.getByRole('textbox').first()).toBeFocused()
+  for (const [index, text] of ['A red field', '赤い野原', 'حقل أحمر'].entries())
+    await form.getByRole('textbox').nth(index).fill(text)
+  expect(await site.read()).toBe(site.text)
+  await form.getByRole('button', { name: 'Put it on the page' }).click()
+  await expect(frame.getByAltText('A red field')).toHaveAttribute('src', /our-terrace/)
+  const { items } = (await sections()).voices as { items: { image?: unknown }[] }
+  expect(items[1]?.image).toEqual({
+    file: './images/our-terrace.jpg',
+    alt: { en: 'A red field', ja: '赤い野原', ar: 'حقل أحمر' },
+  })
+})
+
+test('what is no picture is refused in plain words, and nothing is kept', async ({ page }) => {
+  const frame = await site.open(page)
+  const before = await readdir(join(site.folder, 'images'))
+  await frame.getByAltText(alt).click()
+  const card = page.getByRole('complementary')
+  const choose = card.getByLabel('Choose another picture')
+  await choose.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
+  await expect(card.getByText('This is no picture that browsers show.')).toBeVisible()
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await choose.setInputFiles({ name: 'x.heic', mimeType: 'image/heic', buffer: heic })
+  await expect(card.getByText('Most Compatible')).toBeVisible()
+  expect(await readdir(join(site.folder, 'images'))).toEqual(before)
+  expect(await site.read()).toBe(site.text)
+})
