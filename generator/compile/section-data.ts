@@ -65,12 +65,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
     {
       '@type': 'ItemList',
       '@id': `${address}#section.${id}`,
-      itemListElement: cards.map(({ key, label }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        url: projection.config.site.url + (projection.routeOf(key)?.canonical ?? ''),
-      })),
+      itemListElement: cards.map(({ key }) => projection.config.site.url + (projection.routeOf(key)?.canonical ?? '')),
     },
   ],
   articles: undefined,

@@ -37,7 +37,7 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
           ) : (
             icon && look !== 'numbered' && <Icon name={icon} />
           )}
-          <Title className={look === 'statements' ? 'eyebrow' : undefined}>{title}</Title>
+          <Title className={look === 'statements' ? 'eyebrow' : level === 2 ? 'point-title' : undefined}>{title}</Title>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}
         </li>

@@ -109,11 +109,11 @@ test('the app is one file: nothing is asked for only after it has come', async (
   for (const entry of entries) expect(importsOf(await readFile(join(site, entry), 'utf8'))).toEqual([])
 })
 
-test('a template names at once all that it is made of', async () => {
+test('a template, or a part of the sections, names at once all that it is made of', async () => {
   const names = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js'))
   const imports = new Map<string, readonly string[]>()
   for (const name of names) imports.set(name, importsOf(await readFile(join(site, 'assets', name), 'utf8')))
-  const templates = names.filter((name) => /^\w+-page-/.test(name))
+  const templates = names.filter((name) => /^\w+-(page|views)-/.test(name))
   expect(templates.length).toBeGreaterThan(3)
   for (const template of templates) {
     const named = imports.get(template) ?? []
