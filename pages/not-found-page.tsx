@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <div className="page-hero not-found">
         <h1>{t('notFound.title')}</h1>
         <p className="page-hero-subtitle">{t('notFound.text')}</p>
-        <p className="actions">
+        <p className="actions opening-actions">
           <a className="button" href={useHome()}>
             {t('notFound.home')}
           </a>

@@ -61,10 +61,9 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   logos: undefined,
   cases: undefined,
   timeline: undefined,
-  cards: ({ id, cards }, { projection, address }) => [
+  cards: ({ cards }, { projection }) => [
     {
       '@type': 'ItemList',
-      '@id': `${address}#section.${id}`,
       itemListElement: cards.map(({ key }) => projection.config.site.url + (projection.routeOf(key)?.canonical ?? '')),
     },
   ],

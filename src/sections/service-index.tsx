@@ -10,7 +10,7 @@ export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] })
   return (
     <ol className="service-index">
       {cards.map(({ key, label, summary, features, artefact }) => (
-        <li key={key}>
+        <li key={key} className={artefact ? undefined : 'service-index-plain'}>
           <div className="service-index-text">
             <h3>{label}</h3>
             <p>{summary}</p>

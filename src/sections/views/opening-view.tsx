@@ -61,7 +61,7 @@ function OpeningWords({ eyebrow, title, subtitle, primary, secondary }: OpeningP
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
       {(primary || secondary) && (
-        <p className="actions">
+        <p className="actions opening-actions">
           {primary && <ActionLink className="button" action={primary} />}
           {secondary && <ActionLink className="text-link" action={secondary} />}
         </p>

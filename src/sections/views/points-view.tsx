@@ -12,7 +12,7 @@ export function PointsView({ section }: { readonly section: ShownSection<'points
       {action ? (
         <div>
           {points}
-          <p className="actions">
+          <p className="actions point-actions">
             <ActionLink className="text-link" action={action} />
           </p>
         </div>
