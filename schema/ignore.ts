@@ -5,10 +5,10 @@ export interface IgnoredWarning {
   /** The code of the warning, as `npm run check` prints it, such as "text-identical". */
   code: WarningCode
   /**
-   * The keys that lead to the place, with dots between them, such as "services.training.hero.title.es"; everything below the place counts as well,
+   * The keys that lead to the place, with dots between them, such as "services.training.sections.opening.title.es"; everything below the place counts as well,
    * and "*" stands for any key, or alone for all of the file.
    * @form place
-   * @examples ["services.training.hero"]
+   * @examples ["services.training.sections.opening"]
    * @pattern ^[^\s.]+(\.[^\s.]+)*$
    */
   path: string

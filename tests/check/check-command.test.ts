@@ -74,7 +74,7 @@ describe('the exit code', () => {
 
 test('prints the table of translations', async () => {
   const text = changed([
-    ['        de: Unser Handwerk\n', ''],
+    ['              de: Unser Handwerk\n', ''],
     ['de: Offenheit', 'de: ""'],
     [
       'de: Ein ehrliches Angebot sagt auch, was man besser lässt.',

@@ -43,7 +43,7 @@ test('says translation-stale of a text that its source has left behind', async (
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         321 |     vision:
       Check whether the translation still says the same.
-      path: pages.atelier.mission.text.de
+      path: pages.atelier.sections.purpose.items.0.text.de
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
@@ -54,7 +54,7 @@ test('says translation-stale of a text that its source has left behind', async (
             |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         321 |     vision:
       Confira se a tradução ainda diz o mesmo.
-      path: pages.atelier.mission.text.de
+      path: pages.atelier.sections.purpose.items.0.text.de
 
     site.config.yaml: 1 aviso. Se o que um aviso aponta está certo assim, copie o código e o path dele para "ignore:", com o motivo.
     "
@@ -86,7 +86,7 @@ test('is told of a Markdown text too, among what else is wrong, in the order of 
     changed([
       ['flag: de', 'flag: xx'],
       ['est resté <em>onze mois</em>', 'resta <em>onze mois</em>'],
-      ['        de: Unser Handwerk\n', ''],
+      ['              de: Unser Handwerk\n', ''],
     ]),
     { written: '2025-03-20' },
   )
@@ -152,7 +152,7 @@ test('takes what is not committed yet for new', async () => {
   repository.write(changed([[mission, 'fr: Rendre à chaque piano son âme.']]))
   const { diagnostics } = await inspectFile(file)
   expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
-    ['translation-stale', ['pages', 'atelier', 'mission', 'text', 'de']],
+    ['translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de']],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { changed } from './check-example.ts'
+
 /** What a blog in the second site has: the names of its categories, and articles by their addresses. */
 interface Blog {
   readonly categories?: readonly string[]
@@ -10,32 +12,34 @@ interface Blog {
   readonly former?: string
 }
 
-const page = '  devis:\n    kind: reuse\n    page: contact\n'
+/** The page that asks for a quote, and the section of it in whose place the articles stand. */
+const page = /^ {2}devis:\n(?: {4}.*\n)+/m.exec(changed([]))?.[0] ?? ''
+const form = '      form:\n        kind: reuse\n        section: contact.form\n'
 
 const box = `
-      title:
-        fr: Lettre
-        de: Rundbrief
-      text:
-        fr: Quatre fois par an.
-        de: Viermal im Jahr.
-      label:
-        fr: Courriel
-        de: E-Mail
-      placeholder:
-        fr: nom@exemple.fr
-        de: name@beispiel.de
-      button:
-        fr: S’abonner
-        de: Abonnieren
-      invalid:
-        fr: Adresse non valide
-        de: Ungültige Adresse
-      success:
-        fr: Merci !
-        de: Danke!`
+          title:
+            fr: Lettre
+            de: Rundbrief
+          text:
+            fr: Quatre fois par an.
+            de: Viermal im Jahr.
+          label:
+            fr: Courriel
+            de: E-Mail
+          placeholder:
+            fr: nom@exemple.fr
+            de: name@beispiel.de
+          button:
+            fr: S’abonner
+            de: Abonnieren
+          invalid:
+            fr: Adresse non valide
+            de: Ungültige Adresse
+          success:
+            fr: Merci !
+            de: Danke!`
 
-/** Puts a blog in the place of the page that asks for a quote. Articles all have the same number. */
+/** Makes a blog of the page that asks for a quote. Articles all have the same number. */
 export function blogPage({
   categories = ['klang'],
   articles = ['umzug'],
@@ -44,29 +48,28 @@ export function blogPage({
   newsletter = box,
   former,
 }: Blog): readonly [from: string, to: string] {
-  return [
-    page,
-    `  devis:
-    kind: blog
+  const articlesSection = `      articles:
+        kind: articles
+        categories:
+          fr: Rubriques
+          de: Rubriken
+        newsletter:${newsletter}
+`
+  const blog = `    kind: blog
     language: de
     author:
       fr: L’atelier
       de: Die Werkstatt
     categories:
-      title:
-        fr: Rubriques
-        de: Rubriken
-      items:
-${categories.map(categoryText).join('')}    newsletter:${newsletter}
-    articles:
-${articles.map((slug) => articleText(slug, { category, date, former })).join('')}`,
-  ]
+${categories.map(categoryText).join('')}    articles:
+${articles.map((slug) => articleText(slug, { category, date, former })).join('')}`
+  return [page, page.replace('    kind: page\n    role: contact\n', () => blog).replace(form, () => articlesSection)]
 }
 
 function categoryText(name: string): string {
-  return `        ${name}:
-          fr: Rubrique ${name}
-          de: Rubrik ${name}
+  return `      ${name}:
+        fr: Rubrique ${name}
+        de: Rubrik ${name}
 `
 }
 

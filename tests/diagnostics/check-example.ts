@@ -23,12 +23,19 @@ export function withGermanAs(key: string): string {
     .replaceAll('languages: [de]', `languages: [${name}]`)
 }
 
-/** The text of the second site with a service that has lost its document, and whose document the home page shows. */
+/** The text of the second site with a service that has lost its document, and whose document only the home page shows. */
 export function withoutDocument(): string {
-  return changed([['        - restauration\n', '        - restauration\n        - entretien\n']]).replace(
-    /^ {4}artefact:\n {6}kind: calendar\n(?: {6}.*\n)+/m,
-    '',
-  )
+  return changed([
+    ['          - restauration\n', '          - restauration\n          - entretien\n'],
+    ['        document: entretien\n', ''],
+  ]).replace(/^ {4}artefact:\n {6}kind: calendar\n(?: {6}.*\n)+/m, '')
+}
+
+/** A page with a key, which has an opening and nothing else. */
+export function smallPage(key: string): string {
+  const both = (text: string) => `{ fr: ${text}, de: ${text}n }`
+  const opening = `{ kind: opening, title: ${both(`Votre ${key}`)}, subtitle: ${both('Tous les jours')} }`
+  return `  ${key}:\n    kind: page\n    label: ${both(`Un ${key}`)}\n    slug: ${both(key)}\n    sections: { opening: ${opening} }\n`
 }
 
 /** The text of the second site with a copy of a service, pasted as a page. */

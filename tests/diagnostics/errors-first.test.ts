@@ -6,7 +6,7 @@ test('an error stands before the warnings above it, and each kind in the order o
   const found = checkText(
     changed([
       ['fr: Accord de piano à domicile à Strasbourg', 'fr: TODO'],
-      ['fr: Depuis, plus de 400 instruments', 'fr:  Depuis, plus de 400  instruments'],
+      ['fr: Notre métier', 'fr: Notre  métier'],
       ['minimumFillMs: ', 'minimumFillMs: -'],
     ]),
   )

@@ -1,7 +1,14 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { atValue, type Problem } from '../../generator/diagnostics/problem.ts'
 import { blogPage } from './blog-page.ts'
-import { changed, withGermanAs, withMatrix, withoutDocument, withServiceAmongPages } from './check-example.ts'
+import {
+  changed,
+  smallPage,
+  withGermanAs,
+  withMatrix,
+  withoutDocument,
+  withServiceAmongPages,
+} from './check-example.ts'
 
 /** A mistake: what is changed in the second site, a file of its own or none, or what only its history tells. */
 export type Example =
@@ -15,15 +22,15 @@ const change = (from: string, to: string): Example => ({ change: [[from, to]] })
 
 const title = 'fr: Accord de piano à domicile à Strasbourg'
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
-const paragraph = 'fr: Depuis, plus de 400 instruments sont passés par l’établi.'
+const paragraph = 'Depuis, plus de 400 instruments sont passés par l’établi.'
 const wholeParagraph = `${paragraph} Nous tenons un carnet pour chacun d’eux.`
+
+/** The text of the page of prices, above which sections are put. */
+const atPrices = '      text:\n        kind: text\n        text:\n          fr: |-\n            ## À domicile\n'
 
 /** The page of prices of the second site with these sections. */
 const withSections = (...sections: readonly string[]): Example =>
-  change(
-    '  tarifs:\n    kind: text\n',
-    `  tarifs:\n    kind: text\n    sections:\n${sections.map((line) => `      ${line}\n`).join('')}`,
-  )
+  change(atPrices, `${sections.map((line) => `      ${line}\n`).join('')}${atPrices}`)
 
 const notice = (key: string, more = '') =>
   `${key}: { kind: notice, ${more}text: { fr: L’atelier est fermé en août., de: Die Werkstatt ist im August geschlossen. } }`
@@ -84,7 +91,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'type-wrong': change('timeoutMs: 8000', 'timeoutMs: huit'),
   'value-empty': change(title, 'fr:'),
   'value-unknown': change('type: select', 'type: selct'),
-  'kind-mismatch': change('kind: services', 'kind: about'),
+  'kind-mismatch': change('kind: page\n    role: services', 'kind: blog\n    role: services'),
   'quotes-curly': change('color: "#1f3a5f"', 'color: “#1f3a5f”'),
   'form-wrong': change('color: "#1f3a5f"', 'color: navy'),
   'date-absent': { change: [blogPage({ date: '2025-02-30' })] },
@@ -92,8 +99,8 @@ export const examples: Readonly<Record<Code, Example>> = {
   'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
   'entry-split': change(
-    '          de: Schriftliches Angebot vor jeder Arbeit',
-    '        - de: Schriftliches Angebot vor jeder Arbeit',
+    '            de: Schriftliches Angebot vor jeder Arbeit',
+    '          - de: Schriftliches Angebot vor jeder Arbeit',
   ),
   'entries-joined': change('    - accueil\n    - prestations\n', '    - accueil - prestations\n'),
   'entry-misplaced': { file: withServiceAmongPages() },
@@ -131,19 +138,19 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde und in dem es steht.',
   ),
   'placeholder-differs': change(mission, 'fr: Rendre à {instrument} le toucher et le timbre.'),
-  'number-differs': change(paragraph, 'fr: Depuis, plus de 500 instruments sont passés par l’établi.'),
+  'number-differs': change(paragraph, 'Depuis, plus de 500 instruments sont passés par l’établi.'),
   'email-differs': change('fr: Quelques mots suffisent.', 'fr: Quelques mots à bonjour@exemple.fr suffisent.'),
   'url-differs': change(
     paragraph,
-    'fr: Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.',
+    'Depuis, plus de 400 [instruments](https://piano.example) sont passés par l’établi.',
   ),
   'picture-differs': change(
     paragraph,
-    'fr: Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
+    'Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
   'translation-stale': {
-    stale: atValue('translation-stale', ['pages', 'atelier', 'mission', 'text', 'de'], {
+    stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
       parameters: { locale: 'de', source: 'fr', changed: '2025-03-20', translated: '2025-01-10' },
     }),
   },
@@ -168,24 +175,15 @@ export const examples: Readonly<Record<Code, Example>> = {
     'de: leistungen/stimmung',
     'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/restauration] }',
   ),
-  'home-count': {
-    change: [
-      ['  atelier:\n    kind: about', '  accueil2:\n    kind: home\n  atelier:\n    kind: about'],
-      ['kind: home\n    label:', 'enabled: false\n    kind: home\n    label:'],
-      ['  accueil2:\n    kind: home\n', ''],
-    ],
-  },
-  'key-shared': change(
-    '  devis:\n',
-    '  accord:\n    kind: reuse\n    page: contact\n    label:\n      fr: Accord\n      de: Stimmen\n    slug:\n      fr: accord\n      de: stimmen\n  devis:\n',
-  ),
+  'home-count': change('    role: home', '    enabled: false\n    role: home'),
+  'key-shared': change('  devis:\n', `${smallPage('accord')}  devis:\n`),
   'page-unknown': change('    page: devis\n\nfooter:', '    page: devi\n\nfooter:'),
   'page-renamed': change('  prestations:\n    kind', '  prestation:\n    kind'),
   'entry-repeated': change(
     '    - atelier\n    - contact\n  action',
     '    - atelier\n    - atelier\n    - contact\n  action',
   ),
-  'page-not-a-service': change('        - restauration', '        - atelier'),
+  'page-not-a-service': change('          - restauration', '          - atelier'),
   'locale-not-listed': change('defaultLocale: fr', 'defaultLocale: fro'),
   'language-repeated': change('tag: de-DE', 'tag: fr-FR'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
@@ -198,7 +196,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',
   ),
   'category-unused': { change: [blogPage({ categories: ['klang', 'technik'] })] },
-  'section-name': withSections(notice('"2"')),
+  'section-name': change('      insights:\n', '      "2":\n'),
   'anchor-taken': withSections(notice('first'), notice('second', 'anchor: { fr: first }, ')),
   'opening-place': withSections(
     'top-words: { kind: opening, title: { fr: Encore une fois, de: Noch einmal }, subtitle: { fr: Une ouverture de trop., de: Eine Eröffnung zu viel. } }',
@@ -215,23 +213,20 @@ export const examples: Readonly<Record<Code, Example>> = {
         '    - atelier\n    - contact\n    - confidentialite\n  socialTitle',
         '    - contact\n    - confidentialite\n  socialTitle',
       ],
-      ['        page: atelier', '        page: contact'],
+      ['          page: atelier', '          page: contact'],
     ],
   },
-  'link-unknown': change(
-    paragraph,
-    'fr: Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.',
-  ),
+  'link-unknown': change(paragraph, 'Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.'),
   'place-repeated': {
     change: [
       [paragraph, `${paragraph} <em id="carnet">Un</em> <em id="carnet">deux</em>`],
       [
-        'de: Seither sind mehr als 400 Instrumente über die Werkbank gega',
-        'de: <em>Eins</em> <em>zwei</em> Seither sind mehr als 400 Instrumente über die Werkbank gega',
+        'Seither sind mehr als 400 Instrumente über die Werkbank gega',
+        '<em>Eins</em> <em>zwei</em> Seither sind mehr als 400 Instrumente über die Werkbank gega',
       ],
     ],
   },
-  'link-anchor': change(paragraph, 'fr: Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
+  'link-anchor': change(paragraph, 'Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
   'url-host': change('url: https://www.marteau-feutre.example', 'url: https://www,marteau-feutre,example'),
   'link-refused': change('**Marteau & Feutre** est né', '[Marteau & Feutre](javascript:rien) est né'),
@@ -248,8 +243,8 @@ export const examples: Readonly<Record<Code, Example>> = {
   ),
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),
   'lines-joined': change(
-    wholeParagraph,
-    'fr: >-\n            Nous accordons :\n            - les pianos\n            - les orgues',
+    'fr: |-\n            **Marteau & Feutre** est né',
+    'fr: >-\n            Nous accordons :\n            - les pianos\n            - les orgues\n\n            **Marteau & Feutre** est né',
   ),
   'markdown-slip': change(paragraph, 'fr: Depuis, plus de **400 instruments sont passés par l’établi.'),
   'label-repeated': change('    label:\n      fr: Accord de piano', '    label:\n      fr: Restauration'),
@@ -315,10 +310,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'yaml-indentation-none': change('\nfooter:\n', '\n footer:\n'),
   'yaml-indentation-entry': change('    - accueil\n    - prestations', '    - accueil\n      - prestations'),
   'yaml-bullet-first': change('    - accueil\n    - prestations', '    -accueil\n    - prestations'),
-  'page-unknown-often': change(
-    '  devis:\n    kind: reuse\n    page: contact\n',
-    '  offre:\n    kind: reuse\n    page: contact\n',
-  ),
+  'page-unknown-often': change('  devis:\n    kind: page\n', '  offre:\n    kind: page\n'),
   'image-type-phone': photo('./phone.jpg', 'Mathilde Oberlin'),
   'image-damaged-heavy': change('logo: ./logo.svg', 'logo: ./bomb.svg'),
   'image-damaged-empty': change('logo: ./logo.svg', 'logo: ./blank.svg'),
@@ -326,29 +318,29 @@ export const variants: Readonly<Record<string, Example>> = {
   'image-too-large-drawing': photo('./large.svg', 'Mathilde Oberlin'),
   'file-absent-far-off': download('./tarifs.ics'),
   'file-outside-web': download('https://www.marteau-feutre.example/brochure.pdf'),
-  'image-missing-in-text': change(
-    paragraph,
-    'fr: Depuis, plus de 400 ![instruments](./images/pianos.jpg) sont passés.',
+  'markdown-slip-footnote': change(paragraph, 'Depuis, plus de 400 instruments[^1] sont passés.'),
+  'markdown-slip-underlined': change(
+    wholeParagraph,
+    'Depuis, plus de 400 instruments.\n            ---\n            Voilà.',
   ),
-  'form-wrong-picture': change(paragraph, 'fr: Depuis, plus de 400 ![instruments](./images/atelier.heic) sont passés.'),
-  'markdown-slip-picture': change(
-    paragraph,
-    'fr: Depuis, plus de 400 ![instruments](./images/le piano.jpg) sont passés.',
+  'markdown-slip-matter': change(
+    'fr: |-\n            **Marteau',
+    'fr: |-\n            ---\n            titre: Pianos\n            ---\n\n            **Marteau',
   ),
-  'markdown-slip-footnote': change(paragraph, 'fr: Depuis, plus de 400 instruments[^1] sont passés.'),
-  'markdown-slip-underlined': change(wholeParagraph, 'fr: "Depuis, plus de 400 instruments.\\n---\\nVoilà."'),
-  'markdown-slip-matter': change(wholeParagraph, 'fr: "---\\ntitre: Pianos\\n---\\n\\nPlus de 400 instruments."'),
   'link-anchor-section': {
     change: [
-      [paragraph, 'fr: Depuis, plus de 400 [instruments](#avis) sont passés par l’établi.'],
-      ['  tarifs:\n    kind: text\n', `  tarifs:\n    kind: text\n    sections:\n      ${notice('avis')}\n`],
+      [paragraph, 'Depuis, plus de 400 [instruments](#avis) sont passés par l’établi.'],
+      [atPrices, `      ${notice('avis')}\n${atPrices}`],
     ],
   },
-  'markdown-slip-words': change(paragraph, 'fr: Depuis, plus de 400 ![](./images/piano.jpg) sont passés.'),
-  'link-unknown-picture': change(paragraph, 'fr: Depuis, plus de 400 [instruments](./images/piano.jpg) sont passés.'),
+  'image-missing-in-text': change(paragraph, 'Depuis, plus de 400 ![instruments](./images/pianos.jpg) sont passés.'),
+  'form-wrong-picture': change(paragraph, 'Depuis, plus de 400 ![instruments](./images/atelier.heic) sont passés.'),
+  'markdown-slip-picture': change(paragraph, 'Depuis, plus de 400 ![instruments](./images/le piano.jpg) sont passés.'),
+  'markdown-slip-words': change(paragraph, 'Depuis, plus de 400 ![](./images/piano.jpg) sont passés.'),
+  'link-unknown-picture': change(paragraph, 'Depuis, plus de 400 [instruments](./images/piano.jpg) sont passés.'),
   'markdown-slip-table': change(
     wholeParagraph,
-    'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure |\\n| Lundi | 9 h |"',
+    'Depuis, plus de 400 instruments.\n\n            | Jour | Heure |\n            | Lundi | 9 h |',
   ),
   'pattern-literal-word': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: année'),
   'ignore-unused-no-place': ignored('contact.hours'),
@@ -376,8 +368,11 @@ export const variants: Readonly<Record<string, Example>> = {
     '    canonical:\n    slug:\n      fr: demande-de-devis',
   ),
   'yaml-stray-text-block': change(title, `fr: |-\n          ${title.slice(4)}\net dans la région, depuis onze ans`),
-  'markdown-slip-cells': change(wholeParagraph, 'fr: "| Un | Deux |\\n| --- | --- |\\n| Trois | Quatre | Cinq |"'),
-  'markdown-slip-tabs': change(wholeParagraph, 'fr: "Piano\\tPrix\\nDroit\\t400 €"'),
+  'markdown-slip-cells': change(
+    wholeParagraph,
+    '| Un | Deux |\n            | --- | --- |\n            | Trois | Quatre | Cinq |',
+  ),
+  'markdown-slip-tabs': change(wholeParagraph, 'Piano\tPrix\n            Droit\t400 €'),
   'yaml-stray-text-note': change(title, `${title}\n// à revoir`),
   'type-wrong-no-entries': change('    fr: fr\n    de: de\n    at: de\n', '    - fr: fr\n    - de: de\n    - at: de\n'),
   'type-wrong-lines-without-dashes': change(
@@ -387,7 +382,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
   'key-choice-none': change('    page: devis\n\nfooter:', '\nfooter:'),
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
-  'page-unknown-in-list': change('        - restauration\n', '        - restauration\n        - transport\n'),
+  'page-unknown-in-list': change('          - restauration\n', '          - restauration\n          - transport\n'),
   'locale-not-listed-country': change('    at: de\n', '    at: de\n    be: nl\n'),
   'icon-camel-case': change('icon: hammer', 'icon: BarChart3'),
   'type-wrong-languages-for-text': change('name: Mathilde Oberlin', 'name: { fr: Mathilde Oberlin }'),
@@ -400,8 +395,8 @@ export const variants: Readonly<Record<string, Example>> = {
     '      days: [tuesday, wednesday, thursday, friday, saturday]',
   ),
   'type-wrong-no-dashes': change(
-    '        - fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n        - fr:',
-    '          fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n          fr:',
+    '          - fr: Réponse sous deux jours ouvrés\n            de: Antwort innerhalb von zwei Werktagen\n          - fr:',
+    '            fr: Réponse sous deux jours ouvrés\n            de: Antwort innerhalb von zwei Werktagen\n            fr:',
   ),
   'type-wrong-section-for-page': change('    - accueil\n    - prestations', '    - accueil\n    - page: prestations'),
   'type-wrong-section-off': { change: [blogPage({ newsletter: ' false' })] },
@@ -456,7 +451,7 @@ export const variants: Readonly<Record<string, Example>> = {
   'markup-in-text-line-end': change(title, 'fr: Accord de piano\\nà domicile à Strasbourg'),
   'markdown-slip-table-without-last-stroke': change(
     wholeParagraph,
-    'fr: "Depuis, plus de 400 instruments.\\n\\n| Jour | Heure\\n| Lundi | 9 h"',
+    'Depuis, plus de 400 instruments.\n\n            | Jour | Heure\n            | Lundi | 9 h',
   ),
   'email-form-mailto': change('fr: atelier@marteau-feutre.example', 'fr: mailto:atelier@marteau-feutre.example'),
   'form-wrong-stray-quote': change('opens: "09:00"', 'opens: 09:00"'),
@@ -495,14 +490,14 @@ function ignored(path: string): Example {
 
 function download(file: string): Example {
   return change(
-    '  tarifs:\n    kind: text\n',
-    `  tarifs:\n    kind: text\n    sections:\n      documents:\n        kind: downloads\n        title:\n          fr: À emporter\n          de: Zum Mitnehmen\n        items:\n          - file: ${file}\n            title:\n              fr: La brochure\n              de: Die Broschüre\n`,
+    atPrices,
+    `      documents:\n        kind: downloads\n        title:\n          fr: À emporter\n          de: Zum Mitnehmen\n        items:\n          - file: ${file}\n            title:\n              fr: La brochure\n              de: Die Broschüre\n${atPrices}`,
   )
 }
 
 function photo(file: string, alt: string): Example {
   return change(
-    '        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n',
-    `        de: Mathilde Oberlin am Tisch für die Hammerköpfe\n      photo:\n        file: ${file}\n        alt:\n          fr: ${alt}\n          de: Die Gründerin Mathilde Oberlin\n`,
+    '            de: Mathilde Oberlin am Tisch für die Hammerköpfe\n',
+    `            de: Mathilde Oberlin am Tisch für die Hammerköpfe\n          photo:\n            file: ${file}\n            alt:\n              fr: ${alt}\n              de: Die Gründerin Mathilde Oberlin\n`,
   )
 }

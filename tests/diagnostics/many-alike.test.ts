@@ -12,7 +12,7 @@ const many = checkText(
       '\nlocaleDetection:',
       '  it:\n    name: Italiano\n    tag: it-IT\n    country: Italia\n    flag: it\n\nlocaleDetection:',
     ],
-    ['    kind: reuse\n    page: contact', '    kind: reuse\n    page: accord'],
+    ['section: contact.form', 'section: contact.formulaire'],
   ]),
 )
 const missing = many.filter(({ code }) => code === 'text-missing').length
@@ -25,7 +25,7 @@ function pretty(diagnostics: readonly Diagnostic[], language: Language): string[
 test('of many problems alike, the first twenty are shown and the rest counted; others are shown among them', () => {
   const lines = pretty(many, 'en')
   expect(lines.filter((line) => line.includes('error text-missing'))).toHaveLength(20)
-  expect(lines.filter((line) => line.includes('error reuse-target'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('error section-unknown'))).toHaveLength(1)
   expect(lines.slice(-4)).toEqual([
     `text-missing: ${missing - 20} more of these. All of them: npm run check -- --format json`,
     'If a language is still being written, add "draft: true" to it, below "locales:": the rest of the site can then be built in the meantime.',

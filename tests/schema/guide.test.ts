@@ -169,10 +169,10 @@ describe('the guide, followed step by step, is answered with the messages that i
 
   test('adding a photo to the opening of a page, in the place of documents if it has some', () => {
     const photo =
-      '      image:\n        file: ./logo.svg\n        alt:\n          pt: Uma cozinha\n          es: Una cocina\n          en: A kitchen\n'
-    const added = shipped.replaceAll('\n    hero:\n', `$&${photo}`)
+      '        image:\n          file: ./logo.svg\n          alt:\n            pt: Uma cozinha\n            es: Una cocina\n            en: A kitchen\n'
+    const added = shipped.replaceAll('\n        kind: opening\n', `$&${photo}`)
     expect(codes(added)).toEqual({ 'key-choice': 1 })
-    expect(codes(added.replace(/^ {6}artefacts:\n(?: {8}- .*\n)+/m, ''))).toEqual({})
+    expect(codes(added.replace(/^ {8}documents:\n(?: {10}- .*\n)+/m, ''))).toEqual({})
   })
 
   test('adding a photo of the founder', () => {
@@ -195,8 +195,8 @@ describe('the guide, on what is taken out or written anew', () => {
     const former =
       '$&    formerSlugs:\n      pt:\n        - servicos/rotulos-nutricionais\n        - servicos/rotulos\n'
     const led = without
-      .replace('        - serviceRotulos\n', '')
-      .replace(/^ {2}services:\n {4}kind: services\n(?:.*\n)*? {4}slug:\n(?: {6}.*\n)+/m, former)
+      .replace('          - serviceRotulos\n', '')
+      .replace(/^ {2}services:\n {4}kind: page\n(?:.*\n)*? {4}slug:\n(?: {6}.*\n)+/m, former)
     expect(led).toContain('- servicos/rotulos\n')
     expect(codes(led)).toEqual({})
   })

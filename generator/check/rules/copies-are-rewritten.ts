@@ -2,6 +2,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { areTranslations, type LocalisedEntry, type PageEntry, type Rule, type Site, textPath } from './site.ts'
+import { section } from './unchecked-values.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
 const lengthToTell = 40
@@ -20,7 +21,7 @@ interface Telling {
   readonly page: PageEntry
   readonly locale: string
   readonly path: Path
-  /** Whether it is the title on the page: no two pages have the same. */
+  /** Whether it is the title on the page, that of its opening: no two pages have the same. */
   readonly isTitle: boolean
 }
 
@@ -55,7 +56,7 @@ function tellingTexts(
   const path = pathOf(place)
   const page = pages.get(path.slice(0, 2).join('.'))
   if (!page || ownRules.has(path[2] ?? '')) return []
-  const isTitle = path[2] === 'hero' && path[3] === 'title'
+  const isTitle = path[4] === 'title' && section(section(page.value.sections)[String(path[3])]).kind === 'opening'
   return Object.entries(value).flatMap(([locale, text]) =>
     (text.length < lengthToTell && !isTitle) || text === '' || site.drafts.has(locale)
       ? []

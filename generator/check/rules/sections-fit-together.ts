@@ -38,7 +38,8 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
 export const openingsComeFirst: Rule = ({ pages, sections }) => {
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.flatMap((page): Problem[] => {
-    const parts = (byPage.get(page) ?? []).filter(({ enabled }) => enabled)
+    // A key of digits comes first, whatever its place, which is told of its name.
+    const parts = (byPage.get(page) ?? []).filter(({ enabled, key }) => enabled && !/^\d+$/.test(key))
     if (!page.enabled || parts.length === 0) return []
     return page.locales
       .flatMap((locale) =>

@@ -29,7 +29,7 @@ describe('a text behind the key of a section is told at its line', () => {
   )
 
   test('with the text, and the language below that may be meant', () => {
-    const number = lineOf('      title:', lineOf('  hero:'))
+    const number = lineOf('        title:', lineOf('      opening:'))
     const [found] = diagnosed(at(number, (line) => `${line} Um texto novo`))
     expect(found?.parameters).toEqual({ key: 'title', text: 'Um texto novo', language: 'pt' })
   })

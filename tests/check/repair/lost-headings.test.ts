@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at, diagnosed, lineOf, site } from './changed-site.ts'
 
-const hero = lineOf('  hero:')
-const title = lineOf('      title:', hero)
+const opening = lineOf('      opening:')
+const title = lineOf('        title:', opening)
 const kind = lineOf('      kind: recipe')
 const features = lineOf('    features:')
 
@@ -16,7 +16,7 @@ describe('a heading that was lost is told by its name, above the line where it s
     ['of entries below a section that may have any', site.indexOf('services:') + 1, 'services'],
     ['of a section that languages stand above', site.indexOf('localeDetection:') + 1, 'localeDetection'],
     ['of a text in all languages', title, 'title'],
-    ['of the first text of a section', hero + 1, 'eyebrow'],
+    ['of the first text of a section', opening + 2, 'eyebrow'],
     ['of a list', features, 'features'],
     ['of a section that may be left out, below a text in all languages', lineOf('    meta:'), 'meta'],
     ['of the first page, which others name', lineOf('  home:', site.indexOf('pages:')), 'home'],
@@ -24,7 +24,7 @@ describe('a heading that was lost is told by its name, above the line where it s
     ['of the first service', lineOf('  serviceConsultoria:', site.indexOf('services:')), 'serviceConsultoria'],
     ['of the first language', lineOf('  pt:', site.indexOf('locales:')), 'pt'],
     ['of a sentence that a field names', lineOf('        nameRequired:'), 'nameRequired'],
-    ['of a text, below a key that takes a word', lineOf('    label:', lineOf('    kind: about')), 'label'],
+    ['of a text, below a key that takes a word', lineOf('    label:', lineOf('    role: about')), 'label'],
     ['of one, below a key that is a section elsewhere', lineOf('      role:'), 'role'],
   ])('%s', (_, line, key) => {
     expect(diagnosed(without(line)).map(({ range, parameters }) => [range.start.line, parameters])).toEqual([

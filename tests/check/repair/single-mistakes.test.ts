@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { at, behind, type Change, lineOf, told } from './changed-site.ts'
 
 const address = lineOf('    pt: São Paulo, SP, Brasil')
-const hero = lineOf('  hero:')
-const title = lineOf('      title:', hero)
+const opening = lineOf('      opening:')
+const title = lineOf('        title:', opening)
 const social = lineOf('    - label: LinkedIn')
 const steps = lineOf('      steps:')
 const required = lineOf('        nameRequired:')

@@ -5,8 +5,8 @@ import { at, behind, type Change, diagnosed, lineOf, site, told } from './change
 const inBy = (spaces: number): Change =>
   spaces > 0 ? (line) => ' '.repeat(spaces) + line : (line) => line.slice(-spaces)
 
-const hero = lineOf('  hero:')
-const title = lineOf('      title:', hero)
+const opening = lineOf('      opening:')
+const title = lineOf('        title:', opening)
 const email = lineOf('  email:')
 const recipes = lineOf('  serviceFichas:')
 const features = lineOf('    features:')
@@ -118,8 +118,8 @@ describe('a slip with a sign is told as what it is', () => {
       at(links + 1, (line) => line.replace('- ', '-\u00a0')),
     ],
     ['a hyphen without a space', `${features + 1} yaml-bullet`, at(features + 1, (line) => line.replace('- ', '-'))],
-    ['half a key', `${title} yaml-colon-missing`, behind(title - 1, '      sub')],
-    ['half a key at the start of a section', `${hero + 1} yaml-colon-missing`, behind(hero, '      eye')],
+    ['half a key', `${title} yaml-colon-missing`, behind(title - 1, '        sub')],
+    ['half a key at the start of a section', `${opening + 2} yaml-colon-missing`, behind(opening + 1, '        eye')],
     ['a paragraph at the first column', `${text + 1} yaml-stray-text`, behind(text, 'E mais um texto colado.')],
     ['two of them', `${text + 1} yaml-stray-text`, behind(text, 'E mais um texto colado.', 'E outro.')],
   ])('%s', (_, expected, change) => {

@@ -29,7 +29,7 @@ test('names only the language that was forgotten', () => {
 const title = ['fr: Le piano est prêt quand le public arrive', 'fr: Rendre sa voix à un piano ancien'] as const
 
 test('takes one title for a copy, but not a sentence that services share', () => {
-  expect(found(title)).toEqual(['text-copied services.restauration.hero.title.fr'])
+  expect(found(title)).toEqual(['text-copied services.restauration.sections.opening.title.fr'])
   expect(
     found([
       'fr: Un interlocuteur, un calendrier, une facture par an.',
@@ -53,6 +53,6 @@ test('says nothing of a language that is a draft', () => {
     'de: Einem alten Klavier seine Stimme zurückgeben',
   ] as const
   const draft = ['    flag: de\n', '    flag: de\n    draft: true\n'] as const
-  expect(found(copy)).toEqual(['text-copied services.restauration.hero.title.de'])
+  expect(found(copy)).toEqual(['text-copied services.restauration.sections.opening.title.de'])
   expect(found(copy, draft)).toEqual(['language-draft locales.de.draft'])
 })

@@ -40,9 +40,9 @@ test('a language that is said to be no draft is like any other', () => {
 })
 
 test('other languages still need all their texts', () => {
-  expect(found(germanDraft, ['        fr: Notre métier\n', ''])).toEqual([
+  expect(found(germanDraft, ['              fr: Notre métier\n', ''])).toEqual([
     aside,
-    'text-missing pages.atelier.mission.title',
+    'text-missing pages.atelier.sections.purpose.items.0.title',
   ])
 })
 
@@ -53,10 +53,9 @@ test('the texts that a draft has are looked at like any others', () => {
 })
 
 test('the key of a text is not taken for a draft that has none', () => {
-  expect(found(italian('    draft: true\n'), ['        de: Unser Handwerk', '        dee: Unser Handwerk'])).toEqual([
-    'language-draft locales.it.draft',
-    'locale-unknown pages.atelier.mission.title.dee',
-  ])
+  expect(
+    found(italian('    draft: true\n'), ['              de: Unser Handwerk', '              dee: Unser Handwerk']),
+  ).toEqual(['language-draft locales.it.draft', 'locale-unknown pages.atelier.sections.purpose.items.0.title.dee'])
 })
 
 test('a language that was taken out of the list is not taken for a draft that has no texts yet', () => {
@@ -81,6 +80,6 @@ test('a published text cannot link a page of a draft; a draft’s own text can',
   const french = 'Depuis, plus de 400 instruments'
   const german = 'Seither sind mehr als 400 Instrumente'
   const codes = (...changes: readonly (readonly [string, string])[]) => found(germanDraft, ...changes)
-  expect(codes([french, link(french)])).toContain('draft-needed pages.atelier.history.paragraphs.1.fr')
+  expect(codes([french, link(french)])).toContain('draft-needed pages.atelier.sections.history.text.fr')
   expect(codes([german, link(german)]).join()).not.toContain('draft-needed')
 })

@@ -3,9 +3,11 @@ import { checkText, withMatrix } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 test('tells once of an entry with the name of another one, in whatever languages', () => {
-  expect(found(['fr: Durée\n', 'fr: franchise\n'])).toEqual(['entry-repeated pages.atelier.values.items.1.title.fr'])
-  expect(found(['fr: Durée\n            de: Beständigkeit', 'fr: Franchise\n            de: Offenheit'])).toEqual([
-    'entry-repeated pages.atelier.values.items.1.title.fr',
+  expect(found(['fr: Durée\n', 'fr: franchise\n'])).toEqual([
+    'entry-repeated pages.atelier.sections.values.items.1.title.fr',
+  ])
+  expect(found(['fr: Durée\n              de: Beständigkeit', 'fr: Franchise\n              de: Offenheit'])).toEqual([
+    'entry-repeated pages.atelier.sections.values.items.1.title.fr',
   ])
 })
 

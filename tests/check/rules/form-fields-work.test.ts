@@ -132,13 +132,15 @@ describe('a regular expression', () => {
   })
 })
 
-test('a contact page needs a form, and a site without one does not', () => {
+test('a section that shows the form needs one, and a site without such sections does not', () => {
   const [form = ''] = /^contactForm:\n[\s\S]*?^(?=\w)/m.exec(changed([])) ?? []
-  const [page = ''] = /^ {2}contact:\n[\s\S]*?^(?= {2}\w)/m.exec(changed([])) ?? []
+  const pages = /^ {2}contact:\n[\s\S]*?^(?= {2}tarifs:)/m.exec(changed([]))?.[0] ?? ''
   const errors = (...changes: [string, string][]) => found(...changes).filter((said) => /^key/.test(said))
   expect(errors([form, ''])).toEqual(['key-missing '])
-  expect(errors([form, ''], [page, page.replace('kind: contact', 'enabled: false\n    kind: contact')])).toEqual([])
-  expect(errors([form, ''], [page, ''])).toEqual([])
+  expect(errors([form, ''], [pages, pages.replaceAll('    kind: page', '    enabled: false\n    kind: page')])).toEqual(
+    [],
+  )
+  expect(errors([form, ''], [pages, ''])).toEqual([])
 })
 
 test.each(['contactFrom', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {

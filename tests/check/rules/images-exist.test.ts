@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { found } from './found.ts'
 
 const caption = 'de: Mathilde Oberlin am Tisch für die Hammerköpfe\n'
-const alt = '        alt:\n          fr: Mathilde Oberlin\n          de: Die Gründerin\n'
+const alt = '            alt:\n              fr: Mathilde Oberlin\n              de: Die Gründerin\n'
 
 const logo = (path: string) => found(['logo: ./logo.svg', `logo: ${path}`])
-const photo = (path: string) => found([caption, `${caption}      photo:\n        file: ${path}\n${alt}`])
+const photo = (path: string) => found([caption, `${caption}          photo:\n            file: ${path}\n${alt}`])
 
 test('tells a file that is not there, one elsewhere on the machine, and one of another type', () => {
   expect(photo('./logo.svg')).toEqual([])
-  expect(photo('./logo.png')).toEqual(['image-missing pages.atelier.founder.photo.file'])
+  expect(photo('./logo.png')).toEqual(['image-missing pages.atelier.sections.history.person.photo.file'])
   expect(logo('C:\\logo.svg')).toEqual(['image-outside site.logo'])
   expect(logo('/srv/logo.svg')).toEqual(['image-outside site.logo'])
-  expect(photo('./drawing.png')).toEqual(['image-type pages.atelier.founder.photo.file'])
-  expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.founder.photo.file'])
+  expect(photo('./drawing.png')).toEqual(['image-type pages.atelier.sections.history.person.photo.file'])
+  expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.sections.history.person.photo.file'])
 })
 
 test('takes no logo but an SVG file', () => {
@@ -38,20 +38,20 @@ test('lets other drawings be of any shape', () => {
   expect(photo('./no-size.svg')).toEqual([])
   expect(photo('./blank.svg')).toEqual([])
   expect(photo('./letters.svg')).toEqual([])
-  expect(photo('./bomb.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
-  expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
+  expect(photo('./bomb.svg')).toEqual(['image-damaged pages.atelier.sections.history.person.photo.file'])
+  expect(photo('./cut-off.svg')).toEqual(['image-damaged pages.atelier.sections.history.person.photo.file'])
 })
 
 test('tells a photo that is too small, and one of which the end is missing', () => {
-  expect(photo('./small.png')).toEqual(['photo-small pages.atelier.founder.photo.file'])
-  expect(photo('./cut.png')).toEqual(['image-damaged pages.atelier.founder.photo.file'])
+  expect(photo('./small.png')).toEqual(['photo-small pages.atelier.sections.history.person.photo.file'])
+  expect(photo('./cut.png')).toEqual(['image-damaged pages.atelier.sections.history.person.photo.file'])
   expect(photo('./images/piano.jpg')).toEqual([])
 })
 
 test('tells the same of pictures within texts, in Markdown and in HTML', () => {
-  const at = 'pages.tarifs.body.fr'
+  const at = 'pages.tarifs.sections.text.text.fr'
   const picture = (text: string) =>
-    found(['## À domicile\n', `## À domicile\n\n        ${text}\n`]).filter((problem) => problem.endsWith(at))
+    found(['## À domicile\n', `## À domicile\n\n            ${text}\n`]).filter((problem) => problem.endsWith(at))
   expect(picture('![Un clavier](./images/piano.jpg)')).toEqual([])
   expect(picture('![Un clavier](images/piano.jpg)')).toEqual([])
   expect(picture('![Un clavier](https://photos.example/piano.jpg)')).toEqual([])

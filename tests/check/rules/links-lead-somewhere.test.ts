@@ -32,7 +32,7 @@ test.each([
   ['javascript:rien', 'link-refused'],
   ['data:text/html,x', 'link-refused'],
 ])('tells %s in each language', (target, code) => {
-  const path = 'pages.atelier.history.paragraphs.1'
+  const path = 'pages.atelier.sections.history.text'
   expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
 })
 
@@ -49,10 +49,9 @@ test.each([
 })
 
 test('takes a key behind a space for what is meant, although Markdown takes it for no link', () => {
-  const paragraph =
-    'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+  const paragraph = 'Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
   const text = 'Depuis, plus de 400 instruments. Nous tenons [un carnet](page: contact).'
-  expect(checkText(changed([[paragraph, `fr: ${JSON.stringify(text)}`]]))[0]).toMatchObject({
+  expect(checkText(changed([[paragraph, text]]))[0]).toMatchObject({
     code: 'link-unknown',
     parameters: { value: 'page: contact', suggestion: 'page:contact' },
   })
@@ -64,7 +63,7 @@ test('looks at HTML links as well', () => {
       ['<em>onze mois</em>', '<a href=page:rien>onze mois</a>'],
       ['<em>elf Monate</em>', '<a href=page:contact>elf Monate</a>'],
     ),
-  ).toEqual(['link-unknown pages.atelier.history.paragraphs.0.fr'])
+  ).toEqual(['link-unknown pages.atelier.sections.history.text.fr'])
 })
 
 test.each(['`http://localhost:3000`', '[http://piano.example](https://piano.example)'])(
@@ -90,14 +89,14 @@ test.each([
   ['https://a;b.example/', ['url-host']],
   ['https://piano.example:70000', ['url-host']],
 ])('says of %s: %s', (target, codes) => {
-  const path = 'pages.atelier.history.paragraphs.1'
+  const path = 'pages.atelier.sections.history.text'
   expect(link(target)).toEqual(codes.flatMap((code) => [`${code} ${path}.fr`, `${code} ${path}.de`]))
 })
 
 test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example/a.jpg" alt="x">'])(
   'says that %s is left out of the page',
   (picture) => {
-    const path = 'pages.atelier.history.paragraphs.1'
+    const path = 'pages.atelier.sections.history.text'
     const changes = ['Nous tenons un carnet', 'führen wir ein Heft'].map(
       (words) => [words, `${words} ${picture}`] as const,
     )
@@ -106,6 +105,6 @@ test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example
 )
 
 test('tells a space in an address, with which Markdown makes no link, but no title behind it', () => {
-  expect(link('https://piano.example/a b')).toContain('markdown-slip pages.atelier.history.paragraphs.1.fr')
+  expect(link('https://piano.example/a b')).toContain('markdown-slip pages.atelier.sections.history.text.fr')
   expect(link('https://piano.example/a "b c"')).toEqual([])
 })

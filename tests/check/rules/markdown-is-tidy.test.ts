@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 
-const paragraph =
-  'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+const paragraph = 'Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
 const slips = (text: string) =>
-  checkText(changed([[paragraph, `fr: ${JSON.stringify(`Depuis 400 ans.\n\n${text}`)}`]])).map(
+  checkText(changed([[paragraph, `Depuis 400 ans.\n\n${text}`.replaceAll('\n', '\n            ')]])).map(
     ({ code, parameters }) => (code === 'markdown-slip' ? (parameters as { slip: string }).slip : code),
   )
 
@@ -80,7 +79,7 @@ test.each([
 
 test('a link with a space in it is not told as missing as well, and an e-mail address in a link once', () => {
   const both = (link: string) =>
-    checkText(changed([[paragraph, `fr: Depuis 400 ans, voir ${link}.`]])).map(({ code }) => code)
+    checkText(changed([[paragraph, `Depuis 400 ans, voir ${link}.`]])).map(({ code }) => code)
   expect(both('[le piano] (https://piano.example)')).toEqual(['markdown-slip'])
   expect(both('[nous](mailto:nous@piano.example)')).toEqual(['email-differs'])
 })
@@ -90,7 +89,7 @@ test('takes a tag in capitals', () => {
 })
 
 test('points at the words within a long text', () => {
-  const [problem] = checkText(changed([[paragraph, 'fr: |-\n            Depuis 400 ans.\n\n            ##Titre']]))
+  const [problem] = checkText(changed([[paragraph, 'Depuis 400 ans.\n\n            ##Titre']]))
   expect(problem?.excerpt.lines.at(-2)).toContain('##Titre')
   expect(problem?.range.start.column).toBe(13)
 })

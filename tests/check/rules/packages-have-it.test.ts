@@ -4,7 +4,7 @@ import { found } from './found.ts'
 
 test('knows the icons, typefaces and flags that are installed', () => {
   for (const name of ['ears', 'Ear', '../icons/ear'])
-    expect(found(['icon: ear', `icon: ${name}`])).toEqual(['icon-unknown pages.accueil.whyChoose.items.0.icon'])
+    expect(found(['icon: ear', `icon: ${name}`])).toEqual(['icon-unknown pages.accueil.sections.reasons.items.0.icon'])
   expect(found(['text: Inter', 'text: Comic Sans'])).toEqual(['font-missing theme.fonts.text'])
   expect(found(['flag: fr', 'flag: zz'])).toEqual(['flag-unknown locales.fr.flag'])
 })

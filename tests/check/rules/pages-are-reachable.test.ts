@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { smallPage } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
-const page = (kind: string): [string, string] => [
+const page = (before: string): [string, string] => [
   '  devis:\n',
-  `  avis:\n    ${kind}kind: reuse\n    page: contact\n    label:\n      fr: Avis\n      de: Stimmen\n    slug:\n      fr: avis\n      de: stimmen\n  devis:\n`,
+  `${smallPage('avis').replace('    kind', `    ${before}kind`)}  devis:\n`,
 ]
 
 test('wants something that leads to each page', () => {
@@ -30,6 +31,6 @@ test('does not count the link of a page to itself', () => {
     found(['    - confidentialite\n', ''], consent, consent, ...changes)
   const alone = 'page-unreachable pages.confidentialite'
   expect(unreachable()).toEqual([alone])
-  const link = (heading: string): [string, string] => [heading, `${heading}\n\n        [1](page:confidentialite)`]
+  const link = (heading: string): [string, string] => [heading, `${heading}\n\n            [1](page:confidentialite)`]
   expect(unreachable(link('## Éditeur'), link('## Anbieter'))).toEqual([alone])
 })

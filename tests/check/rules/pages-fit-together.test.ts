@@ -7,13 +7,7 @@ test('leaves the empty address to the home page', () => {
 })
 
 test('wants one home page that is switched on', () => {
-  expect(found(['    kind: home', '    enabled: false\n    kind: home'])).toEqual(['home-count pages'])
-})
-
-test('shows again only pages with content of their own', () => {
-  expect(found(['    kind: reuse\n    page: contact', '    kind: reuse\n    page: devis'])).toEqual([
-    'reuse-target pages.devis.page',
-  ])
+  expect(found(['    role: home', '    enabled: false\n    role: home'])).toEqual(['home-count pages'])
 })
 
 test('keeps the keys of pages and services apart', () => {

@@ -14,7 +14,7 @@ test.each([
   'Votre piano&nbsp;: juste',
   '# Votre piano',
 ])('tells the signs in "%s", and nothing of the translations', (text) => {
-  expect(titled(text)).toEqual(['markup-in-text services.accord.hero.title.fr'])
+  expect(titled(text)).toEqual(['markup-in-text services.accord.sections.opening.title.fr'])
 })
 
 test.each([

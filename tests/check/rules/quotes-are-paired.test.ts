@@ -41,5 +41,5 @@ test.each([
 test('tells it of texts in all languages and of other prose, and not of addresses', () => {
   expect(
     found(['fr: Notre métier', 'fr: Notre "métier'], ['name: Marteau & Feutre', 'name: Marteau & Feutre"']),
-  ).toEqual(['quote-unpaired site.name', 'quote-unpaired pages.atelier.mission.title.fr'])
+  ).toEqual(['quote-unpaired site.name', 'quote-unpaired pages.atelier.sections.purpose.items.0.title.fr'])
 })

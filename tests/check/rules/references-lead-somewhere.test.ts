@@ -9,21 +9,17 @@ test('tells a name that nothing has, at its place', () => {
 })
 
 test('takes a page that is switched off for one that exists', () => {
-  expect(found(['  atelier:\n    kind: about', '  atelier:\n    enabled: false\n    kind: about'])).toEqual([
+  expect(found(['  atelier:\n    kind: page', '  atelier:\n    enabled: false\n    kind: page'])).toEqual([
     'buttons-gone pages.atelier.enabled',
   ])
 })
 
 test('tells a page that was taken away once, however many places name it', () => {
-  expect(found(['  atelier:\n    kind: about', '  histoire:\n    kind: about'])).toEqual([
-    'page-unknown header.links.3',
-  ])
+  expect(found(['  atelier:\n    kind: page', '  histoire:\n    kind: page'])).toEqual(['page-unknown header.links.3'])
 })
 
 test('points at the key when that was changed', () => {
-  expect(found(['  atelier:\n    kind: about', '  ateliers:\n    kind: about'])).toEqual([
-    'page-renamed pages.ateliers',
-  ])
+  expect(found(['  atelier:\n    kind: page', '  ateliers:\n    kind: page'])).toEqual(['page-renamed pages.ateliers'])
 })
 
 test('knows locales, messages and categories as well', () => {

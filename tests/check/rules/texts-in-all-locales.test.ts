@@ -9,27 +9,29 @@ const italian: [string, string] = [
 ]
 
 test('wants every text in every locale', () => {
-  expect(found(['        de: Unser Handwerk\n', ''])).toEqual(['text-missing pages.atelier.mission.title'])
+  expect(found(['              de: Unser Handwerk\n', ''])).toEqual([
+    'text-missing pages.atelier.sections.purpose.items.0.title',
+  ])
 })
 
-test('takes a text that may be left out', () => {
+test('takes a text in a language in which its section is not shown', () => {
   expect(
     found([
-      '    footerText:\n      de: Fahrten',
-      '    footerText:\n      fr: Sans supplément jusqu’à Offenbourg.\n      de: Fahrten',
+      '        text:\n          de: Fahrten',
+      '        text:\n          fr: Sans supplément jusqu’à Offenbourg.\n          de: Fahrten',
     ]),
   ).toEqual([])
 })
 
-test('tells a locale that the site does not have, also in a text that may be left out', () => {
-  expect(found(['    footerText:\n      de: ', '    footerText:\n      at: '])).toEqual([
-    'locale-unknown services.accord.footerText.at',
-  ])
+test('tells a locale that the site does not have, also in a section that only some languages show', () => {
+  expect(
+    found(['        text:\n          de: Fahrten', '        text:\n          de: Fahrten\n          at: Fahrten']),
+  ).toEqual(['locale-unknown services.accord.sections.note.text.at'])
 })
 
 test('takes a misspelt locale for the one that is missing, and says so once', () => {
-  expect(found(['        de: Unser Handwerk', '        dee: Unser Handwerk'])).toEqual([
-    'locale-unknown pages.atelier.mission.title.dee',
+  expect(found(['              de: Unser Handwerk', '              dee: Unser Handwerk'])).toEqual([
+    'locale-unknown pages.atelier.sections.purpose.items.0.title.dee',
   ])
 })
 
@@ -44,8 +46,10 @@ test('asks for no texts in what is no language, as where its section is still to
 })
 
 test('takes a misspelt locale for the nearest of those that are missing', () => {
-  const misspelt = changed([italian, ['        de: Unser Handwerk', '        dee: Unser Handwerk']])
-  const title = checkText(misspelt).filter(({ path }) => path.join('.').startsWith('pages.atelier.mission.title'))
+  const misspelt = changed([italian, ['              de: Unser Handwerk', '              dee: Unser Handwerk']])
+  const title = checkText(misspelt).filter(({ path }) =>
+    path.join('.').startsWith('pages.atelier.sections.purpose.items.0.title'),
+  )
   expect(title).toMatchObject([
     { code: 'text-missing', parameters: { locale: 'it' } },
     { code: 'locale-unknown', parameters: { value: 'dee', suggestion: 'de' } },
@@ -53,20 +57,24 @@ test('takes a misspelt locale for the nearest of those that are missing', () => 
 })
 
 test('takes a second line for a locale as misspelt, though nothing is missing', () => {
-  const twice = '        de: Unser Handwerk\n        dee: Unser Handwerk'
-  expect(checkText(changed([['        de: Unser Handwerk', twice]]))).toMatchObject([
+  const twice = '              de: Unser Handwerk\n              dee: Unser Handwerk'
+  expect(checkText(changed([['              de: Unser Handwerk', twice]]))).toMatchObject([
     { code: 'locale-unknown', parameters: { value: 'dee', suggestion: 'de' } },
   ])
 })
 
 test('tells at each text a locale that only some of them have', () => {
-  const also = (line: string) => [line, `        it: Titolo\n${line}`] as const
+  const also = (line: string) => [line, `${/^ */.exec(line)}it: Titolo\n${line}`] as const
   expect(
-    found(also('        fr: Notre métier\n'), also('        fr: Notre cap\n'), also('        fr: Nos prestations\n')),
+    found(
+      also('              fr: Notre métier\n'),
+      also('              fr: Notre cap\n'),
+      also('          fr: Nos prestations\n'),
+    ),
   ).toEqual([
-    'locale-unknown pages.atelier.mission.title.it',
-    'locale-unknown pages.atelier.vision.title.it',
-    'locale-unknown pages.prestations.list.title.it',
+    'locale-unknown pages.atelier.sections.purpose.items.0.title.it',
+    'locale-unknown pages.atelier.sections.purpose.items.1.title.it',
+    'locale-unknown pages.prestations.sections.list.title.it',
   ])
 })
 
@@ -96,10 +104,10 @@ describe('a locale whose key was changed in a part of the file', () => {
   })
 
   test('leaves what else is missing to be told', () => {
-    const text = renamedFrom('services', [['        de: Unser Handwerk\n', '']])
+    const text = renamedFrom('services', [['              de: Unser Handwerk\n', '']])
     expect(told(text).map(({ code, path }) => `${code} ${path}`)).toEqual([
       'locale-renamed locales.de',
-      'text-missing pages.atelier.mission.title',
+      'text-missing pages.atelier.sections.purpose.items.0.title',
     ])
   })
 })

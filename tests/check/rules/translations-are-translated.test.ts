@@ -7,12 +7,14 @@ const german = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, f�
 test('tells a longer text that is the same in two languages', () => {
   expect(
     found([german, 'de: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.']),
-  ).toEqual(['text-identical pages.atelier.mission.text.de'])
+  ).toEqual(['text-identical pages.atelier.sections.purpose.items.0.text.de'])
 })
 
 test('tells a text of four words that is the same, and lets one of three be', () => {
   const both = (text: string) => found(['fr: Notre métier\n', `fr: ${text}\n`], ['de: Unser Handwerk', `de: ${text}`])
-  expect(both('Marteaux, feutres, cordes, touches')).toEqual(['text-identical pages.atelier.mission.title.de'])
+  expect(both('Marteaux, feutres, cordes, touches')).toEqual([
+    'text-identical pages.atelier.sections.purpose.items.0.title.de',
+  ])
   expect(both('Marteaux, feutres, cordes')).toEqual([])
 })
 
@@ -45,8 +47,8 @@ test('tells two swapped lines', () => {
   const french = 'fr: Nous réparons ce qui peut l’être et nous disons franchement quand cela n’en vaut pas la peine.'
   const other = 'de: Wir reparieren, was sich lohnt, und sagen offen, wenn es sich nicht lohnt.'
   expect(
-    found([french, `fr: ${other.slice(4)}`], [`\n        ${other}`, `\n        de: ${french.slice(4)}`]),
-  ).toContain('text-language pages.atelier.hero.subtitle.de')
+    found([french, `fr: ${other.slice(4)}`], [`\n          ${other}`, `\n          de: ${french.slice(4)}`]),
+  ).toContain('text-language pages.atelier.sections.opening.subtitle.de')
 })
 
 test('tells two short texts that were swapped', () => {

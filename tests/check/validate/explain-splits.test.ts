@@ -12,22 +12,24 @@ const saidOf = (lines: readonly string[]) =>
 
 test('each entry that was cut in two is told once', () => {
   expect(saidOf(['- fr: Oui', '- de: Ja', '- fr: Non', '- de: Nein'])).toEqual([
-    'entry-split pages.accueil.hero.facts.1',
-    'entry-split pages.accueil.hero.facts.3',
+    'entry-split pages.accueil.sections.opening.facts.1',
+    'entry-split pages.accueil.sections.opening.facts.3',
   ])
   expect(saidOf(['- fr: Oui', '  de: Ja', '- fr: Non', '- de: Nein'])).toEqual([
-    'entry-split pages.accueil.hero.facts.2',
+    'entry-split pages.accueil.sections.opening.facts.2',
   ])
 })
 
 test('entries that lack the same, or that are not neighbours, are told as they are', () => {
-  expect(saidOf(['- fr: Oui', '- fr: Non', '  de: Nein'])).toEqual(['text-missing pages.accueil.hero.facts.0'])
+  expect(saidOf(['- fr: Oui', '- fr: Non', '  de: Nein'])).toEqual([
+    'text-missing pages.accueil.sections.opening.facts.0',
+  ])
   expect(saidOf(['- fr: Oui', '- fr: Non'])).toEqual([
-    'text-missing pages.accueil.hero.facts.0',
-    'text-missing pages.accueil.hero.facts.1',
+    'text-missing pages.accueil.sections.opening.facts.0',
+    'text-missing pages.accueil.sections.opening.facts.1',
   ])
   expect(saidOf(['- fr: Oui', '- fr: Non', '  de: Nein', '- de: Ja'])).toEqual([
-    'text-missing pages.accueil.hero.facts.0',
-    'text-missing pages.accueil.hero.facts.2',
+    'text-missing pages.accueil.sections.opening.facts.0',
+    'text-missing pages.accueil.sections.opening.facts.2',
   ])
 })

@@ -9,26 +9,31 @@ test('tells all keys that a half-done copy lacks at once, with the first of them
   const found = checkText(half)
   expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['key-missing services.neuf'])
   const [en, pt] = (['en', 'pt'] as const).map((language) => said('pretty', language))
-  expect(en).toContain('8 keys are missing: "slug", "summary",')
+  expect(en).toContain('4 keys are missing: "slug", "sections", "summary",')
   expect(en).toContain(
-    'Add them: "slug:" (one line per language), "summary:" (one line per language), "features:" (a list) ….',
+    'Add them: "slug:" (one line per language), "sections:" (a section), "summary:" (one line per language) ….',
   )
-  expect(pt).toContain('Faltam 8 chaves: "slug", "summary",')
+  expect(pt).toContain('Faltam 4 chaves: "slug", "sections", "summary",')
 })
 
 test.each(['json', 'sarif', 'junit', 'github'] as const)('names all of them in %s', (format) => {
   const text = said(format, 'en')
-  for (const key of ['slug', 'summary', 'features', 'hero', 'overview', 'process', 'deliverables', 'callToAction'])
+  for (const key of ['slug', 'summary', 'features', 'sections'])
     expect(text).toMatch(new RegExp(`(?:&quot;|\\\\"|")${key}(?:&quot;|\\\\"|")`))
 })
 
 test('tells the missing keys of two sections apart', () => {
   const found = checkText(
-    changed([['\nservices:\n', '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, hero: {} }\n']]),
+    changed([
+      [
+        '\nservices:\n',
+        '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, sections: { opening: { kind: opening, eyebrow: { fr: Neuf, de: Neu } } } }\n',
+      ],
+    ]),
   )
   expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
     'key-missing services.neuf',
-    'key-missing services.neuf.hero',
+    'key-missing services.neuf.sections.opening',
   ])
 })
 

@@ -8,6 +8,6 @@ test('a number with a decimal comma is told as out of range where it would be so
 
 test('a number of things, of days or of milliseconds has no fraction', () => {
   expect(found(['timeoutMs: 8000', 'timeoutMs: 8000.5'])).toEqual(['form-wrong contactForm.timeoutMs'])
-  expect(found(['collapsed: 2', 'collapsed: 2.5'])).toEqual(['form-wrong pages.accueil.services.collapsed'])
+  expect(found(['collapsed: 2', 'collapsed: 2.5'])).toEqual(['form-wrong pages.accueil.sections.services.collapsed'])
   expect(found(['rows: 6', 'rows: 5.5'])[0]).toMatch(/^form-wrong contactForm\.fields\.\d+\.rows$/)
 })

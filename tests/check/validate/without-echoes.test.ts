@@ -27,8 +27,8 @@ describe('where a section on which others build is wrong, only that is told', ()
   })
 
   test('a language that few texts have may be one of those that are not read', () => {
-    const few: Change = ['        fr: Notre cap\n', '        fr: Notre cap\n        it: Meta\n']
-    expect(found(few)).toEqual(['locale-unknown pages.atelier.vision.title.it'])
+    const few: Change = ['              fr: Notre cap\n', '              fr: Notre cap\n              it: Meta\n']
+    expect(found(few)).toEqual(['locale-unknown pages.atelier.sections.purpose.items.1.title.it'])
     expect(found(few, ['\nlocales:\n', '\nlocale:\n'])).toEqual(['key-unknown locale'])
   })
 
@@ -54,13 +54,13 @@ test('a phone number is neither compared with one of the wrong form nor complete
 
 test.each([
   ['of a kind that there is not', 'kind: hom'],
-  ['of another kind', 'kind: about'],
+  ['of another kind', 'kind: blog'],
 ])('a home page %s is not told to lack an address, nor the site to lack a home page', (_, kind) => {
-  expect(found(['kind: home', kind])).toEqual([expect.stringMatching(/ pages\.accueil\.kind$/)])
+  expect(found(['kind: page\n    role: home', kind])).toEqual([expect.stringMatching(/ pages\.accueil\.kind$/)])
 })
 
 test('another page without an address is told even then', () => {
-  expect(found(['kind: home', 'kind: hom'], ['fr: demande-de-devis', 'fr: ""'])).toContain(
+  expect(found(['kind: page\n    role: home', 'kind: hom'], ['fr: demande-de-devis', 'fr: ""'])).toContain(
     'slug-empty pages.devis.slug.fr',
   )
 })
@@ -71,6 +71,6 @@ test('articles are not told to be in no category where the list of categories is
 
 test('what another mistake may explain is told when that one is mended', () => {
   const document = withoutDocument()
-  expect(told(document)).toEqual(['document-missing pages.accueil.hero.artefacts.1'])
+  expect(told(document)).toEqual(['document-missing pages.accueil.sections.opening.documents.1'])
   expect(told(document.replace('flag: de', 'flag: xx'))).toEqual(['flag-unknown locales.de.flag'])
 })

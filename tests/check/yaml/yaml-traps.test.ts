@@ -15,7 +15,7 @@ describe('a text without quotes keeps its characters', () => {
     '%s',
     (written) => {
       const config = configOf(changed([[name, `name: ${written}`]]))
-      expect(config?.pages.atelier).toMatchObject({ founder: { name: written } })
+      expect(config?.pages.atelier).toMatchObject({ sections: { history: { person: { name: written } } } })
     },
   )
 
@@ -26,7 +26,7 @@ describe('a text without quotes keeps its characters', () => {
         ['  color: "#1f3a5f"', '  color: &blue "#1f3a5f"'],
       ]),
     )
-    expect(config?.pages.atelier).toMatchObject({ founder: { name: '+5511900000000' } })
+    expect(config?.pages.atelier).toMatchObject({ sections: { history: { person: { name: '+5511900000000' } } } })
     expect(config?.contactDetails?.phonePrefix).toBe('+33')
   })
 })

@@ -14,7 +14,7 @@ interface PageUnknown extends Unknown {
 export const pages = {
   'home-count': ({ count }: { count: number }) => say`
     ${count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`}
-    Exactly one page has "kind: home" and is switched on.`,
+    Exactly one page has "role: home" and is switched on.`,
   'key-shared': ({ key }: { key: string }, { line }) => say`
     "${key}" is already the key of a page (line ${line}).
     A page and a service cannot have the same key: choose another one for this service.`,

@@ -101,7 +101,7 @@ export const texts = {
   /** `sign`: the first sign of formatting in a text that has none. */
   'markup-in-text': ({ sign }: { sign: string }) => say`
     This place takes plain text: visitors will see "${cut(sign)}" as it is.
-    Write it without formatting. Formatting and links work only in longer texts: "paragraphs" and "body" of a page, "description" below "overview", "content" of an article.`,
+    Write it without formatting. Formatting and links work only in longer texts: "text" of the sections with "kind: text", "split" or "overview", the answers of "questions", "content" of an article.`,
   'text-placeholder': ({ text }: { text: string }) => say`
     "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
     Write the text.`,
@@ -116,11 +116,11 @@ export const texts = {
     One long paragraph may follow either of them.`,
   'label-repeated': ({ locale, label, locales }: LabelRepeated, { line, locale: name, locales: names }) => say`
     ${locales ? `Another service has the same name in ${names(locales)} (line ${line}).` : `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`}
-    Give each service a name of its own. If it is a copy, check its title below "hero:" too.`,
+    Give each service a name of its own. If it is a copy, check the title of its opening too.`,
   'text-copied': ({ key, other, texts, locales }: TextCopied, { line, locales: names }) => say`
     ${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.
     If one of the two is a copy, write texts of its own, from here on down, in each of these languages.
-    It is reported of a title below "hero:", or of three longer texts or more in one language. The number becomes smaller with each text that is written. Below "ignore:", a path such as services.audit counts for all texts of the service.`,
+    It is reported of the title of an opening, or of three longer texts or more in one language. The number becomes smaller with each text that is written. Below "ignore:", a path such as services.audit counts for all texts of the service.`,
   'title-long': ({ length, limit }: { length: number; limit: number }) => say`
     The title has ${length} characters; search engines show about ${limit}.
     Shorten it by ${length - limit}.`,

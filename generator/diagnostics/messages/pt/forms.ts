@@ -35,7 +35,7 @@ export const forms: Readonly<Record<Form, string>> = {
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
   siteAddress: 'um endereço como https://www.example.com, sem nada depois, nem barra',
-  place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.hero',
+  place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.sections',
   sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',
   download:
     'o caminho de um arquivo que termina em .pdf, .docx, .xlsx, .pptx, .odt, .csv, .txt, .zip, .ics, .vcf ou .mp3',

@@ -7,7 +7,7 @@ import { lineList, meant, timesAt } from './phrases.ts'
 export const pages: Translated<typeof english> = {
   'home-count': ({ count }) => say`
     ${count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`}
-    Deve haver exatamente uma página ligada com "kind: home".`,
+    Deve haver exatamente uma página ligada com "role: home".`,
   'key-shared': ({ key }, { line }) => say`
     "${key}" já é a chave de uma página (linha ${line}).
     Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.`,

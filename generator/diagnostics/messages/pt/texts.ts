@@ -69,7 +69,7 @@ export const texts: Translated<typeof english> = {
     Aspas depois de um número, como em 12", contam como polegadas.`,
   'markup-in-text': ({ sign }) => say`
     Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".
-    Tire os sinais. Formatação e links só funcionam em textos mais longos: "paragraphs" e "body" de uma página, "description" em "overview", "content" de um artigo.`,
+    Tire os sinais. Formatação e links só funcionam em textos mais longos: "text" das seções com "kind: text", "split" ou "overview", as respostas de "questions", "content" de um artigo.`,
   'text-placeholder': ({ text }) => say`
     "${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.
     Escreva o texto.`,
@@ -83,11 +83,11 @@ export const texts: Translated<typeof english> = {
     Um só parágrafo longo pode vir depois de qualquer um dos dois.`,
   'label-repeated': ({ locale, label, locales }, { line, locale: name, locales: names }) => say`
     ${locales ? `Outro serviço tem o mesmo nome em ${names(locales)} (linha ${line}).` : `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
-    Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título em "hero:".`,
+    Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título da abertura.`,
   'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => say`
     ${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${names(locales)}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.
     Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.
-    O aviso vem com um título abaixo de "hero:", ou com três ou mais textos longos em um idioma. O número diminui a cada texto escrito. Abaixo de "ignore:", um path como services.audit vale para todos os textos do serviço.`,
+    O aviso vem com o título de uma abertura, ou com três ou mais textos longos em um idioma. O número diminui a cada texto escrito. Abaixo de "ignore:", um path como services.audit vale para todos os textos do serviço.`,
   'title-long': ({ length, limit }) => say`
     O título tem ${length} caracteres; os buscadores mostram cerca de ${limit}.
     Corte ${length - limit}.`,
