@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { pageFor, sectionOf } from '../site/shipped-config.ts'
 import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import { holdBack } from './hold-back.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -76,13 +77,13 @@ test('what another program saves is shown; where both have changed a text, both 
   await expect(field).toHaveValue('Saved elsewhere')
   await expect(frame.locator('h1')).toHaveText('Saved elsewhere')
 
-  await page.route('**/@edit/state*', (route) => route.abort())
+  const release = await holdBack(page, '**/@edit/state*')
   await writeFile(config, text.replace(heading(), 'Saved elsewhere again'))
   await field.fill('Written here')
-  await page.unroute('**/@edit/state*')
   const conflict = page.getByRole('alert')
   await expect(conflict).toContainText('Saved elsewhere again')
   await expect(conflict).toContainText('Written here')
+  release()
   expect(await inFile()).toContain('Saved elsewhere again')
   await conflict.getByRole('button', { name: 'Take mine' }).click()
   await expect.poll(inFile).toContain('Written here')
