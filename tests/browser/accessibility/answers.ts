@@ -208,7 +208,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'download_keyboard_controllable',
-    where: '.download-list a',
+    where: '.download-list a, a[href^="/assets/"]',
     because: 'It is a plain link, which the browser follows.',
     example: kitchen,
   },
