@@ -76,7 +76,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       (element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'),
     )
     const isInSentence = (element: Element) =>
-      element.closest('p, blockquote, label') !== null && getComputedStyle(element).display === 'inline'
+      element.closest('p, blockquote, label, .prose li') !== null && getComputedStyle(element).display === 'inline'
     const sizeOf = (element: Element) => {
       const isBox = element instanceof HTMLInputElement && element.type === 'checkbox'
       return ((isBox && element.labels?.[0]) || element).getBoundingClientRect()
