@@ -23,9 +23,13 @@ export interface Image {
  * A button or link: to a page of the site, an address on the web, a file, the company, another phone number or another e-mail address.
  * @exactlyOne page url file contact phone email
  */
-export interface Action {
+export interface Action extends LinkTarget {
   /** The words on the button. */
   label: LocalisedText
+}
+
+/** Where a link leads: one of these. */
+export interface LinkTarget {
   /** The page it leads to. */
   page?: PageRef
   /** The section of that page to which it leads; left out, its beginning. */

@@ -78,6 +78,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     opens: { pt: 'Abre', es: 'Abre', en: 'Opens' },
     closes: { pt: 'Fecha', es: 'Cierra', en: 'Closes' },
     links: { pt: 'Links', es: 'Enlaces', en: 'Links' },
+    entries: { pt: 'Abaixo', es: 'Debajo', en: 'Below it' },
+    notice: { pt: 'Aviso no topo', es: 'Aviso en la cabecera', en: 'Notice at the top' },
     action: { pt: 'Botão', es: 'Botón', en: 'Button' },
     label: { pt: 'Nome', es: 'Nombre', en: 'Label' },
     page: { pt: 'Página', es: 'Página', en: 'Page' },

@@ -1,10 +1,20 @@
-import type { Action } from './common.ts'
+import type { Action, LinkTarget } from './common.ts'
 import type { ContactFormConfig } from './contact-form.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
 import type { ServiceConfig } from './services.ts'
-import type { LanguageTag, LocaleRef, LocalisedText, PageRef, SecureAddress, SvgPath, Text } from './texts.ts'
+import type {
+  Day,
+  LanguageTag,
+  LocaleRef,
+  LocalisedMarkdown,
+  LocalisedText,
+  PageRef,
+  SecureAddress,
+  SvgPath,
+  Text,
+} from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -239,12 +249,59 @@ export interface OpeningHours {
  */
 export type Time = string
 
-/** The bar at the top. */
+/**
+ * The bar at the top.
+ * @atMostOne links menu
+ */
 export interface Header {
+  /** The notice above the bar, on all pages. */
+  notice?: SiteNotice
   /** The pages in the menu, in their order. Pages that are switched off are left out. */
   links?: PageRef[]
+  /** The menu, where it has more than pages: links of all kinds, and entries with others below them. Pages that are switched off are left out. @minItems 1 */
+  menu?: MenuEntry[]
   /** The main button: beside the menu on large screens, in the menu on small ones. Left out, there is none. */
   action?: Action
+}
+
+/**
+ * A link in a menu.
+ * @exactlyOne page url file contact phone email
+ */
+export interface MenuLink extends LinkTarget {
+  /** The words of the link. Left out, those that the page has in menus. */
+  label?: LocalisedText
+}
+
+/**
+ * An entry of the menu: a link, or words with links below them.
+ * @exactlyOne page url file contact phone email entries
+ */
+export interface MenuEntry extends LinkTarget {
+  /** The words of the entry. Left out, those that the page has in menus. */
+  label?: LocalisedText
+  /** The links below it; it is no link itself then. @minItems 1 */
+  entries?: MenuLink[]
+}
+
+/** A notice above the bar of every page, such as on holidays; it may have days from and until which builds show it. */
+export interface SiteNotice {
+  /** The text: a sentence or two. */
+  text: LocalisedMarkdown
+  /** The link behind it. */
+  action?: Action
+  /** The first day on which it is shown, year-month-day. */
+  from?: Day
+  /** The last day on which it is shown, year-month-day. */
+  until?: Day
+}
+
+/** A column of links in the foot. */
+export interface FooterColumn {
+  /** The heading above the links. */
+  title: LocalisedText
+  /** The links, in their order. @minItems 1 */
+  links: MenuLink[]
 }
 
 /** The foot. */
@@ -259,6 +316,8 @@ export interface Footer {
   menuTitle?: LocalisedText
   /** The pages in the menu, in their order. */
   links?: PageRef[]
+  /** More columns of links, by names of their own, in their order. */
+  columns?: Record<string, FooterColumn>
   /** The heading above the links to social networks; left out, they have none. */
   socialTitle?: LocalisedText
   /** The social networks; left out, none is linked. */

@@ -1,18 +1,23 @@
-import type { Action } from '../../schema/common.ts'
-import type { Chat } from '../../schema/site-config.ts'
+import type { Chat, SiteNotice } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
-import type { ChatLink, LabelledLink, NavLink, Shell } from '../../src/content/shell-content.ts'
+import type { ChatLink, Shell, ShownNotice } from '../../src/content/shell-content.ts'
 import { weekOf } from '../lib/language-facts.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
+import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { homePath } from './routes.ts'
+import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
 export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
   const header = projection.plain('Header', config.header)
-  const { services, links, rights, ...footer } = projection.plain('Footer', config.footer)
-  const action = header.action && shellLink(projection, header.action)
+  const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
+  const notice = header.notice && noticeOf(projection, header.notice)
+  const action = header.action && labelledLink(projection, header.action)
+  const filled = Object.values(columns ?? {})
+    .map((column) => ({ title: column.title, links: navLinks(projection, column.links) }))
+    .filter((column) => column.links.length > 0)
   return {
     locale,
     tag: projection.tagOf(),
@@ -29,13 +34,15 @@ export function compileShell(projection: LocaleProjection): Shell {
       home: homePath(key),
     })),
     header: {
-      links: navLinks(projection, header.links),
+      ...(notice && { notice }),
+      menu: header.menu ? navEntries(projection, header.menu) : pageLinks(projection, header.links),
       ...(action && { action }),
     },
     footer: {
       ...footer,
-      services: footer.servicesTitle ? navLinks(projection, services ?? Object.keys(config.services)) : [],
-      links: navLinks(projection, links),
+      services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
+      links: pageLinks(projection, links),
+      ...(filled.length > 0 && { columns: filled }),
       rights: rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`,
     },
     ...(config.chat && { chat: chatOf(projection, config.chat) }),
@@ -44,20 +51,14 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** A link of the frame; undefined where its page is switched off. */
-function shellLink(projection: LocaleProjection, action: Content<Action>): LabelledLink | undefined {
-  const { label, page = '', section, url, file, contact, phone, email } = action
-  const target = section === undefined ? page : `${page}#${section}`
-  const href = url ?? file ?? contact ?? phone ?? email ?? projection.pathTo(target)
-  const facts = projection.references.files[file ?? '']
-  return href === undefined ? undefined : { label, href, ...(facts !== undefined && { facts }) }
-}
-
-function navLinks(projection: LocaleProjection, keys: readonly string[]): NavLink[] {
-  return keys.flatMap((key) => {
-    const path = projection.pathTo(key)
-    return path === undefined ? [] : [{ key, label: projection.labelOf(key), path }]
-  })
+/** The notice above the header, on the days on which it is shown. */
+function noticeOf(
+  projection: LocaleProjection,
+  { text, action, from, until }: Content<SiteNotice>,
+): ShownNotice | undefined {
+  if (!isDayWithin(projection.context.today, { from, until })) return undefined
+  const link = action && labelledLink(projection, action)
+  return { text, ...(link && { action: link }) }
 }
 
 function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {

@@ -9,6 +9,7 @@ import type {
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { listedArticles } from './blog-content.ts'
+import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageCards } from './page-cards.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
@@ -58,10 +59,8 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     facts: section.items.map((item) => projection.factsOf(item.file, item.language)),
   }),
   contact: (projection, section) => ({ ...own(projection, section), details: shownDetails(projection) }),
-  notice: (projection, { from = '', until = '9', ...section }) => {
-    const { today } = projection.context
-    return today < from || today > until ? undefined : own(projection, section)
-  },
+  notice: (projection, { from, until, ...section }) =>
+    isDayWithin(projection.context.today, { from, until }) ? own(projection, section) : undefined,
 }
 
 /** The sections of a page that are shown in the projection's locale. */

@@ -68,9 +68,10 @@ function planPage(config: unknown, { name }: Extract<NewPart, { what: 'page' }>)
   const path = ['pages', key]
   const pages = root().children.get('pages')?.entry
   const value = pages && { ...section(newValue(pages, known, { kind: 'page', enabled: false })), sections }
-  const { links } = section(section(config).header)
+  const { links, menu } = section(section(config).header)
   const edits: Edit[] = [{ do: 'add', path, value }]
   if (Array.isArray(links)) edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
+  if (Array.isArray(menu)) edits.push({ do: 'insert', path: ['header', 'menu', menu.length], value: { page: key } })
   return { edits, path }
 }
 

@@ -1,12 +1,29 @@
 import type { AllMessages } from '../../schema/messages.ts'
 import type { Footer } from '../../schema/site-config.ts'
+import type { Markup } from './markup.ts'
 import type { Content, LinkTarget, SvgShape } from './page-content.ts'
 
-/** A link to a page that exists in the locale. */
-export interface NavLink {
-  readonly key: string
+/** A link with its words. */
+export interface LabelledLink extends LinkTarget {
   readonly label: string
-  readonly path: string
+}
+
+/** A link of a menu. */
+export interface NavLink extends LabelledLink {
+  /** The key of the page that it leads to, if it does. */
+  readonly page?: string
+}
+
+/** Words with links below them, in a menu. */
+export interface NavGroup {
+  readonly label: string
+  readonly entries: readonly NavLink[]
+}
+
+/** The notice above the header. */
+export interface ShownNotice {
+  readonly text: Markup
+  readonly action?: LabelledLink
 }
 
 /** A language of the site, named in that language. */
@@ -44,11 +61,6 @@ export interface Week {
   readonly weekend: readonly number[]
 }
 
-/** A link with its words. */
-export interface LabelledLink extends LinkTarget {
-  readonly label: string
-}
-
 /** What surrounds every page of a locale, and the messages. */
 export interface Shell {
   readonly locale: string
@@ -61,14 +73,18 @@ export interface Shell {
   readonly logo: InlineDrawing | string
   readonly languages: readonly Language[]
   readonly header: {
-    readonly links: readonly NavLink[]
+    /** Left out if there is none, or it is not its time. */
+    readonly notice?: ShownNotice
+    readonly menu: readonly (NavLink | NavGroup)[]
     /** Left out if there is no button, or its page is switched off. */
     readonly action?: LabelledLink
   }
-  readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'rights'> & {
+  readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'columns' | 'rights'> & {
     readonly rights: string
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
+    /** Left out if there are none. */
+    readonly columns?: readonly { readonly title: string; readonly links: readonly NavLink[] }[]
   }
   /** Left out if the site has no chat. */
   readonly chat?: ChatLink

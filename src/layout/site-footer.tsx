@@ -43,6 +43,12 @@ export function SiteFooter() {
           <NavLinks links={footer.links} />
         </nav>
       )}
+      {footer.columns?.map(({ title, links }, index) => (
+        <nav key={index} aria-labelledby={`footer-${index}`}>
+          <h2 id={`footer-${index}`}>{title}</h2>
+          <NavLinks links={links} />
+        </nav>
+      ))}
       {social.length > 0 && (
         <div>
           {footer.socialTitle && <h2>{footer.socialTitle}</h2>}

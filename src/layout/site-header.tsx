@@ -3,25 +3,22 @@ import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
 import { TargetLink } from '../routing/target-link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { NavLinks } from './nav-links.tsx'
+import { NavMenu } from './nav-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The header of every page: skip link, logo, menu, languages and, on large screens, the main button. */
+/** The header of every page: logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader() {
   const { t } = useMessages()
   const { header, shortName, logo, languages } = useShell()
   return (
     <header className="site-header">
-      <a className="skip-link" href="#main">
-        {t('common.skipToContent')}
-      </a>
       <a className="site-header-logo" href={useHome()}>
         <Logo logo={logo} size={36} />
         {shortName}
       </a>
-      {header.links.length > 0 && (
+      {header.menu.length > 0 && (
         <nav className="site-header-nav" aria-label={t('navigation.main')}>
-          <NavLinks links={header.links} />
+          <NavMenu menu={header.menu} folded />
         </nav>
       )}
       {languages.length > 1 && <LanguageSwitcher />}
@@ -48,16 +45,16 @@ function HeaderAction({ className }: { readonly className: string }) {
  */
 function Menu() {
   const { t } = useMessages()
-  const { links, action } = useShell().header
+  const { menu, action } = useShell().header
   const ref = useDisclosure()
-  if (links.length === 0 && !action) return null
+  if (menu.length === 0 && !action) return null
   return (
     <details className="site-menu" name="header" ref={ref}>
       <summary>
         <span className="visually-hidden">{t('navigation.menu')}</span>
       </summary>
       <nav aria-label={t('navigation.main')}>
-        <NavLinks links={links} />
+        <NavMenu menu={menu} />
         <HeaderAction className="button" />
       </nav>
     </details>

@@ -108,9 +108,11 @@ test('menus and lists have each page that is there in their language, in their o
     for (const { locale, shell } of locales) {
       const there = keysIn(config, locale)
       const inOrder = (keys: readonly string[] = []) => keys.filter((key) => there.includes(key))
-      expect(shell.header.links.map(({ key }) => key)).toEqual(inOrder(config.header?.links))
-      expect(shell.footer.links.map(({ key }) => key)).toEqual(inOrder(config.footer?.links))
-      expect(shell.footer.services.map(({ key }) => key)).toEqual(inOrder(Object.keys(config.services ?? {})))
+      expect(shell.header.menu.map((link) => ('page' in link ? link.page : undefined))).toEqual(
+        inOrder(config.header?.links),
+      )
+      expect(shell.footer.links.map(({ page: key }) => key)).toEqual(inOrder(config.footer?.links))
+      expect(shell.footer.services.map(({ page: key }) => key)).toEqual(inOrder(Object.keys(config.services ?? {})))
       for (const { route, page } of pages) {
         if (route.locale !== locale || !('sections' in page.content)) continue
         for (const section of page.content.sections ?? [])

@@ -30,8 +30,8 @@ describe('a page of plain text', () => {
   test('stands in the menus under its name', async () => {
     const { model, route } = await textPage()
     const shell = model.locales.find(({ locale }) => locale === route.locale)?.shell
-    for (const links of [shell?.header.links, shell?.footer.links])
-      expect(links?.find(({ key }) => key === route.key)).toEqual({ key: route.key, label: 'Tarifs', path: route.path })
+    for (const links of [shell?.header.menu, shell?.footer.links])
+      expect(links).toContainEqual({ page: route.key, label: 'Tarifs', href: route.path })
   })
 
   test('is a web page to search engines, with the trail to it', async () => {

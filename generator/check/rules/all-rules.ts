@@ -12,6 +12,7 @@ import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { flagsSuitLanguages, localesAreAddresses, regionsExist, tagsBeginWithLanguages } from './locales-work.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
+import { menusAreLabelled } from './menus-work.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 import { offeredFilesExist } from './offered-files.ts'
@@ -47,6 +48,7 @@ export const allRules: readonly Rule[] = [
   languagesDiffer,
   listsNameOnce,
   entriesDiffer,
+  menusAreLabelled,
   draftsStayAside,
   referencesLeadSomewhere,
   addressesAreUnique,

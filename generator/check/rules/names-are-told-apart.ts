@@ -1,9 +1,10 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
+import { isInMenu } from './menus-work.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
 import { type LocalisedEntry, type Rule, type Site, textPath } from './site.ts'
-import { entriesOf, section, sectionsOf, textsOf, type Word, wordsAt } from './unchecked-values.ts'
+import { entriesOf, section, sectionsOf, textsOf, valueAt, type Word, wordsAt } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) =>
@@ -14,9 +15,12 @@ export const languagesDiffer: Rule = ({ value }) =>
   )
 
 /** A menu, or a list of services, names each page once. */
-export const listsNameOnce: Rule = ({ references }) => {
-  const entries = references.filter(({ kind, place }) => kind === 'page' && typeof place.key === 'number')
-  return [...groupBy(entries, ({ place }) => place.parent).values()].flatMap((list) =>
+export const listsNameOnce: Rule = (site) => {
+  const entries = site.references.filter(
+    ({ kind, place }) => kind === 'page' && (typeof place.key === 'number' || isMenuLink(place, site)),
+  )
+  const listOf = ({ key, parent }: Place) => (typeof key === 'number' ? parent : parent?.parent)
+  return [...groupBy(entries, ({ place }) => listOf(place)).values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(
       ({ entry, first }): Problem =>
         atValue('entry-repeated', pathOf(entry.place), {
@@ -25,6 +29,12 @@ export const listsNameOnce: Rule = ({ references }) => {
         }),
     ),
   )
+}
+
+/** Whether a reference is that of a menu's link to a page, and not to a section of it. */
+function isMenuLink(place: Place, site: Site): boolean {
+  const path = pathOf(place)
+  return isInMenu(path) && !('section' in section(valueAt(site, path.slice(0, -1))))
 }
 
 /** What visitors know an entry of a list by. */

@@ -1,6 +1,7 @@
 import { atKey, atParent, atValue, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
+import { isInMenu } from './menus-work.ts'
 import { repetitions } from './repetitions.ts'
 import { listsServices, type PageEntry, type Rule, type Site } from './site.ts'
 import { section, textsOf } from './unchecked-values.ts'
@@ -51,7 +52,8 @@ export const pagesAreReachable: Rule = (site) => {
   const reached = new Set<string>()
   for (const { kind, name, place } of site.references) {
     const path = pathOf(place)
-    if (kind === 'page' && path[1] !== name) reached.add(name)
+    const isOwn = (path[0] === 'pages' || path[0] === 'services') && path[1] === name
+    if (kind === 'page' && !isOwn) reached.add(name)
   }
   for (const { target, path } of linksOf(site)) {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
@@ -79,6 +81,6 @@ function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
   return references.flatMap(({ kind, name, place }): Spot[] => {
     if (kind !== 'page' || name !== key || place.key !== 'page') return []
     const path = pathOf(place)
-    return off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
+    return isInMenu(path) || off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
   })
 }
