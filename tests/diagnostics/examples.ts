@@ -120,6 +120,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   },
   'locale-form': { file: withGermanAs('de_AT') },
   'locale-unknown': change(`${title}`, 'fra: Accord de piano à domicile à Strasbourg'),
+  'pages-too-many': change(
+    '\nservices:\n',
+    `\nservices:\n${Array.from({ length: 10_001 }, (_, number) => `  s${number}: { label: { fr: Accord } }\n`).join('')}`,
+  ),
   'languages-too-many': change(
     'locales:\n',
     `locales:\n${Array.from({ length: 100 }, (_, number) => `  l${number}: { name: Langue ${number}, tag: fr }\n`).join('')}`,

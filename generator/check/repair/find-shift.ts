@@ -10,12 +10,17 @@ export interface Shift {
   readonly by: number
 }
 
+/** A site has no more levels than these. */
+const deepest = 40
+
 /**
  * The cheapest shift: it makes the line of the anomaly fit, and takes away more than it adds. Undefined if there is none. Unusual widths
  * alone are no reason for a shift.
  */
 export function findShift(excerpt: Excerpt): Shift | undefined {
-  const { lines, index } = excerpt
+  const { lines, index, state } = excerpt
+  // So deep, a line has a place to be moved to on every level, and the file is not one that a shift would mend.
+  if (state.stack.length > deepest) return undefined
   const before = costOf(excerpt, { lines })
   const prefixes = prefixesOf(excerpt)
   let lowest = before.total

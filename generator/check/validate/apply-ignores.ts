@@ -1,5 +1,6 @@
 import { type CodeParameters, severityOf } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
@@ -16,21 +17,33 @@ export function applyIgnores(
   const requests = (Array.isArray(value.ignore) ? (value.ignore as unknown[]) : []).filter(isComplete)
   if (requests.length === 0) return [...problems]
   const used = new Set<Request>()
+  const byCode = groupBy(
+    requests.map((request) => ({ request, pattern: request.path.split('.') })),
+    ({ request }) => request.code,
+  )
   const kept = problems.filter(({ code, path }) => {
     if (severityOf(code) === 'error') return true
-    const request = requests.find((candidate) => candidate.code === code && covers(candidate.path.split('.'), path))
-    if (request) used.add(request)
-    return !request
+    const found = byCode.get(code)?.find(({ pattern }) => covers(pattern, path))
+    if (found) used.add(found.request)
+    return !found
   })
   // While there are errors, some warnings are held back: then none can be said to be missing.
   if (!isWhole || problems.some(({ code }) => severityOf(code) === 'error')) return kept
-  const unused = requests.flatMap((request, index): Problem[] =>
+  const unused = requests.flatMap((request, index) =>
     used.has(request) || request.code === 'translation-stale' || request.code === 'address-lost'
       ? []
-      : [atValue('ignore-unused', ['ignore', index, 'path'], { parameters: unusedOf(request, value) })],
+      : [{ request, index }],
   )
-  return [...kept, ...unused]
+  const { ignore: _ignore, ...site } = value
+  const told = unused.map(({ request, index }, turn) => {
+    const parameters = unusedOf(request, site, { isNear: turn < mostSuggestions })
+    return atValue('ignore-unused', ['ignore', index, 'path'], { parameters })
+  })
+  return [...kept, ...told]
 }
+
+/** For how many requests a place that was meant is looked for: the whole site is searched for each. */
+const mostSuggestions = 20
 
 interface Request {
   readonly code: string
@@ -38,10 +51,14 @@ interface Request {
   readonly reason: string
 }
 
-function unusedOf({ code, path }: Request, value: unknown): CodeParameters['ignore-unused'] {
+function unusedOf(
+  { code, path }: Request,
+  value: unknown,
+  { isNear }: { readonly isNear: boolean },
+): CodeParameters['ignore-unused'] {
   const keys = path.split('.')
   const isThere = leadsSomewhere(value, keys)
-  const suggestion = isThere ? undefined : nearestPlace(value, keys)
+  const suggestion = isThere || !isNear ? undefined : nearestPlace(value, keys)
   return { code, path, isThere, ...(suggestion && { suggestion }) }
 }
 

@@ -45,6 +45,9 @@ function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean 
   return !tag || branches.has(scalarText(section[tag]))
 }
 
+/** How many unknown keys of a section are held against those that there are. */
+const mostSlips = 200
+
 /** The problems of keys that are unknown, missing, or exclude each other. */
 function keyProblems(finding: Finding): Problem[] {
   const { path, value, node, errors } = finding
@@ -54,7 +57,7 @@ function keyProblems(finding: Finding): Problem[] {
   const missing = new Set(named('required', 'missingProperty'))
   const unknown = named('additionalProperties', 'additionalProperty')
   const taken = branchOf(node, value)
-  const unknownProblems = unknown.map((key): Problem => {
+  const unknownProblems = unknown.map((key, index): Problem => {
     const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
     if (foreign) return foreign
     const glued = gluedKey(key)
@@ -62,7 +65,9 @@ function keyProblems(finding: Finding): Problem[] {
       missing.delete(glued)
       return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
     }
-    const suggestion = suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
+    // Of so many, none is a slip of the hand.
+    const suggestion =
+      index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], {
       parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },

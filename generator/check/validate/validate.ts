@@ -57,7 +57,7 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
   const resolved = resolveTexts(document, root)
   const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
-  const crowd = tooManyLanguages(value)
+  const crowd = tooManyLanguages(value) ?? tooManyPages(value)
   if (crowd) return { problems: [crowd], tags: newSection(), value }
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
@@ -82,6 +82,24 @@ function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undef
   return count > mostLanguages
     ? atKey('languages-too-many', ['locales'], { parameters: { count, most: mostLanguages } })
     : undefined
+}
+
+/** The most pages, services and articles of a site: what is said of more would take longer than anybody waits. */
+const mostPages = 10_000
+
+function tooManyPages({ pages, services }: Record<string, unknown>): Problem | undefined {
+  const blogs = Object.values(section(pages)).map((page) => section(page).articles)
+  const counts = { pages: keysIn(pages), services: keysIn(services) }
+  const count = counts.pages + counts.services + blogs.reduce((sum: number, articles) => sum + keysIn(articles), 0)
+  return count > mostPages
+    ? atKey('pages-too-many', [counts.services > counts.pages ? 'services' : 'pages'], {
+        parameters: { count, most: mostPages },
+      })
+    : undefined
+}
+
+function keysIn(value: unknown): number {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
 /** A document as the rules see it. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { checkText } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 /** What is said of a link in the French paragraph; the German one may have a place of that name. */
@@ -27,36 +28,36 @@ test('of a page that is not there, only that is told', () => {
   expect(link('/fr/rien#carnet')).toEqual(['link-unknown'])
 })
 
-const withSection = (target: string, anchor = '') => {
-  const page = '  tarifs:\n    kind: text\n'
-  const notice = `{ kind: notice, ${anchor}text: { fr: Fermé en août., de: Im August geschlossen. } }`
-  const changes = changed([
-    ['Nous tenons un carnet', `Nous tenons [un carnet](${target})`],
-    [page, `${page}    sections:\n      conge: ${notice}\n`],
-  ])
-  return checkText(changes).flatMap(({ code, parameters }) => (code === 'link-anchor' ? [parameters] : []))
+const fourth = readFileSync(new URL('../../fixtures/fourth-site/site.config.yaml', import.meta.url), 'utf8')
+
+/** What is told of a link on the fourth site, where a section may have an anchor. */
+const toSection = (target: string, { anchor = '', place = '' } = {}) => {
+  const text = `Siehe [dort](${target}).${place}`
+  const site = fourth.replace('        kind: points\n', () => `        kind: points\n${anchor}`)
+  return checkText(
+    `${site}      notiz:\n        kind: text\n        text:\n          de: ${JSON.stringify(text)}\n`,
+  ).map(({ code, parameters }) => ({ code, suggestion: (parameters as { suggestion?: string }).suggestion }))
 }
 
 test.each([
-  ['#conge', ''],
-  ['#ferme', 'anchor: { fr: ferme, de: zu }, '],
-  ['/fr/contact#conge', ''],
-  ['https://www.marteau-feutre.example/fr/contact#conge', ''],
+  ['#arbeit', ''],
+  ['/de/#arbeit', ''],
+  ['#werk', '        anchor: { de: werk }\n'],
 ])('answers %s with the section of that name by its key', (target, anchor) => {
-  expect(withSection(target, anchor)).toMatchObject([{ target, suggestion: 'page:tarifs#conge' }])
+  expect(toSection(target, { anchor })).toEqual([{ code: 'link-anchor', suggestion: 'page:start#arbeit' }])
 })
 
 test.each([
-  'https://www.marteau-feutre.example/fr/tarifs#conge',
-  'https://www.marteau-feutre.example/fr/tarifs#top',
-  'https://a.example/fr/tarifs#rien',
+  'https://www.tischlerei-ahorn.example/de/#arbeit',
+  'https://www.tischlerei-ahorn.example/de/#top',
+  'https://a.example/de/#nichts',
+  'page:start#arbeit',
 ])('takes %s', (target) => {
-  expect(withSection(target)).toEqual([])
+  expect(toSection(target)).toEqual([])
 })
 
 test('the whole address of the site leads to no place that a text names', () => {
-  expect(link('https://www.marteau-feutre.example/fr/contact#rien')).toEqual(['link-anchor'])
-  expect(link('https://www.marteau-feutre.example/fr/contact#carnet', '<em id="carnet">ein Heft</em>')).toEqual([
-    'link-anchor',
-  ])
+  const address = 'https://www.tischlerei-ahorn.example/de/'
+  expect(toSection(`${address}#nichts`)).toEqual([{ code: 'link-anchor', suggestion: undefined }])
+  expect(toSection(`${address}#heft`, { place: ' <em id="heft">Heft</em>' })).toMatchObject([{ code: 'link-anchor' }])
 })

@@ -59,7 +59,7 @@ N° 1 [piano] n° 2 [orgue].
 *Fermé* le dimanche, **ouvert** le samedi.
 _Fermé_ le dimanche, __ouvert__ le samedi.
 Ce prix est ~~120 €~~ 90 €.
-Un [lien](page:contact) et un [autre](page:accord).
+Un [lien](page:start) et un [autre](https://a.example).
 « [Le piano] est un orchestre », disait-on.
 L’astérisque * renvoie au bas du tableau.
 * Sous réserve de disponibilité.

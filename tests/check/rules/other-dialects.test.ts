@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { checkText } from '../../diagnostics/check-example.ts'
 import { ordinarySentences } from './ordinary-sentences.ts'
 
-const paragraph =
-  'fr: Depuis, plus de 400 instruments sont passés par l’établi. Nous tenons un carnet pour chacun d’eux.'
+const site = readFileSync(new URL('../../fixtures/fourth-site/site.config.yaml', import.meta.url), 'utf8')
+const checked = (text: string) =>
+  checkText(`${site}      notiz:\n        kind: text\n        text:\n          de: ${JSON.stringify(text)}\n`)
 const told = (text: string) =>
-  checkText(changed([[paragraph, `fr: ${JSON.stringify(`Depuis quatre cents ans.\n\n${text}`)}`]]))
-    .filter(({ code }) => !code.endsWith('-differs'))
-    .map(({ code, parameters }) => (code === 'markdown-slip' ? (parameters as { slip: string }).slip : code))
+  checked(`Seit vierhundert Jahren.\n\n${text}`).map(({ code, parameters }) =>
+    code === 'markdown-slip' ? (parameters as { slip: string }).slip : code,
+  )
 
 test.each([
   ['Un piano[^1] droit.\n\n[^1]: De 1905.', 'footnote'],
@@ -53,11 +55,7 @@ test.each([
 
 test('tells settings above a text, and not the heading that they become', () => {
   const text = '---\ntitle: Piano\ndate: 2026-01-01\n---\n\nUn piano.'
-  expect(
-    checkText(changed([[paragraph, `fr: ${JSON.stringify(text)}`]]))
-      .filter(({ code }) => code === 'markdown-slip')
-      .map(({ parameters }) => parameters),
-  ).toEqual([{ slip: 'matter', text: 'title: Piano' }])
+  expect(checked(text).map(({ parameters }) => parameters)).toEqual([{ slip: 'matter', text: 'title: Piano' }])
 })
 
 test.each([
@@ -84,8 +82,10 @@ test('takes two hundred ordinary sentences', () => {
   expect(all.length === 0 ? [] : ordinarySentences.filter((sentence) => told(sentence).length > 0)).toEqual([])
 })
 
-const title = 'fr: Votre piano, juste et régulier'
-const titled = (text: string) => checkText(changed([[title, `fr: ${JSON.stringify(text)}`]])).map(({ code }) => code)
+const titled = (text: string) =>
+  checkText(site.replace('de: Möbel, die zu Ihrem Raum gehören', () => `de: ${JSON.stringify(text)}`)).map(
+    ({ code }) => code,
+  )
 
 test.each(['Votre piano[^1], juste', 'Votre ==piano==, juste', 'Votre piano, 20 m^2^', 'Votre [b]piano[/b], juste'])(
   'tells the signs in the title "%s"',

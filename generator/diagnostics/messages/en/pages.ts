@@ -12,6 +12,9 @@ interface PageUnknown extends Unknown {
 
 /** Pages, services and articles, what names them, and the drawn documents, in English. */
 export const pages = {
+  'pages-too-many': ({ count, most }: { count: number; most: number }) => say`
+    The site has ${count} pages, services and articles; ${most} are the most.
+    Leave some of them out, or make two sites of them. Is something else written there?`,
   'home-count': ({ count }: { count: number }) => say`
     ${count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`}
     Exactly one page has "role: home" and is switched on.`,

@@ -5,6 +5,9 @@ import { lineList, meant, timesAt } from './phrases.ts'
 
 /** Pages, services and articles, what names them, and the drawn documents, in Portuguese. */
 export const pages: Translated<typeof english> = {
+  'pages-too-many': ({ count, most }) => say`
+    O site tem ${count} páginas, serviços e artigos; o máximo é ${most}.
+    Tire alguns, ou faça deles dois sites. Está escrito ali algo diferente?`,
   'home-count': ({ count }) => say`
     ${count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`}
     Deve haver exatamente uma página ligada com "role: home".`,
