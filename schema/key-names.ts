@@ -47,6 +47,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     tag: { pt: 'Código do idioma', es: 'Código del idioma', en: 'Language code' },
     country: { pt: 'País', es: 'País', en: 'Country' },
     flag: { pt: 'Bandeira', es: 'Bandera', en: 'Flag' },
+    prefix: { pt: 'Prefixo dos endereços', es: 'Prefijo de las direcciones', en: 'Prefix of addresses' },
     draft: { pt: 'Rascunho', es: 'Borrador', en: 'Draft' },
     order: { pt: 'Ordem', es: 'Orden', en: 'Order' },
     countryLookup: { pt: 'Consulta do país', es: 'Consulta del país', en: 'Country lookup' },

@@ -25,7 +25,7 @@ export interface SiteConfig {
   /** The locale of visitors whose language the site does not speak. */
   defaultLocale: LocaleRef
   /**
-   * The languages of the site. The key is the first part of every address ("/pt/…"), so it should not change.
+   * The languages of the site. The key is the first part of every address ("/pt/…") where there are several, so it should not change.
    * @propertyKey locale
    */
   locales: Record<string, LocaleConfig>
@@ -122,6 +122,11 @@ export interface LocaleConfig {
    * @pattern ^[a-z]{2}$
    */
   flag?: string
+  /**
+   * Set to none to have the default locale's pages at the root of the site, without its key before their addresses; visitors who open the bare
+   * address then get its home. A site of one language has them there anyway.
+   */
+  prefix?: 'none'
   /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
 }

@@ -1,7 +1,7 @@
 import { readJsonBlock } from './json-block.ts'
-import { nearestHome, resolveOnline, type SiteLocales } from './routing/resolve-online.ts'
+import { nearestHome, resolveOnline, type SiteHomes } from './routing/resolve-online.ts'
 
-interface NotFoundBlock extends SiteLocales {
+interface NotFoundBlock extends SiteHomes {
   readonly shards: number
 }
 

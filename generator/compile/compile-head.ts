@@ -60,11 +60,11 @@ function networkLocale(tag: string): string {
 }
 
 /** The blog and its articles name the locale's feed. */
-function feedLink(projection: LocaleProjection, { page, locale }: PageRoute): HeadTag[] {
+function feedLink(projection: LocaleProjection, { page }: PageRoute): HeadTag[] {
   if (!offersFeed(page)) return []
   const blog = page.type === 'article' ? page.blog : page
   const title = `${projection.config.site.name}: ${projection.labelOf(blog.key)}`
-  return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(locale) })]
+  return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(projection.home) })]
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })

@@ -5,7 +5,6 @@ import { weekOf } from '../lib/language-facts.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { homePath } from './routes.ts'
 import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
@@ -31,7 +30,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       tag,
       name,
       ...(flag !== undefined && { flag: context.assetUrl(`flag:${flag}`) }),
-      home: homePath(key),
+      home: projection.table.homes[key] ?? '/',
     })),
     header: {
       ...(notice && { notice }),

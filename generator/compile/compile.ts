@@ -7,8 +7,8 @@ import { compileShell } from './compile-shell.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { type CompileContext, LocaleProjection } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
-import { createRouteTable } from './route-table.ts'
-import { feedPath, homePath, offersFeed, plainRoute } from './routes.ts'
+import { createRouteTable, type RouteTable } from './route-table.ts'
+import { feedPath, offersFeed, plainRoute } from './routes.ts'
 import type { LocaleModel, SiteModel } from './site-model.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
@@ -32,7 +32,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     icon: context.assetUrl(site.logo),
     tabIcon: context.plainDrawing(site.logo)?.address ?? context.assetUrl(site.logo),
     defaultLocale,
-    localeDetection: detectionOf(config),
+    localeDetection: detectionOf(config, table),
     locales: [...projections.values()].map((projection) => localeModel(projection, table)),
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
@@ -64,19 +64,19 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
   return { context, images }
 }
 
-/** How the language of a visitor is found. Where there is one language, nobody is asked. */
-function detectionOf({ locales, localeDetection }: CompleteConfig): LocaleDetection {
-  return Object.keys(locales).length > 1 ? localeDetection : { order: [], countries: {} }
+/** How the language of a visitor is found. Where a home is at the root, nobody is asked. */
+function detectionOf({ localeDetection }: CompleteConfig, { homes }: RouteTable): LocaleDetection {
+  return !Object.values(homes).includes('/') ? localeDetection : { order: [], countries: {} }
 }
 
-function localeModel(projection: LocaleProjection, { routes }: ReturnType<typeof createRouteTable>): LocaleModel {
+function localeModel(projection: LocaleProjection, { routes }: RouteTable): LocaleModel {
   const { config, locale } = projection
   const blog = routes.find((route) => route.locale === locale && offersFeed(route.page))
   return {
     locale,
     tag: projection.tagOf(),
-    home: homePath(locale),
-    ...(blog && { feed: { path: feedPath(locale), blog: blog.path } }),
+    home: projection.home,
+    ...(blog && { feed: { path: feedPath(projection.home), blog: blog.path } }),
     shell: compileShell(projection),
     description: config.organization.description?.[locale] ?? config.metadata.description[locale] ?? '',
   }

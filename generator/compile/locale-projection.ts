@@ -76,6 +76,11 @@ export class LocaleProjection {
     this.#whole = whole ?? this
   }
 
+  /** The path of this locale's home. */
+  get home(): string {
+    return this.table.homes[this.locale] ?? '/'
+  }
+
   /** The same projection for a part of the site, such as a page: it collects only that part's references. */
   ofPart(): LocaleProjection {
     return new LocaleProjection(this.#options, this.#whole)

@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/page-content.ts'
 import type { CompleteMetadata } from './complete-config.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingMetadata } from './opening-metadata.ts'
-import { homePath, type PageRoute } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 import type { ArticlePage } from './site-pages.ts'
 
 /** The metadata of a page for search engines and share previews. */
@@ -34,7 +34,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
   if (page.type === 'article') return articleMetadata(projection, { route, page })
   const defaults = projection.once(siteMetadata)
   const { meta } = page.config
-  const home = homePath(route.locale)
+  const home = projection.home
   const made = meta || route.path === home ? undefined : openingMetadata(projection, page)
   const { title, description } = meta ? projection.facts('PageMeta', meta) : (made ?? defaults)
   const keywords = (meta && projection.facts('PageMeta', meta).keywords) ?? defaults.keywords

@@ -3,7 +3,7 @@ import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
 import type { RouteTable } from './route-table.ts'
-import { homePath, pathOfSlug } from './routes.ts'
+import { pathOfSlug } from './routes.ts'
 import { articleKey } from './site-pages.ts'
 import { nearestIn } from './trail.ts'
 
@@ -32,19 +32,14 @@ export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteT
         ),
       ),
     )
-  const roots = table.locales.map((locale) => redirect(`/${locale}`, homePath(locale)))
+  const roots = Object.entries(table.homes).map(([locale, home]) => redirect(`/${locale}`, home))
   const former = ofPages(formerAddresses)
   const absent = ofPages(absentAddresses)
   const articles = ofPages(formerArticles)
   const languages = free(otherLanguages(table))
   const inUse = foldersOf([...served, ...languages.map(({ from }) => from)])
-  return [
-    ...roots,
-    ...former,
-    ...articles,
-    ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })),
-    ...languages,
-  ]
+  const rows = [...former, ...articles, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
+  return [...roots, ...rows, ...free(withPrefix(rows, table))]
 }
 
 /** Finds the redirect of an address, with a slash at its end or without: its own, or that of the nearest address above it. */
@@ -74,12 +69,12 @@ function redirect(from: string, to: string, isPage = true): Redirect {
 function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string): Redirect {
   const [any] = table.byKey.get(key)?.values() ?? []
   const to = any && nearestIn(table, any, locale)
-  return redirect(from, to?.path ?? homePath(locale), to?.key === key)
+  return redirect(from, to?.path ?? pathOfSlug(table.homes[locale]), to?.key === key)
 }
 
 function formerAddresses(at: PageIn): Redirect[] {
-  const { page, locale } = at
-  return (page.formerSlugs?.[locale] ?? []).map((slug) => redirectTo(at, pathOfSlug(locale, slug)))
+  const { page, locale, table } = at
+  return (page.formerSlugs?.[locale] ?? []).map((slug) => redirectTo(at, pathOfSlug(table.homes[locale], slug)))
 }
 
 /** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */
@@ -87,7 +82,7 @@ function formerArticles(at: PageIn): Redirect[] {
   const { key, page, locale, table } = at
   const slug = page.slug[locale]
   if (!('articles' in page) || slug === undefined) return []
-  const blogs = [pathOfSlug(locale, slug), ...formerAddresses(at).map(({ from }) => from)]
+  const blogs = [pathOfSlug(table.homes[locale], slug), ...formerAddresses(at).map(({ from }) => from)]
   return page.articles.flatMap((article) => {
     const paths = blogs.flatMap((blog) =>
       [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${last}`),
@@ -102,14 +97,25 @@ function absentAddresses(at: PageIn): Redirect[] {
   const { key, page, locale, table } = at
   if (table.byKey.get(key)?.has(locale)) return []
   const slugs = [page.slug[locale] ?? [], page.canonical?.[locale] ?? []].flat()
-  return slugs.map((slug) => ({ ...redirectTo(at, pathOfSlug(locale, slug)), status: 302 }))
+  return slugs.map((slug) => ({ ...redirectTo(at, pathOfSlug(table.homes[locale], slug)), status: 302 }))
 }
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
 function otherLanguages(table: RouteTable): Redirect[] {
   return [...table.bySlug].flatMap(([slug, key]) =>
-    table.locales.map((locale) => redirectTo({ key, locale, table }, pathOfSlug(locale, slug))),
+    table.locales.map((locale) => redirectTo({ key, locale, table }, pathOfSlug(table.homes[locale], slug))),
   )
+}
+
+/** `/pt/sobre` → `/sobre`: where a locale has its home at the root, what had its key before it, or might have it, leads on. */
+function withPrefix(rows: readonly Redirect[], { routes, homes }: RouteTable): Redirect[] {
+  const [root] = Object.entries(homes).find(([, home]) => home === '/') ?? []
+  if (root === undefined) return []
+  const pages = routes.filter(({ locale }) => locale === root)
+  const served = pages.flatMap(({ path, canonical }) => [canonical, path].map((to) => redirect(to, to)))
+  const below = Object.values(homes).filter((home) => home !== '/')
+  const own = rows.filter(({ from }) => !below.some((home) => from.startsWith(home)))
+  return [...served, ...own].map((row) => ({ ...row, from: `/${root}${row.from}` }))
 }
 
 /** All folders in which addresses lie: `/en/services/audit` lies in `/en/services` and `/en`. */

@@ -1,10 +1,13 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { homesOf } from '../lib/homes.ts'
 import { type PageRoute, pageRoutes, slugsOf } from './routes.ts'
 
 /** The pages of the address table, with indexes. */
 export interface RouteTable {
   readonly locales: readonly string[]
   readonly defaultLocale: string
+  /** The paths of the homes of the locales. */
+  readonly homes: Readonly<Record<string, string>>
   readonly routes: readonly PageRoute[]
   /** The routes of each page by locale, by the page's key. */
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, PageRoute>>
@@ -19,6 +22,7 @@ export function createRouteTable(config: SiteConfig): RouteTable {
   const { defaultLocale } = config
   const locales = Object.keys(config.locales)
   const routes = pageRoutes(config)
+  const homes = homesOf(config.locales, defaultLocale)
   const byPath = new Map(routes.flatMap((route) => [route.canonical, route.path].map((path) => [path, route])))
   const byKey = new Map<string, Map<string, PageRoute>>()
   const owners = new Map<string, PageRoute>()
@@ -31,7 +35,7 @@ export function createRouteTable(config: SiteConfig): RouteTable {
     }
   }
   const bySlug = new Map([...owners].map(([slug, { key }]) => [slug, key]))
-  return { locales, defaultLocale, routes, byKey, byPath, bySlug }
+  return { locales, defaultLocale, homes, routes, byKey, byPath, bySlug }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
+import { homesOf } from '../lib/homes.ts'
 import { isIn, type SitePage, sitePages } from './site-pages.ts'
 import { isShownIn, sectionsOf } from './site-sections.ts'
 
@@ -14,12 +15,13 @@ export interface PageRoute extends Route {
 
 /** The pages of the address table: a row per page and locale in which it is there, in the order of the configuration. */
 export function pageRoutes(config: SiteConfig): PageRoute[] {
+  const homes = homesOf(config.locales, config.defaultLocale)
   const locales = Object.keys(config.locales)
   return sitePages(config).flatMap((page) => {
     const there = locales.filter((locale) => isIn(page, locale))
     const alternates = there.map((locale): Alternate => {
       const [slug, canonical] = slugsOf(page, locale)
-      return { locale, path: pathOfSlug(locale, slug), canonical: pathOfSlug(locale, canonical) }
+      return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
     const template = page.type === 'article' ? 'article' : 'page'
     return alternates.map(({ locale, path, canonical }) => {
@@ -44,19 +46,14 @@ export function slugsOf(page: SitePage, locale: string): [slug: string, canonica
   return [slug, page.config.canonical?.[locale] ?? slug]
 }
 
-/** The path of a slug: `/pt/sobre`, and `/pt/` for the empty slug. */
-export function pathOfSlug(locale: string, slug: string): string {
-  return `/${locale}/${slug}`
-}
-
-/** The path of a locale's home. */
-export function homePath(locale: string): string {
-  return pathOfSlug(locale, '')
+/** The path of a slug below the home of its locale: `/pt/sobre`, and `/pt/` for the empty slug. */
+export function pathOfSlug(home = '/', slug = ''): string {
+  return home + slug
 }
 
 /** The path of a locale's feed. */
-export function feedPath(locale: string): string {
-  return pathOfSlug(locale, 'feed.xml')
+export function feedPath(home: string): string {
+  return pathOfSlug(home, 'feed.xml')
 }
 
 /** Whether a page belongs to a feed: an article, or a blog with at least one. */

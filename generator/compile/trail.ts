@@ -1,10 +1,12 @@
 import type { RouteTable } from './route-table.ts'
-import { homePath, type PageRoute } from './routes.ts'
+import type { PageRoute } from './routes.ts'
+
+type Trails = Pick<RouteTable, 'byPath' | 'homes'>
 
 /** The pages from the home to a page: the parent of each is the page with the longest address that its own address lies below. */
-export function trailTo({ byPath }: Pick<RouteTable, 'byPath'>, page: PageRoute): PageRoute[] {
+export function trailTo({ byPath, homes }: Trails, page: PageRoute): PageRoute[] {
   const trail = [page]
-  const home = homePath(page.locale)
+  const home = homes[page.locale] ?? '/'
   for (let path = page.path; path !== home; ) {
     path = home + path.slice(home.length).replace(/\/?[^/]*$/, '')
     const parent = byPath.get(path)
@@ -15,7 +17,7 @@ export function trailTo({ byPath }: Pick<RouteTable, 'byPath'>, page: PageRoute)
 }
 
 /** A page in a language; where it lacks that, the nearest page above it that has it: in the end the home, which is there in all. */
-export function nearestIn(table: Pick<RouteTable, 'byPath' | 'byKey'>, page: PageRoute, locale: string): PageRoute {
+export function nearestIn(table: RouteTable, page: PageRoute, locale: string): PageRoute {
   const there = trailTo(table, page).flatMap(({ key }) => table.byKey.get(key)?.get(locale) ?? [])
   return there.at(-1) ?? page
 }

@@ -63,5 +63,5 @@ function dataFiles(
 
 /** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */
 function fileOf(path: string): string {
-  return `${path.replace(/^\/|\/$/g, '')}/index.html`
+  return `${path.replace(/\/$/, '')}/index.html`.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
+import type { SiteHomes } from '../../src/routing/resolve-online.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
@@ -16,7 +17,7 @@ interface StandaloneInput {
   readonly bundle: SettingSources['bundle'] & { readonly server: ServerEntry }
 }
 
-/** Renders the pages outside the route table: the root, and a 404 page per locale; the default locale's is also the site's. */
+/** Renders the pages outside the route table: the root, where no home is there, and a 404 page per locale; the default locale's is also the site's. */
 export async function standaloneDocuments(
   input: StandaloneInput,
 ): Promise<{ readonly documents: readonly RenderedDocument[]; readonly files: readonly TextFile[] }> {
@@ -26,14 +27,19 @@ export async function standaloneDocuments(
   for (const locale of model.locales) {
     const notFound = await notFoundDocument(input, locale)
     documents.push(notFound)
-    files.push([`${locale.locale}/404.html`, notFound.html])
-    if (locale.locale !== model.defaultLocale) continue
+    files.push([notFoundFile(locale.home), notFound.html])
+    if (locale.locale !== model.defaultLocale || locale.home === '/') continue
     const script = rootScript(bundle.inline.root)
     const root = await rootDocument(input, { locale, script })
     documents.push(root)
-    files.push(['404.html', notFound.html], [script.src.slice(1), bundle.inline.root], ['index.html', root.html])
+    files.push([notFoundFile('/'), notFound.html], [script.src.slice(1), bundle.inline.root], ['index.html', root.html])
   }
   return { documents, files }
+}
+
+/** The file that answers unknown addresses below a home. */
+export function notFoundFile(home: string): string {
+  return `${home.slice(1)}404.html`
 }
 
 /**
@@ -60,7 +66,12 @@ export async function rootDocument(
     head: home?.page.head ?? [],
     body: await bundle.server.renderStandalone({ kind: 'root', shell: locale.shell }),
     data: {
-      detection: { ...model.localeDetection, ...localesOf(model), tags: model.locales.map(({ tag }) => tag) },
+      detection: {
+        ...model.localeDetection,
+        defaultLocale: model.defaultLocale,
+        locales: model.locales.map(({ locale }) => locale),
+        tags: model.locales.map(({ tag }) => tag),
+      },
     },
     script,
     connections: countryLookup && order.includes('country') ? [new URL(countryLookup.url).origin] : [],
@@ -80,11 +91,12 @@ export async function notFoundDocument(
     lang: tag,
     head,
     body: await bundle.server.renderStandalone({ kind: 'notFound', shell }),
-    data: { 'not-found': { ...localesOf(model), shards: setting.shards } },
+    data: { 'not-found': { ...homesOf(model), shards: setting.shards } },
     script: bundle.inline.notFound,
   })
 }
 
-function localesOf({ locales, defaultLocale }: SiteModel) {
-  return { locales: locales.map(({ locale }) => locale), defaultLocale }
+function homesOf({ locales, defaultLocale }: SiteModel): SiteHomes {
+  const first = locales.find(({ locale }) => locale === defaultLocale)
+  return { homes: locales.map(({ home }) => home), defaultHome: first?.home ?? '/' }
 }

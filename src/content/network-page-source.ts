@@ -84,8 +84,9 @@ interface PageRequest {
 async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   if (path === boot.route.path) return loadPage(boot.route)
   const { languages, defaultLocale } = await shell
-  const locales = languages.map(({ locale }) => locale)
-  const resolution = await resolveOnline(path, { locales, defaultLocale, shards: boot.shards })
+  const homes = languages.map(({ home }) => home)
+  const defaultHome = languages.find(({ locale }) => locale === defaultLocale)?.home ?? '/'
+  const resolution = await resolveOnline(path, { homes, defaultHome, shards: boot.shards })
   if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }
   if (resolution.route.locale !== boot.locale) return { kind: 'document' }
   const loaded = await loadPage(resolution.route)

@@ -1,10 +1,11 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import type { SiteLocales } from '../routing/resolve-online.ts'
 import { lookUpCountry } from './look-up-country.ts'
 import { storedLocale } from './preferred-locale.ts'
 
 /** How the page at `/` detects the visitor's language: JSON in its `#detection` element. */
-export interface DetectionBlock extends LocaleDetection, SiteLocales {
+export interface DetectionBlock extends LocaleDetection {
+  readonly locales: readonly string[]
+  readonly defaultLocale: string
   /** The BCP 47 tags of `locales`, in the same order: the key of a locale need not be a language. */
   readonly tags: readonly string[]
 }

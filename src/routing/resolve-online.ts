@@ -3,31 +3,29 @@ import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
 import { shardOf } from './shard.ts'
 
-/** The locales of a site. */
-export interface SiteLocales {
-  readonly locales: readonly string[]
-  readonly defaultLocale: string
+/** The paths of the homes of a site, one a locale. */
+export interface SiteHomes {
+  readonly homes: readonly string[]
+  /** That of the default locale. */
+  readonly defaultHome: string
 }
 
 /** What a path resolves to: a page, or a redirect to another path. */
 type Resolution = { readonly route: RouteRecord } | { readonly redirect: string }
 
-/** The nearest home of a path: that of the locale that it names, or of the default locale. */
-export function nearestHome(path: string, { locales, defaultLocale }: SiteLocales): string {
-  const [first] = stepsOf(path)
-  return `/${locales.find((locale) => locale === first) ?? defaultLocale}/`
+/** The nearest home of a path: that of the locale in which it lies, or of the default locale. */
+export function nearestHome(path: string, { homes, defaultHome }: SiteHomes): string {
+  const address = `${bare(path)}/`
+  return homes.find((home) => home !== '/' && address.startsWith(home)) ?? defaultHome
 }
 
 /**
  * Resolves a path, in any form that a host may serve, by the address table that the site serves: in the files that would contain it. A
  * path that is not in the table leads to the nearest home.
  */
-export async function resolveOnline(
-  path: string,
-  site: SiteLocales & { readonly shards: number },
-): Promise<Resolution> {
+export async function resolveOnline(path: string, site: SiteHomes & { readonly shards: number }): Promise<Resolution> {
   const home = nearestHome(path, site)
-  const address = `/${stepsOf(path).join('/')}`
+  const address = bare(path)
   if (!`${address}/`.startsWith(home)) return { redirect: home }
   const own = `${address}/` === home ? home : address
   const shard = shardOf(own, site.shards)
@@ -38,9 +36,7 @@ export async function resolveOnline(
   return { redirect: redirects[own] ?? home }
 }
 
-function stepsOf(path: string): string[] {
-  return path
-    .replace(/\/index\.html$/, '')
-    .split('/')
-    .filter((step) => step !== '')
+/** A path without a slash at its end, doubled slashes and the name of its file. */
+function bare(path: string): string {
+  return path.replace(/\/index\.html$/, '').replace(/\/+(?=\/|$)/g, '')
 }

@@ -6,7 +6,7 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { feeds } from '../../generator/output/feeds.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
 import type { PageConfig } from '../../schema/pages.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
+import type { LocaleConfig, SiteConfig } from '../../schema/site-config.ts'
 import { thirdSite } from '../site/command.ts'
 
 let third: SiteConfig
@@ -19,8 +19,8 @@ beforeAll(() => {
 
 type Languages = Readonly<Record<string, readonly string[] | undefined>>
 
-/** The third site with another page that shows a section of one of its own, each page in any languages but for the home page. */
-function inLanguages(languages: Languages): SiteConfig {
+/** The third site with another page that shows a section of one of its own, each page in any languages but for the home page; its default locale may be at the root. */
+function inLanguages(languages: Languages, isAtRoot: boolean): SiteConfig {
   const named = <Page extends object>(pages: Record<string, Page>) =>
     Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, { ...page, ...listOf(key, languages) }]))
   const texts = (text: string) => Object.fromEntries(Object.keys(third.locales).map((locale) => [locale, text]))
@@ -34,8 +34,11 @@ function inLanguages(languages: Languages): SiteConfig {
       shown: { kind: 'reuse', section: `kitchen.${shown}` },
     },
   }
+  const { defaultLocale, locales } = third
+  const prefix = isAtRoot ? ({ prefix: 'none' } as const) : {}
   return {
     ...third,
+    locales: { ...locales, [defaultLocale]: { ...(locales[defaultLocale] as LocaleConfig), ...prefix } },
     pages: named({ ...third.pages, again }),
     services: named(third.services ?? {}),
     header: { ...third.header, links: Object.keys({ ...third.pages, again }) },
@@ -71,8 +74,8 @@ const runs = { numRuns: 20, seed: 38 }
 
 /** Compiles random sites, and says of each what is to be true. */
 async function holds(statement: (model: SiteModel, config: SiteConfig) => void): Promise<void> {
-  const property = fc.asyncProperty(someLanguages(), async (languages) => {
-    const config = inLanguages(languages)
+  const property = fc.asyncProperty(someLanguages(), fc.boolean(), async (languages, isAtRoot) => {
+    const config = inLanguages(languages, isAtRoot)
     statement((await compileSite(config, thirdSite)).model, config)
   })
   await fc.assert(property, runs)
@@ -158,10 +161,11 @@ test('the site map has each page once, with the alternates that its head names: 
 test('the languages in which the journal is there have a feed, with the articles', () =>
   holds((model, config) => {
     const files = feeds(model)
-    for (const locale of Object.keys(config.locales)) {
+    for (const { locale, home } of model.locales) {
+      const feed = `${home}feed.xml`.slice(1)
       const articles = keysIn(config, locale).filter((key) => key.startsWith('journal/'))
-      expect(files.get(`${locale}/feed.xml`)?.match(/<item>/g)?.length ?? 0).toBe(articles.length)
-      expect(files.has(`${locale}/feed.xml`)).toBe(articles.length > 0)
+      expect(files.get(feed)?.match(/<item>/g)?.length ?? 0).toBe(articles.length)
+      expect(files.has(feed)).toBe(articles.length > 0)
     }
   }))
 
@@ -175,14 +179,27 @@ test('whatever address a page had, or would have in another language, leads to o
     }
     for (const { key, locale } of model.routes) {
       const page = config.pages[key] ?? config.services?.[key]
-      for (const inThis of Object.keys(page ? config.locales : {})) {
-        for (const path of [
-          `/${inThis}/${page?.slug[locale]}`,
-          `/${inThis}/${page?.slug[inThis] ?? page?.slug[locale]}`,
-        ]) {
+      for (const { locale: inThis, home } of page ? model.locales : []) {
+        for (const path of [`${home}${page?.slug[locale]}`, `${home}${page?.slug[inThis] ?? page?.slug[locale]}`]) {
           const isBelow = [...from].some(([start, { below }]) => below && path.startsWith(`${start}/`))
           expect(routes.has(path) || from.has(path) || isBelow, path).toBe(true)
         }
+      }
+    }
+  }))
+
+test('what lies at the root answers with the key of its language before it too', () =>
+  holds((model, config) => {
+    const from = new Map(model.redirects.map((row) => [row.from, row]))
+    const root = model.locales.find(({ home }) => home === '/')
+    for (const { locale, home } of model.locales) {
+      expect(home).toBe(config.locales[locale]?.prefix === 'none' ? '/' : `/${locale}/`)
+      expect(from.get(`/${locale}`)).toMatchObject({ to: home, status: 301 })
+      for (const { path, canonical, ...route } of model.routes) {
+        if (route.locale !== locale) continue
+        expect([path, canonical].every((address) => address.startsWith(home))).toBe(true)
+        if (locale === root?.locale && canonical !== '/')
+          expect(from.get(`/${locale}${canonical}`)).toMatchObject({ to: canonical, status: 301 })
       }
     }
   }))

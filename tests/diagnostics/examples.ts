@@ -192,6 +192,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'language-repeated': change('tag: de-DE', 'tag: fr-FR'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
   'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
+  'prefix-elsewhere': change('    tag: de-DE\n', '    tag: de-DE\n    prefix: none\n'),
   'home-languages': change('  accueil:\n', '  accueil:\n    languages: [fr]\n'),
   'links-gone': change('  atelier:\n', '  atelier:\n    languages: [fr]\n'),
   'category-unknown': { change: [blogPage({ category: 'technik' })] },

@@ -18,6 +18,13 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
       return buildSite({ text: changed(text), from })
     },
   ],
+  [
+    'a site with its first language at the root',
+    async () => {
+      const { text, from } = await siteTexts.third()
+      return buildSite({ text: atRoot(text), from })
+    },
+  ],
 ])('%s', (_name, build) => {
   let site: BuiltSite | OwnSite
   let folder: TemporaryFolder
@@ -53,6 +60,13 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
     })
   })
 })
+
+/** The third site with its default language at the root, and a page that stood elsewhere. */
+function atRoot(text: string): string {
+  return text
+    .replace('    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n')
+    .replace('  house:\n', '  house:\n    formerSlugs: { en: [about, rooms/house], ja: [ryokan] }\n')
+}
 
 /**
  * The pages of the services lie below the address of their overview, which is switched off, and stay. One of them stood there as well, and at

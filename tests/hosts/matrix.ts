@@ -49,7 +49,8 @@ function spellings({ hosting, routes }: Site): Expectation[] {
   const paths = new Set(routes.flatMap(({ path, canonical }) => [path, canonical]))
   return [...paths].flatMap((path) => {
     const bare = path.replace(/\/$/, '')
-    const wrong = path === bare ? [`${path}/`, `${path}/index.html`] : [bare, `${path}index.html`]
+    const wrong =
+      path === bare ? [`${path}/`, `${path}/index.html`] : [`${path}index.html`, ...(bare === '' ? [] : [bare])]
     return [...wrong, `${wrong[0]}?from=here&to=there`].map((from) => ({
       path: from,
       status: 301 as const,

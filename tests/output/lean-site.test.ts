@@ -22,9 +22,9 @@ test('a site of one page and one language is written in fewer than a hundred lin
 
 test('its pages are valid, and say nothing of what the company lacks', async () => {
   expect(await invalidHtml(site)).toEqual([])
-  const html = await site.read('de/index.html')
+  const html = await site.read('index.html')
   expect(html).not.toMatch(/tel:|undefined|site-menu|<form|geo\.|keywords|contactType|telephone|PostalAddress/)
-  const page = await site.page('/de/')
+  const page = await site.page('/')
   expect(page.querySelector('.site-footer-rights')?.textContent).toMatch(/^© \d{4} /)
   expect(page.querySelectorAll('a[href^="mailto:"]')).toHaveLength(2)
   expect(brotliCompressSync(html).length).toBeLessThan(14_336)

@@ -23,38 +23,49 @@ function small(text: string): string {
     field: 'country',
     timeoutMs: '1500',
   })
-  document.deleteIn(['pages', 'accueil', 'hero', 'artefacts'])
+  document.deleteIn(['pages', 'accueil', 'sections', 'opening', 'documents'])
   document.setIn(['footer', 'links'], [])
   document.set('services', document.createNode({}))
   return document.toString()
 }
 
 test('a site in one language has no list of languages', async () => {
-  const page = await site.page('/fr/')
+  const page = await site.page('/')
   expect(page.querySelector('.language-switcher')).toBeNull()
   expect(page.querySelector('.site-header-nav')).not.toBeNull()
 })
 
-test('the root of a site in one language leads on, and looks for no language', async () => {
+test('the home page of a site in one language is its root, and looks for no language', async () => {
   const page = await site.page('/')
-  expect(page.querySelector('main')?.textContent).toBe('Marteau & FeutreFrançais (France)')
-  expect(page.querySelector('main a')?.getAttribute('href')).toBe('/fr/')
-  expect(JSON.parse(page.querySelector('#detection')?.textContent ?? '')).toMatchObject({ order: [], locales: ['fr'] })
+  expect(page.querySelector('main h1')).not.toBeNull()
+  expect(page.querySelector('#detection')).toBeNull()
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://www.marteau-feutre.example/')
   expect(page.documentElement.innerHTML).not.toContain('country.example')
 })
 
+test('all that a site in one language has lies at its root; what had the language before it leads on', () => {
+  const { files, hosting, routes } = site
+  expect(files.filter((file) => file.startsWith('fr/'))).toEqual([])
+  expect(files).toEqual(expect.arrayContaining(['index.html', '404.html', 'prestations/index.html']))
+  expect(hosting.homes).toEqual(['/'])
+  expect(hosting.notFound).toEqual([{ prefix: '/', file: '404.html' }])
+  const moved = new Map(hosting.redirects.map(({ from, to, status }) => [from, `${to} ${status}`]))
+  for (const { path, canonical } of routes)
+    expect(moved.get(`/fr${canonical}`.replace(/\/$/, '')), path).toBe(`${canonical} 301`)
+})
+
 test('a foot without a menu has no heading above it', async () => {
-  const page = await site.page('/fr/')
+  const page = await site.page('/')
   expect([...page.querySelectorAll('footer h2')].map(({ textContent }) => textContent)).toEqual(['Nous suivre'])
 })
 
 test('a site without services has no heading above an empty list of them', async () => {
-  for (const path of ['/fr/', '/fr/prestations']) {
+  for (const path of ['/', '/prestations']) {
     const page = await site.page(path)
     const empty = [...page.querySelectorAll('ul, ol')].filter(({ children }) => children.length === 0)
     expect(empty).toEqual([])
     const headings = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
-    expect(headings).not.toContain(path === '/fr/' ? 'Ce que nous faisons' : 'Nos prestations')
+    expect(headings).not.toContain(path === '/' ? 'Ce que nous faisons' : 'Nos prestations')
     expect(headings).not.toContain('Prestations')
   }
 })

@@ -3,7 +3,7 @@ import { resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 
-const site = { locales: ['pt', 'es', 'en'], defaultLocale: 'pt', shards: 8 }
+const site = { homes: ['/pt/', '/es/', '/en/'], defaultHome: '/pt/', shards: 8 }
 const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
 const records = Object.entries(paths).map(([locale, path]): RouteRecord => {
   return { key: 'about', locale, template: 'page', path, canonical: path, content: `/data/${locale}.json` }
@@ -89,3 +89,15 @@ test.each(['/en/nothing', '/en/constructor', '/en/acerca-de/below'])(
     expect(asked).toHaveLength(2)
   },
 )
+
+test('where the default locale has its home at the root, addresses without a language are its own', async () => {
+  const rooted = { ...site, homes: ['/', '/es/', '/en/'], defaultHome: '/' }
+  const recordOf = (path: string): RouteRecord => ({ ...(records[0] as RouteRecord), path, canonical: path })
+  serve([recordOf('/'), recordOf('/sobre'), ...records])
+  for (const path of ['/', '//', '/index.html'])
+    expect(await resolveOnline(path, rooted), path).toEqual({ route: recordOf('/') })
+  expect(await resolveOnline('/sobre/', rooted)).toEqual({ route: recordOf('/sobre') })
+  expect(await resolveOnline('/en/about', rooted)).toEqual({ route: records[2] })
+  expect(await resolveOnline('/nothing', rooted)).toEqual({ redirect: '/' })
+  expect(await resolveOnline('/en/nothing', rooted)).toEqual({ redirect: '/en/' })
+})

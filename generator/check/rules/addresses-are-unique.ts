@@ -1,5 +1,6 @@
+import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type Address, addressesOf, type FormerAddress, formerAddressesOf, isDeviceName } from './addresses.ts'
+import { type Address, addressesOf, type FormerAddress, formerAddressesOf, homesIn, isDeviceName } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
@@ -42,14 +43,17 @@ const longestAddress = 200
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
+  const homes = homesIn(site)
   return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
     if (locales.some((key) => key.toLowerCase() === first))
       return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
-    const address = `/${locale}/${slug}`
+    const home = homes[locale] ?? '/'
+    const address = home + slug
+    const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
     const reserved =
-      address === webhook
+      address === webhook || isFolder
         ? address
         : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
     if (address.length > longestAddress)

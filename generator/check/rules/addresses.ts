@@ -1,4 +1,6 @@
 import type { Path } from '../../diagnostics/problem.ts'
+import { homesOf } from '../../lib/homes.ts'
+import { newSection } from '../../lib/new-section.ts'
 import type { PageEntry, Site } from './site.ts'
 import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
 
@@ -47,9 +49,16 @@ export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
   return [...all.slug, ...all.canonical, ...all.article]
 }
 
+/** The paths of the homes of a site's locales. */
+export function homesIn({ value, defaultLocale = '' }: Pick<Site, 'value' | 'defaultLocale'>): Record<string, string> {
+  const locales = Object.entries(section(value.locales)).map(([locale, entry]) => [locale, section(entry)] as const)
+  return homesOf(newSection(locales), defaultLocale)
+}
+
 /** The paths that a site serves: `/en/services`. */
 export function pathsOf(site: Site): ReadonlySet<string> {
-  return new Set(addressesOf(site).map(({ locale, slug }) => `/${locale}/${slug}`))
+  const homes = homesIn(site)
+  return new Set(addressesOf(site).map(({ locale, slug }) => `${homes[locale]}${slug}`))
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {

@@ -10,7 +10,13 @@ import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
-import { flagsSuitLanguages, localesAreAddresses, regionsExist, tagsBeginWithLanguages } from './locales-work.ts'
+import {
+  flagsSuitLanguages,
+  localesAreAddresses,
+  prefixesWork,
+  regionsExist,
+  tagsBeginWithLanguages,
+} from './locales-work.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { menusAreLabelled } from './menus-work.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
@@ -42,6 +48,7 @@ import { wordsAreThere } from './words-are-there.ts'
 /** Every rule, in no order that matters: problems are sorted by line. */
 export const allRules: readonly Rule[] = [
   localesAreAddresses,
+  prefixesWork,
   textsInAllLocales,
   wordsAreThere,
   partsAreFinished,

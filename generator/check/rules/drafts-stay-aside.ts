@@ -1,8 +1,10 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
+import { homesIn } from './addresses.ts'
 import { linksOf } from './markdown-texts.ts'
 import { mayBeLeftOut, type Rule, type Site } from './site.ts'
 import { isBuiltIn } from './texts-in-all-locales.ts'
+import { section } from './unchecked-values.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (site) => {
@@ -49,8 +51,13 @@ function draftProblem(site: Site, locale: string): Problem {
       (locales?.includes(locale) ?? true) &&
       (locale in value || !isBuiltIn(site, pathOf(place), locale)),
   )
+  // Once a second language is published, the addresses of the first begin with its key.
+  const isPrefixed = section(section(site.value.locales)[site.defaultLocale ?? '']).prefix !== undefined
+  const moves = !isPrefixed && homesIn(site)[site.defaultLocale ?? ''] === '/'
   const missing = texts.filter(({ value }) => !(locale in value)).length
-  return atKey('language-draft', draftLine(locale), { parameters: { locale, missing, total: texts.length } })
+  return atKey('language-draft', draftLine(locale), {
+    parameters: { locale, missing, total: texts.length, ...(moves && { moves: site.defaultLocale }) },
+  })
 }
 
 function draftLine(locale: string): Path {

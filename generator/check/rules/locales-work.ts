@@ -36,6 +36,14 @@ function better(key: string): { suggestion?: string } {
   return suggestion === '' ? {} : { suggestion }
 }
 
+/** The default locale alone may have its pages at the root. */
+export const prefixesWork: Rule = ({ value, defaultLocale }) =>
+  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] =>
+    locale === defaultLocale || !Object.hasOwn(section(entry), 'prefix')
+      ? []
+      : [atKey('prefix-elsewhere', ['locales', locale, 'prefix'], { parameters: {} })],
+  )
+
 /** The language and the country of each tag, and the company's country, are ones that search engines know: "UK" is not Great Britain's code. */
 export const regionsExist: Rule = ({ value }) => {
   const tags = Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../src/routing/route.ts'
-import { homePath } from '../../compile/routes.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
 import type { PolicySources } from '../../render/content-security.ts'
+import { notFoundFile } from '../../render/standalone-documents.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 
 /** How any host should serve the site: the files for each host are made from this description, and `preview` follows it. */
@@ -14,7 +14,7 @@ export interface Hosting {
   readonly notFound: readonly { readonly prefix: string; readonly file: string }[]
   /** All rules that match apply, in their order. */
   readonly headers: readonly HeaderRule[]
-  /** The homes of the locales: the only addresses that end with a slash. */
+  /** The root, and the homes of the locales: the only addresses that end with a slash. */
   readonly homes: readonly string[]
   /** The paths and canonical paths of all other pages, for hosts that cannot check whether a file exists. */
   readonly pages: readonly string[]
@@ -35,13 +35,13 @@ export function nameOf({ host }: Pick<Hosting, 'host'>): string {
  * @param sources what its documents use, for the content security policy
  */
 export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
-  const homes = model.locales.map(({ locale }) => homePath(locale))
+  const homes = [...new Set(['/', ...model.locales.map(({ home }) => home)])]
   return {
     host: new URL(model.site.url).host,
     redirects: model.redirects,
     notFound: [
-      { prefix: '/', file: '404.html' },
-      ...model.locales.map(({ locale }) => ({ prefix: homePath(locale), file: `${locale}/404.html` })),
+      { prefix: '/', file: notFoundFile('/') },
+      ...homes.filter((home) => home !== '/').map((prefix) => ({ prefix, file: notFoundFile(prefix) })),
     ],
     headers: headerRules(sources),
     homes,

@@ -3,7 +3,7 @@ import type { Hosting } from './hosting.ts'
 
 /** The redirects from `index.html` to the homes, for hosts that serve it. Of other pages, the host checks whether there is one. */
 export function homeFiles({ homes }: Pick<Hosting, 'homes'>): Redirect[] {
-  return ['/', ...homes].map((home) => ({ from: `${home}index.html`, to: home, status: 301, below: false }))
+  return homes.map((home) => ({ from: `${home}index.html`, to: home, status: 301, below: false }))
 }
 
 /** Whether an address leads on with a slash at its end as well: not a locale's root, which is a home then. */

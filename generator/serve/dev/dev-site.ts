@@ -109,8 +109,8 @@ export class DevSite {
 
   #localeAt(path: string): LocaleModel {
     const { locales, defaultLocale } = this.model
-    const find = (wanted: string | undefined) => locales.find(({ locale }) => locale === wanted)
-    return find(path.split('/')[1]) ?? (find(defaultLocale) as LocaleModel)
+    const first = locales.find(({ locale }) => locale === defaultLocale) as LocaleModel
+    return locales.find(({ home }) => home !== '/' && path.startsWith(home)) ?? first
   }
 
   /** What rendering takes beside a page. The shells are served from now on at the addresses that documents name. */

@@ -3,6 +3,7 @@ import { mayBeLeftOut } from '../../check/rules/site.ts'
 import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
 import { valueAt } from '../../check/rules/unchecked-values.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
+import { homesOf } from '../../lib/homes.ts'
 import { copyOf } from '../../lib/new-section.ts'
 import { pathOf } from '../../schema/walk.ts'
 
@@ -21,6 +22,9 @@ export function withDraftTexts(config: SiteConfig): SiteConfig {
     if (source !== undefined)
       for (const draft of site.drafts) if (!isBuiltIn(site, pathOf(place), draft)) texts[draft] ??= source
   }
+  // Its pages stay where they are: a draft moves nothing.
+  const home = filled.locales[config.defaultLocale]
+  if (home && homesOf(config.locales, config.defaultLocale)[config.defaultLocale] === '/') home.prefix = 'none'
   for (const draft of site.drafts) delete filled.locales[draft]?.draft
   return filled
 }

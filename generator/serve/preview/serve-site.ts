@@ -66,7 +66,7 @@ function filesOf(folder: string): Set<string> {
 /** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */
 function fileAt(path: string, { files, hosting }: Site): string | undefined {
   if (/\.(br|gz)$/.test(path)) return undefined
-  const isHome = path === '/' || hosting.homes.includes(path)
+  const isHome = hosting.homes.includes(path)
   return (isHome ? [`${path}index.html`] : [path, `${path}/index.html`]).find((file) => files.has(file))
 }
 
@@ -74,7 +74,7 @@ function fileAt(path: string, { files, hosting }: Site): string | undefined {
 function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 'to' | 'status'> | undefined {
   const level = path.replace(/index\.html$/, '')
   if (!level.endsWith('/') || !files.has(`${level}index.html`)) return undefined
-  const clean = level === '/' || hosting.homes.includes(level) ? level : level.slice(0, -1)
+  const clean = hosting.homes.includes(level) ? level : level.slice(0, -1)
   return clean === path ? undefined : { to: clean, status: 301 }
 }
 

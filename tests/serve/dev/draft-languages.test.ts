@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../../generator/check/check-file.ts'
+import { createRouteTable } from '../../../generator/compile/route-table.ts'
 import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
 import { withDraftTexts } from '../../../generator/serve/dev/with-draft-texts.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import { secondSite } from '../../site/command.ts'
+import { fourthSite, secondSite } from '../../site/command.ts'
 
 const draft = 'constructor'
 
@@ -29,6 +30,16 @@ test('a draft is shown, with the texts of the default language in the place of t
   expect(pathsOf(draft)).toEqual(
     pathsOf(config.defaultLocale).map((path) => path.replace(`/${config.defaultLocale}/`, `/${draft}/`)),
   )
+})
+
+test('the first draft of a site in one language moves none of its pages', () => {
+  const { config } = checkFile(fourthSite)
+  if (!config) throw new Error('The fourth site is wrong')
+  const filled = withDraftTexts({
+    ...config,
+    locales: { ...config.locales, [draft]: { name: 'Italiano', tag: 'it', draft: true } },
+  })
+  expect(createRouteTable(filled).homes).toMatchObject({ [config.defaultLocale]: '/', [draft]: `/${draft}/` })
 })
 
 test('texts that may be left out stay out', () => {

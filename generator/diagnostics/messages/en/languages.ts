@@ -1,4 +1,4 @@
-import { type Localised, type Messages, say, type Unknown } from '../message.ts'
+import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
 import { countryOf, cut, list } from '../phrases.ts'
 import { meant, timesAt } from './phrases.ts'
 
@@ -8,6 +8,8 @@ interface WordsMissing extends Localised {
 }
 
 interface LanguageDraft extends Localised {
+  /** The locale whose addresses get its key before them once the draft is published. */
+  moves?: string | undefined
   missing: number
   total: number
 }
@@ -65,6 +67,9 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in English. */
 export const languages = {
+  'prefix-elsewhere': (_: Nothing) => say`
+    Only the default locale can have its pages at the root of the site.
+    Delete "prefix:" here, or write this language as "defaultLocale:".`,
   'languages-too-many': ({ count, most }: { count: number; most: number }) => say`
     The site has ${count} languages; ${most} are the most.
     Each key below "locales:" is a language. Is something else written there?`,
@@ -84,9 +89,9 @@ export const languages = {
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
     Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).
     What needs a published language: the default language, the language of a blog, and a text that links a page in it.`,
-  'language-draft': ({ locale, missing, total }: LanguageDraft, { locale: name }) => say`
+  'language-draft': ({ locale, missing, total, moves }: LanguageDraft, { locale: name }) => say`
     ${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}
-    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}
+    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then the addresses of today get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
     "npm run dev" shows it all the same, with the text of the default language in place of each that is missing. Addresses and texts that it has are checked like any others.`,
   'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     "${value}" is not a language of this site.

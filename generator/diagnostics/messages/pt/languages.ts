@@ -19,6 +19,9 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in Portuguese. */
 export const languages: Translated<typeof english> = {
+  'prefix-elsewhere': () => say`
+    Só o idioma padrão pode ter as suas páginas na raiz do site.
+    Apague "prefix:" aqui ou escreva este idioma em "defaultLocale:".`,
   'languages-too-many': ({ count, most }) => say`
     O site tem ${count} idiomas; o máximo é ${most}.
     Cada chave abaixo de "locales:" é um idioma. Está escrito ali algo diferente?`,
@@ -38,9 +41,9 @@ export const languages: Translated<typeof english> = {
     O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
     Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).
     O que precisa de um idioma publicado: o idioma padrão, o idioma de um blog e um texto com um link para uma página nele.`,
-  'language-draft': ({ locale, missing, total }, { locale: name }) => say`
+  'language-draft': ({ locale, missing, total, moves }, { locale: name }) => say`
     O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}
-    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}
+    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}${moves ? ` Então os endereços de hoje ganham "/${moves}" na frente; para mantê-los, escreva antes "prefix: none" abaixo de "${moves}:".` : ''}
     "npm run dev" o mostra mesmo assim, com o texto do idioma padrão no lugar de cada um que falta. Os endereços e textos que ele tem são verificados como os outros.`,
   'locale-unknown': ({ value, suggestion, allowed }) => say`
     "${value}" não é um idioma deste site.

@@ -41,7 +41,7 @@ function functionText({ rows, homes, pages }: FunctionParts): string {
 var redirects = {
 ${rows.map(([from, to, status]) => `${JSON.stringify(from)}:[${JSON.stringify(to)},${status}]`).join(',\n')}
 }
-var homes = ${JSON.stringify(['/', ...homes])}
+var homes = ${JSON.stringify(homes)}
 var pages = ${JSON.stringify(pages ?? null)}
 
 function handler(event) {

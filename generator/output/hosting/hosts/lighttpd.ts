@@ -36,7 +36,7 @@ ${hosting.redirects
   .map(({ from, to, status }) => `  { ${lua(`${from}/`)}, ${lua(to)}, ${status} },`)
   .join('\n')}
 }
-local homes = { ${['/', ...hosting.homes].map((home) => `[${lua(home)}] = true`).join(', ')} }
+local homes = { ${hosting.homes.map((home) => `[${lua(home)}] = true`).join(', ')} }
 local not_found = { ${folders.map(({ prefix, file }) => `{ ${lua(prefix)}, ${lua(`/${file}`)} }`).join(', ')} }
 local types = { ${Object.entries({ ...textTypes, ...binaryTypes })
     .map(([extension, type]) => `${extension} = ${lua(type)}`)

@@ -22,11 +22,17 @@ export function netlify(hosting: Hosting): Record<string, string> {
  * The headers by address. Netlify applies every rule that fits and has no line that takes a header back, so a header that differs from
  * place to place stands only in rules of which one fits each address.
  */
-function headerFile({ headers, homes }: Hosting): string {
+function headerFile({ headers, homes, pages }: Hosting): string {
   const folders = headers.map(folderOf).filter((folder) => folder !== '/')
   const differing = new Set(headers.filter(({ path }) => path !== '/*').flatMap((rule) => Object.keys(rule.headers)))
   const block = (path: string, entries: [name: string, value: string][]) =>
     lines([path, ...entries.map(([name, value]) => `  ${name}: ${value}`)])
+  // Of a locale whose home is the root, only the pages tell which folders are its own.
+  const levels = new Set(
+    pages
+      .filter((page) => !homes.some((home) => home !== '/' && page.startsWith(home)))
+      .flatMap((page) => /^\/[^/]+\/(?=.)/.exec(page)?.[0] ?? []),
+  )
   const at = (folder: string) => Object.entries(headersAt(headers, folder)).filter(([name]) => differing.has(name))
   return [
     block(
@@ -36,7 +42,8 @@ function headerFile({ headers, homes }: Hosting): string {
     block('/', at('/')),
     // A name stands for one step of an address, with a slash at its end or without: for homes too.
     block('/:file', at('/')),
-    ...homes.map((home) => block(`${home}:page/*`, at(home))),
+    ...homes.filter((home) => home !== '/').map((home) => block(`${home}:page/*`, at(home))),
+    ...[...levels].map((level) => block(`${level}:page/*`, at(level))),
     ...folders.map((folder) => {
       const holdsAnother = folders.some((other) => other !== folder && other.startsWith(folder))
       return block(`${folder}${holdsAnother ? ':file' : '*'}`, at(folder))

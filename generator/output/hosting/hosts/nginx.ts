@@ -7,7 +7,7 @@ import { homeFiles, notFoundPages } from '../redirects.ts'
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
 export function nginx(hosting: Hosting): Record<string, string> {
   const redirects = [...hosting.redirects, ...homeFiles(hosting)]
-  const homes = ['/', ...hosting.homes]
+  const { homes } = hosting
   const { fallback, folders } = notFoundPages(hosting)
   return {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx

@@ -21,6 +21,9 @@ export function vercel(hosting: Hosting): Record<string, string> {
         })),
       { source: '/:path*/index.html', destination: '/:path*', statusCode: 301 },
       { source: `/:locale/:path+/`, destination: '/:locale/:path+', statusCode: 301 },
+      ...hosting.pages
+        .filter((page) => page.lastIndexOf('/') === 0)
+        .map((page) => ({ source: `${page}/`, destination: page, statusCode: 301 })),
     ],
     headers: hosting.headers.map((rule) => ({
       source: `${folderOf(rule)}(.*)`,

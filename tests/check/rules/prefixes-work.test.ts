@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkSource } from '../../../generator/check/check-file.ts'
+import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { fourthSite, thirdSite } from '../../site/command.ts'
+
+/** What is said of a site with changes: codes and paths, and what is told of them. */
+function found(file: string, ...changes: readonly (readonly [from: string, to: string])[]) {
+  const text = changes.reduce(
+    (all, [from, to]) => {
+      if (!all.includes(from)) throw new Error(`The site does not have: ${from}`)
+      return all.replace(from, () => to)
+    },
+    readFileSync(file, 'utf8'),
+  )
+  const source = { file: 'site.config.yaml', bytes: new TextEncoder().encode(text) }
+  return checkSource(source, surroundingsOf(file)).diagnostics.map(({ code, path, parameters }) => ({
+    place: `${code} ${path.join('.')}`,
+    parameters,
+  }))
+}
+
+const rooted = ['    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n'] as const
+const places = (...changes: Parameters<typeof found>) => found(...changes).map(({ place }) => place)
+
+test('only the default locale may be without its key in addresses', () => {
+  expect(places(thirdSite, rooted)).toEqual(places(thirdSite))
+  expect(places(thirdSite, ['    tag: ja-JP\n', '    tag: ja-JP\n    prefix: none\n'])).toContain(
+    'prefix-elsewhere locales.ja.prefix',
+  )
+})
+
+test('no page at the root has the name of a folder that the site has there', () => {
+  const data = ['      en: rooms\n', '      en: data/rooms\n'] as const
+  expect(places(thirdSite, data)).not.toContain('slug-reserved pages.rooms.slug.en')
+  expect(places(thirdSite, data, rooted)).toContain('slug-reserved pages.rooms.slug.en')
+  expect(places(fourthSite, ['      de: ""\n', '      de: ""\n    formerSlugs: { de: [share] }\n'])).toContain(
+    'slug-reserved pages.start.formerSlugs.de.0',
+  )
+})
+
+test('a link in a text by its address has none at the root, and one elsewhere', () => {
+  const link = (path: string) => ['(page:contact#ask) for the days', `(${path}) for the days`] as const
+  const dead = (...changes: (readonly [string, string])[]) =>
+    places(thirdSite, ...changes).filter((place) => place.startsWith('link-unknown'))
+  expect(dead(link('/en/contact'))).toEqual([])
+  expect(dead(link('/contact'))).toHaveLength(1)
+  expect(dead(link('/contact'), rooted)).toEqual([])
+})
+
+test('who begins a second language is told what becomes of the addresses', () => {
+  const draft = ['    tag: de\n', '    tag: de\n  fr:\n    name: Français\n    tag: fr\n    draft: true\n'] as const
+  const kept = ['    tag: de\n', '    tag: de\n    prefix: none\n'] as const
+  const movesOf = (...changes: (readonly [string, string])[]) =>
+    found(fourthSite, ...changes).find(({ place }) => place.startsWith('language-draft'))?.parameters
+  expect(movesOf(draft)).toMatchObject({ moves: 'de' })
+  expect(movesOf(draft, kept)).not.toHaveProperty('moves')
+})
