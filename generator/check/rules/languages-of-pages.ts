@@ -1,6 +1,7 @@
 import { atKey, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
+import { isInMenu } from './menus-work.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
 
 /** The home page is there in each language: from other pages, the switcher leads there in the end. */
@@ -40,11 +41,11 @@ function isAbsent({ locales }: PageEntry, locale: string, { drafts, ...site }: S
 
 /** Menus and lists of pages leave a page out, as intended. */
 function buttons({ references, locales: all }: Site): Way[] {
-  return references.flatMap(({ kind, name, place, locales = all, unfinished }): Way[] =>
-    kind !== 'page' || place.key !== 'page' || unfinished
-      ? []
-      : [{ target: name, locales, path: pathOf(place), at: 'value' }],
-  )
+  return references.flatMap(({ kind, name, place, locales = all, unfinished }): Way[] => {
+    if (kind !== 'page' || place.key !== 'page' || unfinished) return []
+    const path = pathOf(place)
+    return isInMenu(path) ? [] : [{ target: name, locales, path, at: 'value' }]
+  })
 }
 
 function textLinks(site: Site): Way[] {
