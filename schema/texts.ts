@@ -69,15 +69,6 @@ export interface TextWithPhone {
 }
 
 /**
- * One text that may be left out in some languages; there, the place stays empty.
- * @localised optional
- */
-export interface OptionalText {
-  [locale: string]: Text
-  [optional]?: true
-}
-
-/**
  * One longer text in every language, written in Markdown (**bold**, *italic*, [links](https://…), lists); harmless HTML is allowed.
  * @localised markdown
  */

@@ -30,10 +30,11 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
   const name = scalarText(section(site.value.site).name)
   const rows = new Map<string, Row>()
-  for (const { place, kind, value, locales = site.locales } of site.localised) {
+  for (const entry of site.localised) {
+    const { place, kind, value, locales = site.locales } = entry
     if (!areTranslations(kind)) continue
     const path = pathOf(place)
-    const [source] = sourceFirst(site, value)
+    const [source] = sourceFirst(site, entry)
     const stateIn = (locale: string): TranslationState => {
       const text = value[locale]?.trim()
       if (!text) return 'missing'

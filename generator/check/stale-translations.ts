@@ -14,7 +14,7 @@ export function staleTranslations(site: Site, document: ConfigDocument, times: L
     return Math.max(...times.slice(lines.position(start).line - 1, last).map((time) => time ?? now))
   }
   return site.localised.flatMap((entry): Problem[] => {
-    const [source, ...others] = sourceFirst(site, entry.value)
+    const [source, ...others] = sourceFirst(site, entry)
     if (source === undefined || !areTranslations(entry.kind)) return []
     const sourceTime = changed(entry, source)
     return others.flatMap((locale): Problem[] => {

@@ -45,8 +45,10 @@ export async function measureDevUpdate(cwd: string): Promise<Wait> {
 }
 
 async function homeTitle(): Promise<string> {
-  const { pages } = (await readShippedConfig()) as { pages: { home: { hero: { title: { pt: string } } } } }
-  return pages.home.hero.title.pt
+  const { pages } = (await readShippedConfig()) as {
+    pages: { home: { sections: { opening: { title: { pt: string } } } } }
+  }
+  return pages.home.sections.opening.title.pt
 }
 
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -108,10 +108,12 @@ export class PeerContent {
   }
 
   #page(key: string, page: Tree): PeerPage {
-    const shown = page.kind === 'reuse' ? { ...this.#pages.get(String(page.page)), ...page } : page
-    const plain = this.#plain(shown) as Record<string, Record<string, string>>
+    const plain = this.#plain(page) as Record<string, Record<string, string>>
     const path = this.#path(key)
-    const kind = String(page.kind === 'reuse' ? this.#pages.get(String(page.page))?.kind : (page.kind ?? 'service'))
+    const kind = String(page.role ?? page.kind ?? 'service')
+    const parts = this.#parts(page)
+    const opening = parts.find((part) => part.kind === 'opening') ?? {}
+    const closing = parts.find((part) => part.kind === 'closing')
     const base = String((this.#config.site as Tree).url)
     const canonical = base + this.#pathOfSlug(this.#canonical(page).x ?? this.#slug(page))
     const meta = plain.meta ?? {}
@@ -131,12 +133,23 @@ export class PeerContent {
       }),
       breadcrumbs: this.#breadcrumbs(key, page),
       structuredData: this.#structuredData({ path: base + path, title: meta.title, description: meta.description }),
-      hero: this.#hero(shown.hero as Tree),
+      hero: this.#hero(opening),
       sheet: kind === 'service' ? this.#drawings.large(path) : '',
-      sheets: this.#sheetsOf(shown.hero as Tree),
-      sections: this.#sections(shown),
-      callToAction: shown.callToAction ? this.#closing(shown.callToAction as Tree) : null,
+      sheets: this.#sheetsOf(opening),
+      sections: parts.filter((part) => part !== opening && part !== closing).flatMap((part) => this.#sections(part)),
+      callToAction: closing ? this.#closing(closing) : null,
     } as PeerPage
+  }
+
+  /** The sections of a page that this locale shows; one that stands elsewhere is taken from there. */
+  #parts(page: Tree): Tree[] {
+    return Object.values((page.sections ?? {}) as Record<string, Tree>).flatMap((part) => {
+      const languages = part.languages as string[] | undefined
+      if (part.enabled === false || languages?.includes(this.#locale) === false) return []
+      if (part.kind !== 'reuse') return [part]
+      const [key = '', name = ''] = String(part.section).split('.')
+      return (this.#pages.get(key)?.sections as Record<string, Tree> | undefined)?.[name] ?? []
+    })
   }
 
   #hero(hero: Tree): PeerPage['hero'] {
@@ -162,32 +175,24 @@ export class PeerContent {
     })
   }
 
-  #sections(page: Tree): PeerSection[] {
-    return Object.entries(page).flatMap(([key, value]): PeerSection[] => {
-      if (key === 'footerText') {
-        const note = this.#plain(value)
-        return typeof note === 'string' ? [this.#section({ title: '', description: note })] : []
-      }
-      const isSection = typeof value === 'object' && value !== null && 'title' in value
-      if (!isSection || ['meta', 'hero', 'callToAction', 'artefact'].includes(key)) return []
-      const section = this.#section(value as Tree)
-      const isList = page.kind === 'services' ? key === 'list' : page.kind === 'home' && key === 'services'
-      if (isList) section.cards = this.#cards()
-      if (page.kind === 'contact' && key === 'form') section.fields = this.#fields()
-      return [section]
-    })
+  /** A section; what stands beside a form is given as sections of their own. */
+  #sections(part: Tree): PeerSection[] {
+    const section = this.#section(part)
+    if (part.kind === 'cards') section.cards = this.#cards()
+    if (part.kind !== 'form') return [section]
+    section.fields = this.#fields()
+    return [section, ...[part.info, part.reasons].flatMap((beside) => (beside ? [this.#section(beside as Tree)] : []))]
   }
 
   #section(section: Tree): PeerSection {
     const plain = this.#plain(section) as Record<string, unknown>
-    const items = (section.items ?? section.steps ?? []) as Tree[]
+    const items = (section.items ?? []) as Tree[]
     const texts = this.#plain(items) as (string | Record<string, string>)[]
-    const paragraphs = [plain.paragraphs, plain.description, plain.text].flat().filter((text) => text !== undefined)
+    const reasons = section.kind === 'overview' ? (plain.reasons as Record<string, unknown> | undefined) : undefined
     const list = texts.flatMap((item) => (typeof item === 'string' ? [item] : []))
     const objects = texts.flatMap((item, index) =>
       typeof item === 'string' ? [] : [{ ...item, icon: String(items[index]?.icon ?? '') }],
     ) as Record<string, string>[]
-    const isTable = objects.some(({ benefit }) => benefit !== undefined)
     const points = objects.map((item) => ({
       icon: item.icon ? this.#forms.iconOf(item.icon) : '',
       title: item.title ?? item.value ?? item.label ?? '',
@@ -197,14 +202,16 @@ export class PeerContent {
       eyebrow: String(plain.eyebrow ?? ''),
       title: String(plain.title ?? ''),
       intro: String(plain.intro ?? ''),
-      prose: paragraphs.flatMap((text) => String(text).split(/\n\n+/)).map(this.#forms.textOf),
-      checksTitle: String(plain.whyTitle ?? ''),
-      checks: Array.isArray(plain.whyChoose) ? (plain.whyChoose as string[]) : list,
-      points: isTable || section.steps ? [] : points,
-      steps: section.steps ? points : [],
-      rows: isTable
-        ? objects.map(({ title = '', description = '', benefit = '' }) => [title, description, benefit])
-        : [],
+      prose: plain.text ? String(plain.text).split(/\n\n+/).map(this.#forms.textOf) : [],
+      checksTitle: String(reasons?.title ?? ''),
+      checks: (reasons?.items as string[] | undefined) ?? list,
+      points: section.kind === 'steps' ? [] : points,
+      steps: section.kind === 'steps' ? points : [],
+      rows: ((plain.rows ?? []) as Record<string, string>[]).map(({ title = '', description = '', benefit = '' }) => [
+        title,
+        description,
+        benefit,
+      ]),
       actions: section.action ? this.#actions(section) : [],
       cards: [],
       fields: [],
@@ -244,7 +251,7 @@ export class PeerContent {
   }
 
   #sheetsOf(hero: Tree): string[] {
-    return ((hero.artefacts ?? []) as string[]).map((key) => this.#drawings.small(key, this.#locale))
+    return ((hero.documents ?? []) as string[]).map((key) => this.#drawings.small(key, this.#locale))
   }
 
   #breadcrumbs(key: string, page: Tree): Link[] {
@@ -252,7 +259,7 @@ export class PeerContent {
     const home = { label: label('home'), href: this.#path('home') }
     const services = { label: label('services'), href: this.#path('services') }
     const here = { label: label(key), href: this.#path(key) }
-    if (page.kind === 'home') return [here]
+    if (page.role === 'home') return [here]
     return page.kind === undefined ? [home, services, here] : [home, here]
   }
 

@@ -45,11 +45,12 @@ export function secondAddresses({ slug, canonical }: Tree): string[] {
 
 /** The same configuration after an edit: one text of its last service in one language is another. */
 function withOneTextChanged(config: Tree): Tree {
-  const services = Object.entries(config.services as Record<string, Record<string, Tree>>)
-  const [key, service] = services.at(-1) as [string, Record<string, Tree>]
+  const services = Object.entries(config.services as Record<string, { sections: Record<string, Tree> }>)
+  const [key, service] = services.at(-1) as (typeof services)[number]
   const [locale] = Object.keys(config.locales as Tree)
-  const title = { ...(service.overview?.title as Tree), [locale as string]: 'Another title' }
-  const changed = { ...service, overview: { ...service.overview, title } }
+  const { overview } = service.sections
+  const title = { ...(overview?.title as Tree), [locale as string]: 'Another title' }
+  const changed = { ...service, sections: { ...service.sections, overview: { ...overview, title } } }
   return { ...config, services: Object.fromEntries([...services.slice(0, -1), [key, changed]]) }
 }
 

@@ -61,13 +61,14 @@ test('says translation-stale of a text that its source has left behind', async (
   `)
 })
 
-test('says nothing of addresses, nor of texts that each language may have for itself', async () => {
+test('says nothing of addresses, nor of what a section says beside the languages that it is shown in', async () => {
   const other = repositoryOfSite()
   repositories.push(other)
-  const both = '    footerText:\n      fr: Sans supplément jusqu’à Offenbourg.\n'
-  other.commit(changed([['    footerText:\n', both]]), { written: '2025-01-10' })
+  const german = '          de: Fahrten in die Ortenau berechnen wir ohne Zuschlag bis Offenburg.\n'
+  const both = `          fr: Sans supplément jusqu’à Offenbourg.\n${german}`
+  other.commit(changed([[german, both]]), { written: '2025-01-10' })
   const later = changed([
-    ['    footerText:\n', both.replace('Sans', 'Aucun')],
+    [german, both.replace('Sans', 'Aucun')],
     ['fr: prestations/accord', 'fr: prestations/accordage\n      # as the guild calls it'],
     [
       '    slug:\n      fr: prestations/accordage',
@@ -97,7 +98,7 @@ test('is told of a Markdown text too, among what else is wrong, in the order of 
 test('sees a change of the last line of a text', async () => {
   const other = repositoryOfSite()
   repositories.push(other)
-  const french = (last: string) => `fr: >-\n          Rendre à chaque instrument\n          ${last}`
+  const french = (last: string) => `fr: >-\n                Rendre à chaque instrument\n                ${last}`
   other.commit(changed([[mission, french('le toucher et le timbre.')]]), { written: '2025-01-10' })
   other.commit(changed([[mission, french('son toucher et son timbre.')]]), { written: '2025-03-20' })
   expect((await inspectFile(other.file)).diagnostics).toMatchObject([{ code: 'translation-stale' }])
@@ -123,7 +124,7 @@ test('is satisfied by a change of the translation', async () => {
 
 test('can be ignored with a reason', async () => {
   const ignore =
-    '\nignore:\n  - code: translation-stale\n    path: pages.atelier.mission\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
+    '\nignore:\n  - code: translation-stale\n    path: pages.atelier.sections.purpose\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
   commit(
     [
       [mission, 'fr: Rendre à chaque piano sa voix.'],

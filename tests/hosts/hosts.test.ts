@@ -74,8 +74,8 @@ function atRoot(text: string): string {
  */
 function changed(text: string): string {
   return text
-    .replace('    kind: services\n', '    kind: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
-    .replace('    kind: about\n', '    kind: about\n    enabled: false\n')
+    .replace('    role: services\n', '    role: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
+    .replace('    role: about\n', '    role: about\n    enabled: false\n')
     .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
     .replace('  devis:\n', '  devis:\n    formerSlugs: { fr: [devis], de: [werkstatt/angebot, angebot] }\n')
 }

@@ -88,8 +88,8 @@ describe('the YAML extension, by the comment in the first line', () => {
   })
 
   describe('for a new section', () => {
-    const page = '\n  about:\n    kind: about\n'
-    const begun = (section: string) => shipped.replace(page, `${page}    sections:\n      new:\n${section}\n`)
+    const begun = (section: string) =>
+      shipped.replace(/\n {2}about:\n(?: {4}.*\n)*? {4}sections:\n/, `$&      new:\n${section}\n`)
 
     test('says what each kind is', { timeout: 30_000 }, async () => {
       const kinds = await offered(begun('        kind: '), 'new:\n        kind: ')
@@ -111,10 +111,10 @@ describe('the YAML extension, by the comment in the first line', () => {
   })
 
   test('marks a misspelt key and a wrong word at their lines', { timeout: 30_000 }, async () => {
-    const text = shipped.replace('  accent:', '  acent:').replace('kind: about', 'kind: abot')
+    const text = shipped.replace('  accent:', '  acent:').replace('kind: blog', 'kind: blogg')
     const { diagnostics } = await type(text, (published) => published.diagnostics.length > 1)
     const told = diagnostics.map(({ message, range }) => `${text.split('\n')[range.start.line]?.trim()} → ${message}`)
     expect(told.join('\n')).toContain('Property acent is not allowed.')
-    expect(told.join('\n')).toMatch(/kind: abot → .*"home"/)
+    expect(told.join('\n')).toMatch(/kind: blogg → .*"page"/)
   })
 })

@@ -178,8 +178,8 @@ describe('the guide, followed step by step, is answered with the messages that i
   test('adding a photo of the founder', () => {
     const photo = (path: string) =>
       shipped.replace(
-        '    mission:\n',
-        `      photo:\n        file: ${path}\n        alt:\n          pt: Helena na cozinha de um cliente\n          es: Helena en la cocina de un cliente\n          en: Helena in a client's kitchen\n    mission:\n`,
+        /^ {8}person:\n {10}name: Helena .*\n/m,
+        `$&          photo:\n            file: ${path}\n            alt:\n              pt: Helena na cozinha de um cliente\n              es: Helena en la cocina de un cliente\n              en: Helena in a client's kitchen\n`,
       )
     expect(codes(photo('./images/helena.jpg'))).toEqual({ 'image-missing': 1 })
     expect(codes(photo('./logo.svg'))).toEqual({})

@@ -27,7 +27,7 @@ async function withFourthLocale(locale: object = german) {
 }
 
 /** Places whose text may be missing in a locale. */
-const optional = new Set(['canonical', 'footerText'])
+const optional = new Set(['canonical'])
 
 /** A text of a document. */
 interface Text {

@@ -51,9 +51,9 @@ export function hasKeys({ children, branches, entry }: SchemaNode): boolean {
   return children.size > 0 || branches.size > 0 || entry !== undefined
 }
 
-/** Whether a section may have a key: a text has those of the languages. */
+/** Whether a section may have a key: a text has those of the languages, and its own where something else may stand in its place. */
 export function takesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
-  return node.schema.localised ? locales.has(key) : possibleChild(node, key) !== undefined
+  return node.schema.localised ? locales.has(key) || node.children.has(key) : possibleChild(node, key) !== undefined
 }
 
 /** Whether a section has a key by its name: one that takes any keys has none. */

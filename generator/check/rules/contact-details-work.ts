@@ -86,7 +86,7 @@ export const phonesAgree: Rule = (site) => {
   const { phone, phonePrefix } = section(site.value.contactDetails)
   if (typeof phonePrefix !== 'string') return []
   const texts = textsOf(phone)
-  const phones = sourceFirst(site, texts)
+  const phones = sourceFirst(site, { value: texts })
     .map((locale) => phoneOf(texts[locale] ?? '', { locale, phonePrefix }))
     .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
   const slips = prefixProblems(phones, phonePrefix)

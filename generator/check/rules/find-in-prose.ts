@@ -9,8 +9,8 @@ interface ProseFinding<Found> {
   readonly path: Path
 }
 
-const plainKinds: ReadonlySet<LocalisedKind> = new Set(['text', 'optional'])
-const allKinds: ReadonlySet<LocalisedKind> = new Set([...plainKinds, 'markdown'])
+const plainKinds: ReadonlySet<LocalisedKind> = new Set(['text'])
+const allKinds: ReadonlySet<LocalisedKind> = new Set(['text', 'markdown'])
 
 /**
  * Searches the texts that visitors read: those in all languages, then other prose. Usually nothing is found, and nothing is allocated for

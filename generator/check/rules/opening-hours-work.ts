@@ -15,7 +15,7 @@ export const hoursAreInOrder: Rule = (site) =>
 export const hoursAgree: Rule = (site) => {
   const details = section(site.value.contactDetails)
   const texts = textsOf(details.hours)
-  const [locale] = sourceFirst(site, texts)
+  const [locale] = sourceFirst(site, { value: texts })
   const periods = periodsOf(details)
   if (locale === undefined || !periods.every(({ value }) => isPartOfDay(value))) return []
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [

@@ -101,10 +101,16 @@ export function textPath(place: Place, locale: string): Path {
 /** A rule beyond the schema: a pure function from the site and its surroundings to problems. */
 export type Rule = (site: Site, surroundings: Surroundings) => Problem[]
 
-/** The locales in which a value has a text: first the default locale, from which the others are translated. */
-export function sourceFirst({ locales, defaultLocale }: Site, value: Readonly<Record<string, string>>): string[] {
-  const written = locales.filter((locale) => value[locale])
-  return defaultLocale !== undefined && value[defaultLocale]
+/**
+ * The locales in which a value has a text that is shown: first the default locale, from which the others are translated. What stands there
+ * in other locales all the same is translated from nothing.
+ */
+export function sourceFirst(
+  { locales, defaultLocale }: Site,
+  { value, locales: shown = locales }: Pick<LocalisedEntry, 'value' | 'locales'>,
+): string[] {
+  const written = locales.filter((locale) => value[locale] && shown.includes(locale))
+  return defaultLocale !== undefined && written.includes(defaultLocale)
     ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
     : written
 }

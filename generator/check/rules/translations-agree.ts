@@ -19,14 +19,15 @@ function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 
-function differences(site: Site, { place, kind, value }: LocalisedEntry): Problem[] {
+function differences(site: Site, entry: LocalisedEntry): Problem[] {
+  const { place, kind, value } = entry
   const texts = Object.values(value)
   // In a plain text, markup is told where it stands: the others are right to have none.
   const present = translatedFacts.filter(
     ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
   )
   if (present.length === 0) return []
-  const [source = '', ...others] = sourceFirst(site, value)
+  const [source = '', ...others] = sourceFirst(site, entry)
   return present.flatMap((fact) => {
     const alone = fact.code === 'placeholder-differs' ? onlyInSource(fact, value, { source, others }) : []
     if (alone.length > 0) {

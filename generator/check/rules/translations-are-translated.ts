@@ -51,9 +51,10 @@ function isAddress(place: Place): boolean {
   return place.key === 'address' && pathOf(place)[0] === 'contactDetails'
 }
 
-function identicalTexts(site: Site, { place, value }: LocalisedEntry, name: string): Problem[] {
+function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Problem[] {
+  const { place, value } = entry
   if (areDifferent(Object.values(value))) return []
-  const locales = sourceFirst(site, value)
+  const locales = sourceFirst(site, entry)
   return locales.flatMap((locale, index): Problem[] => {
     const text = value[locale] ?? ''
     const source = locales

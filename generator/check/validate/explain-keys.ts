@@ -111,10 +111,14 @@ function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem 
   })
 }
 
-/** The kind whose keys a section has, if they are not those of the kind that it names. */
+/** The kind whose keys a section has, if they are not those of the kind that it names. What is only begun is of a kind that needs little by chance. */
 function betterKind(node: SchemaNode, section: Section): string | undefined {
-  if (misfits(branchOf(node, section), section) < 2) return undefined
-  const fitting = [...node.branches].filter(([, branch]) => misfits(branch, section) === 0)
+  const taken = branchOf(node, section)
+  if (misfits(taken, section) < 2) return undefined
+  const isStrange = Object.keys(section).some((key) => !taken.children.has(key))
+  const fitting = [...node.branches].filter(
+    ([, branch]) => misfits(branch, section) === 0 && (isStrange || (branch.schema.required ?? []).length > 2),
+  )
   return fitting.length === 1 ? fitting[0]?.[0] : undefined
 }
 

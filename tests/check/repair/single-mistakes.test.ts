@@ -5,7 +5,7 @@ const address = lineOf('    pt: São Paulo, SP, Brasil')
 const opening = lineOf('      opening:')
 const title = lineOf('        title:', opening)
 const social = lineOf('    - label: LinkedIn')
-const steps = lineOf('      steps:')
+const steps = lineOf('        items:', lineOf('        kind: steps'))
 const required = lineOf('        nameRequired:')
 const slug = lineOf('      en: about')
 
@@ -43,7 +43,7 @@ describe('is told once, at its line', () => {
   })
 
   test('a later entry of a list without its dash', () => {
-    const second = lineOf('        - icon:', steps + 1)
+    const second = lineOf('          - icon:', steps + 1)
     expect(told(at(second, (line) => line.replace('- ', '')))).toEqual([`${second} yaml-bullet`])
     expect(told(at(second, (line) => line.replace('-', '')))).toEqual([`${second} yaml-bullet`])
   })
@@ -66,7 +66,7 @@ describe('is told once, at its line', () => {
   })
 
   test('a heading that stands twice: that the first of them is empty only follows', () => {
-    expect(told(behind(title, '      title:'))).toEqual([`${title + 1} key-duplicate`])
+    expect(told(behind(title, '        title:'))).toEqual([`${title + 1} key-duplicate`])
   })
 
   test('an entry that is a single key of its own, with the keys that there should be', () => {

@@ -195,7 +195,7 @@ test('a mark that is referred to is no text that lost its beginning', () => {
 
 describe('two versions of the same lines are one mistake', () => {
   test('between keys', () => {
-    const lines = ['<<<<<<< HEAD', '      title:', '=======', '      title:', '>>>>>>> feature/texto']
+    const lines = ['<<<<<<< HEAD', '        title:', '=======', '        title:', '>>>>>>> feature/texto']
     expect(told(behind(title, ...lines))).toEqual([`${title + 1} merge-conflict`])
   })
 

@@ -107,3 +107,15 @@ test.each([
   )
   expect(problems.map((line) => line.split(' ')[0])).toEqual(codes)
 })
+
+test('compares no text with one in a language that its section is not shown in', () => {
+  const german = '          de: Fahrten in die Ortenau berechnen wir ohne Zuschlag bis Offenburg.\n'
+  const only = '        languages: [de]\n'
+  const other = [german, `          fr: Au-delà de 40 km, 2 € par km.\n          de: Ab 30 km 3 € je km.\n`] as const
+  const same = [german, `          fr: Ab Offenburg 2 € je km.\n          de: Ab Offenburg 2 € je km.\n`] as const
+  expect(found(other)).toEqual([])
+  expect(found(same)).toEqual([])
+  const [place, told] = ['services.accord.sections.note.text', (change: typeof other) => found(change, [only, ''])]
+  expect(told(other)).toEqual([`number-differs ${place}.de`])
+  expect(told(same)).toEqual([`text-identical ${place}.de`])
+})

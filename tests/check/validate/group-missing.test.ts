@@ -27,7 +27,7 @@ test('tells the missing keys of two sections apart', () => {
     changed([
       [
         '\nservices:\n',
-        '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, sections: { opening: { kind: opening, eyebrow: { fr: Neuf, de: Neu } } } }\n',
+        '\nservices:\n  neuf: { label: { fr: Neuf, de: Neu }, sections: { opening: { kind: opening } } }\n',
       ],
     ]),
   )

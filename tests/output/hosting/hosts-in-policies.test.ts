@@ -105,7 +105,7 @@ test.each([
   'https://{query}.example/x.png',
   '//a;b/x.png',
 ])('the check tells of a picture at %s', (picture) => {
-  const place = 'pages.atelier.history.paragraphs.1'
+  const place = 'pages.atelier.sections.history.text'
   const changes = ['Nous tenons un carnet', 'führen wir ein Heft'].map(
     (words) => [words, `${words} ![x](${picture})`] as const,
   )
