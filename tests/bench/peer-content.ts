@@ -149,7 +149,7 @@ export class PeerContent {
       if (part.kind !== 'reuse') return [part]
       const [key = '', name = ''] = String(part.section).split('.')
       return (this.#pages.get(key)?.sections as Record<string, Tree> | undefined)?.[name] ?? []
-    })
+    }) as Tree[]
   }
 
   #hero(hero: Tree): PeerPage['hero'] {

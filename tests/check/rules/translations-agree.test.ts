@@ -115,7 +115,10 @@ test('compares no text with one in a language that its section is not shown in',
   const same = [german, `          fr: Ab Offenburg 2 € je km.\n          de: Ab Offenburg 2 € je km.\n`] as const
   expect(found(other)).toEqual([])
   expect(found(same)).toEqual([])
-  const [place, told] = ['services.accord.sections.note.text', (change: typeof other) => found(change, [only, ''])]
+  const [place, told] = [
+    'services.accord.sections.note.text',
+    (change: readonly [string, string]) => found(change, [only, '']),
+  ]
   expect(told(other)).toEqual([`number-differs ${place}.de`])
   expect(told(same)).toEqual([`text-identical ${place}.de`])
 })
