@@ -136,7 +136,7 @@ export interface Article {
 /**
  * The last part of the address of an article.
  * @form hyphenated
- * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ * @pattern ^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+)*$
  */
 export type ArticleSlug = string
 

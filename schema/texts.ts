@@ -78,10 +78,10 @@ export interface LocalisedMarkdown {
 }
 
 /**
- * A part of a web address: lower-case letters a-z, digits and hyphens; "/" between levels, none at either end.
+ * A part of a web address: letters of any script, small where it has capitals, digits and hyphens; "/" between levels, none at either end.
  * @form slug
  * @examples ["adresse"]
- * @pattern ^([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$
+ * @pattern ^([\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+)*(/[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+)*)*)?$
  */
 export type Slug = string
 

@@ -85,7 +85,7 @@ function formerArticles(at: PageIn): Redirect[] {
   const blogs = [pathOfSlug(table.homes[locale], slug), ...formerAddresses(at).map(({ from }) => from)]
   return page.articles.flatMap((article) => {
     const paths = blogs.flatMap((blog) =>
-      [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${last}`),
+      [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
     )
     const today = { key: table.byKey.has(key) ? articleKey(key, article) : key, locale, table }
     return paths.slice(1).map((path) => redirectTo(today, path))

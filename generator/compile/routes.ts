@@ -46,9 +46,9 @@ export function slugsOf(page: SitePage, locale: string): [slug: string, canonica
   return [slug, page.config.canonical?.[locale] ?? slug]
 }
 
-/** The path of a slug below the home of its locale: `/pt/sobre`, and `/pt/` for the empty slug. */
+/** The path of a slug below the home of its locale, as browsers write it: `/pt/sobre`, `/ja/%E5%AE%B6`, and `/pt/` for the empty slug. */
 export function pathOfSlug(home = '/', slug = ''): string {
-  return home + slug
+  return home + encodeURI(slug)
 }
 
 /** The path of a locale's feed. */

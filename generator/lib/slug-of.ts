@@ -1,5 +1,14 @@
-/** A text as part of a web address: lower-case letters without accents, digits, hyphens; "/" stays. */
+/** A text as a name of lower-case letters a-z without accents, digits and hyphens; "/" stays. */
 export function slugOf(text: string): string {
+  return hyphenated(text, /[^a-z0-9]+/g)
+}
+
+/** A text as part of a web address: letters of any script, small and without the accents of Latin ones, digits and hyphens; "/" stays. */
+export function addressOf(text: string): string {
+  return hyphenated(text, /[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Nd}]+/gu)
+}
+
+function hyphenated(text: string, others: RegExp): string {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -7,9 +16,10 @@ export function slugOf(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('œ', 'oe')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
+    .normalize('NFC')
     .split('/')
-    .map((level) => level.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
+    .map((level) => level.replace(others, '-').replace(/^-+|-+$/g, ''))
     .filter((level) => level !== '')
     .join('/')
 }

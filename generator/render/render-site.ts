@@ -61,7 +61,7 @@ function dataFiles(
   return new Map(files.map(([address, json]) => [address.slice(1), json]))
 }
 
-/** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`. */
+/** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`, `/ja/%E5%AE%B6` → `ja/家/index.html`. */
 function fileOf(path: string): string {
-  return `${path.replace(/\/$/, '')}/index.html`.slice(1)
+  return `${decodeURI(path).replace(/\/$/, '')}/index.html`.slice(1)
 }

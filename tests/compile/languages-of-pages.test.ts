@@ -180,7 +180,10 @@ test('whatever address a page had, or would have in another language, leads to o
     for (const { key, locale } of model.routes) {
       const page = config.pages[key] ?? config.services?.[key]
       for (const { locale: inThis, home } of page ? model.locales : []) {
-        for (const path of [`${home}${page?.slug[locale]}`, `${home}${page?.slug[inThis] ?? page?.slug[locale]}`]) {
+        for (const path of [
+          home + encodeURI(page?.slug[locale] ?? ''),
+          home + encodeURI(page?.slug[inThis] ?? page?.slug[locale] ?? ''),
+        ]) {
           const isBelow = [...from].some(([start, { below }]) => below && path.startsWith(`${start}/`))
           expect(routes.has(path) || from.has(path) || isBelow, path).toBe(true)
         }

@@ -39,7 +39,7 @@ function pages({ hosting, routes }: Site): Expectation[] {
     path,
     status: 200,
     type: html,
-    file: `${path.replace(/\/$/, '')}/index.html`.slice(1),
+    file: `${decodeURI(path).replace(/\/$/, '')}/index.html`.slice(1),
     headers: headersAt(hosting.headers, path),
   }))
 }

@@ -39,7 +39,7 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
-/** No address, current or former, is that of a locale, of the webhook or of a file with a meaning to hosts. */
+/** Each address, current or former, is written as browsers write its letters, and is not that of a locale, of the webhook or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
@@ -56,7 +56,9 @@ export const addressesAreFree: Rule = (site) => {
       address === webhook || isFolder
         ? address
         : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
-    if (address.length > longestAddress)
+    if (slug !== slug.normalize('NFC'))
+      return [atValue('slug-unsafe', path, { parameters: { locale, slug, suggestion: slug.normalize('NFC') } })]
+    if (Buffer.byteLength(address) > longestAddress)
       return [atValue('slug-long', path, { parameters: { locale, slug, limit: longestAddress } })]
     return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
   })

@@ -136,7 +136,7 @@ function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): 
 
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Problem[] {
-  const own = bare(target)
+  const own = decoded(bare(target))
   // Of a file to keep, it is told where all files are.
   if (isPicture || target.startsWith('#') || keptFile.test(target)) return []
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return []

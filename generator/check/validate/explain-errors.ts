@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { slugOf } from '../../lib/slug-of.ts'
+import { addressOf } from '../../lib/slug-of.ts'
 import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 import { tagOfCountry } from '../rules/countries-of-tags.ts'
@@ -88,7 +88,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
-    const slug = slugOf(withoutSite(value))
+    const slug = addressOf(withoutSite(value))
     // The language is put before each address: with it, the next check would refuse the cure.
     const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
     return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })

@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/slug-of.ts'
+import { addressOf, slugOf } from '../../lib/slug-of.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
@@ -46,7 +46,7 @@ function waysToWrite(value: string): string[] {
     // services > training → services.training
     ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
-    slugOf(withoutSite(value)).replace(/^.*\//, ''),
+    addressOf(withoutSite(value)).replace(/^.*\//, ''),
     slugOf(value).replaceAll('-', '_'),
     // #abc → #aabbcc
     dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),

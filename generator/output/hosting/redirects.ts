@@ -6,6 +6,11 @@ export function homeFiles({ homes }: Pick<Hosting, 'homes'>): Redirect[] {
   return homes.map((home) => ({ from: `${home}index.html`, to: home, status: 301, below: false }))
 }
 
+/** The redirects for hosts that compare the letters that an address stands for: `/ja/家` in the place of `/ja/%E5%AE%B6`. */
+export function decodedRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
+  return redirects.map((row) => ({ ...row, from: decodeURI(row.from) }))
+}
+
 /** Whether an address leads on with a slash at its end as well: not a locale's root, which is a home then. */
 export function leadsOnWithSlash({ from, to }: Redirect): boolean {
   return to !== `${from}/` && !from.endsWith('.html')

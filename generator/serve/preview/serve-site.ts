@@ -8,6 +8,7 @@ import { redirectFinder } from '../../compile/redirects.ts'
 import { headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
+import { decodedRedirects } from '../../output/hosting/redirects.ts'
 import { longestAddress, readPath } from './read-path.ts'
 
 /** Handles requests; false where it leaves a request to others. */
@@ -27,7 +28,7 @@ const forms = [
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
   const site = { folder, hosting, files: filesOf(folder) }
-  const redirectOf = redirectFinder(hosting.redirects)
+  const redirectOf = redirectFinder(decodedRedirects(hosting))
   return async (request, response) => {
     const [, written = '/', search = ''] =
       /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
@@ -75,7 +76,7 @@ function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 't
   const level = path.replace(/index\.html$/, '')
   if (!level.endsWith('/') || !files.has(`${level}index.html`)) return undefined
   const clean = hosting.homes.includes(level) ? level : level.slice(0, -1)
-  return clean === path ? undefined : { to: clean, status: 301 }
+  return clean === path ? undefined : { to: encodeURI(clean), status: 301 }
 }
 
 /** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns the form's path. */

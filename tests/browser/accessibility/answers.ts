@@ -30,7 +30,7 @@ const contact: Example = { site: 'shipped', path: '/pt/contato', width: 1440 }
 const service: Example = { site: 'shipped', path: '/pt/servicos/consultoria', width: 1440 }
 const certificate: Example = { site: 'shipped', path: '/pt/servicos/treinamentos', width: 1440 }
 const sections: Example = { site: 'third', path: '/en/', width: 1440 }
-const kitchen: Example = { site: 'third', path: '/ar/matbakh', width: 1440 }
+const kitchen: Example = { site: 'third', path: '/ar/مطبخ', width: 1440 }
 const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
 
 /** The answers, each as narrow as it can be. */
@@ -231,7 +231,7 @@ export const answers: readonly Answer[] = [
     rule: 'text_block_heading',
     where: 'p:lang(ja)',
     because: 'The engine counts words by the spaces between them, and takes sentences without spaces for one word.',
-    example: { site: 'third', path: '/ja/heya', width: 1440 },
+    example: { site: 'third', path: '/ja/部屋', width: 1440 },
   },
   {
     engine: 'ibm',

@@ -56,10 +56,8 @@ describe('a page that is there in some languages', () => {
 
   test('has an address that another page may have in another language', () => {
     const taken = (...changes: (readonly [string, string])[]) =>
-      found(['      ja: daidokoro\n', '      ja: heya\n'], ...changes).filter((problem) =>
-        problem.startsWith('slug-taken'),
-      )
-    expect(taken()).toEqual(['slug-taken pages.kitchen.slug.ja ja 1'])
+      found(['      ja: ie\n', '      ja: 部屋\n'], ...changes).filter((problem) => problem.startsWith('slug-taken'))
+    expect(taken()).toEqual(['slug-taken pages.house.slug.ja ja 1'])
     expect(taken(only('rooms', '[en, ar]'))).toEqual([])
   })
 

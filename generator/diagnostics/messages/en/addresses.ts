@@ -39,11 +39,11 @@ export const addresses = {
     Such addresses are the webhook of the form, generated files, and names like "index" and "404" by which hosts find pages.`,
   'slug-long': ({ slug, limit }: Localised & { slug: string; limit: number }) => say`
     "${cut(slug)}" is too long for a web address.
-    Write one that has, with the language before it, at most ${limit} characters.
+    Write one that has, with the language before it, at most ${limit} bytes: letters a–z take one, others two or three.
     Longer ones cannot be files on every disk, nor be read by every server.`,
   'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
     "${cut(slug)}" cannot be part of a web address.
-    Use small letters a–z (no accents), digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
+    Use small letters, digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
   'canonical-taken': ({ slug, owner, locale, locales }: CanonicalTaken, { line, locale: name, locales: names }) => say`
     ${locales ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).` : `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`}
     Choose another shorter address, or delete this line: then the slug is used.`,

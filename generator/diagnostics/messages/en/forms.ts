@@ -28,7 +28,7 @@ export const forms = {
   currency: 'the three capital letters of a currency, such as "BRL"',
   robots:
     'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and what else they know',
-  hyphenated: 'written in small letters a–z (no accents), digits and hyphens, without /',
+  hyphenated: 'written in small letters, digits and hyphens, without /',
   underscored: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',
   languageTag: 'a language, with its country or script if need be, such as "de", "pt-BR" or "zh-Hans"',
   flag: 'two small letters, such as "br"',

@@ -23,11 +23,11 @@ export const addresses: Translated<typeof english> = {
     Esses endereços são o webhook do formulário, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
   'slug-long': ({ slug, limit }) => say`
     "${cut(slug)}" é longo demais para um endereço na web.
-    Escreva um que tenha, com o idioma antes dele, no máximo ${limit} caracteres.
+    Escreva um que tenha, com o idioma antes dele, no máximo ${limit} bytes: as letras de a a z ocupam um; outras, dois ou três.
     Os mais longos não podem ser arquivos em todo disco, nem são lidos por todo servidor.`,
   'slug-unsafe': ({ slug, suggestion }) => say`
     "${cut(slug)}" não pode fazer parte de um endereço da web.
-    Use letras minúsculas de a a z (sem acento), algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
+    Use letras minúsculas, algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
   'canonical-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => say`
     ${locales ? `"${cut(owner)}" já tem estes endereços em ${names(locales)} (linha ${line}).` : `"${slug}" já é o endereço em ${name(locale)} de "${owner}" (linha ${line}).`}
     Escolha outro endereço curto ou apague esta linha: então vale o slug.`,

@@ -23,7 +23,7 @@ export const forms: Readonly<Record<Form, string>> = {
   currency: 'as três letras maiúsculas de uma moeda, como "BRL"',
   robots:
     'o que os robôs podem fazer, com vírgulas entre as palavras: "index" ou "noindex", "follow" ou "nofollow" e o que mais eles conhecem',
-  hyphenated: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, sem /',
+  hyphenated: 'escrever só com letras minúsculas, algarismos e hifens, sem /',
   underscored:
     'escrever só com letras minúsculas de a a z (sem acento), algarismos e sublinhados (_), começando por uma letra',
   languageTag: 'um idioma, se preciso com seu país ou sua escrita, como "de", "pt-BR" ou "zh-Hans"',

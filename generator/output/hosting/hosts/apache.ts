@@ -2,7 +2,7 @@ import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
-import { homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
+import { decodedRedirects, homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
 const mostRedirects = 2_000
@@ -44,8 +44,8 @@ RewriteRule ^.ht - [R=404,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
-${[...hosting.redirects.slice(0, mostRedirects), ...homeFiles(hosting)]
-  .map((row) => `RewriteRule ^${pattern(row.from.slice(1))}${endOf(row)} ${row.to} [R=${row.status},END]`)
+${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
+  .map((row) => `RewriteRule ^${pattern(row.from.slice(1))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`)
   .join('\n')}
 
 # Every page has one address: without index.html and, but for the homes, without a slash at the end.

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
-import { homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
+import { decodedRedirects, homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
 
 /** The types that Caddy knows only where the machine does. */
 const namedTypes = ['webmanifest', ...Object.keys(offeredTypes)]
@@ -54,7 +54,7 @@ ${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			
 		error @name 404
 		@part path_regexp [^/]{256}
 		error @part 404
-${redirectLines([...hosting.redirects, ...homeFiles(hosting)])
+${redirectLines([...decodedRedirects(hosting), ...homeFiles(hosting)])
   .map(({ from, to, status }) => `		redir ${from} ${to}{search} ${status}`)
   .join('\n')}
 		@compressed path *.br *.gz
@@ -65,7 +65,10 @@ ${redirectLines([...hosting.redirects, ...homeFiles(hosting)])
 		}
 		handle @spelling {
 			@page file {re.page.1}/index.html
-			redir @page {re.page.1}{search} 301
+			route @page {
+				rewrite {re.page.1}
+				redir {uri} 301
+			}
 			error 404
 		}
 ${webhook(hosting)}		try_files {path} {path}/index.html

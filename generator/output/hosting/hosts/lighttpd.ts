@@ -1,7 +1,7 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { binaryTypes, playedTypes, textTypes } from '../media-types.ts'
-import { homeFiles, notFoundPages } from '../redirects.ts'
+import { decodedRedirects, homeFiles, notFoundPages } from '../redirects.ts'
 
 /** Configuration for lighttpd, with the script by which mod_magnet (Debian: lighttpd-modules-lua) finds each file. */
 export function lighttpd(hosting: Hosting): Record<string, string> {
@@ -26,12 +26,12 @@ function script(hosting: Hosting): string {
   const { fallback, folders } = notFoundPages(hosting)
   return `-- Generated. Finds the file of an address: redirects, one spelling per page, compressed files, headers, 404 pages.
 local redirects = {
-${[...hosting.redirects, ...homeFiles(hosting)]
+${[...decodedRedirects(hosting), ...homeFiles(hosting)]
   .map(({ from, to, status }) => `  [${lua(from)}] = { ${lua(to)}, ${status} },`)
   .join('\n')}
 }
 local folders = {
-${hosting.redirects
+${decodedRedirects(hosting)
   .filter(({ below }) => below)
   .map(({ from, to, status }) => `  { ${lua(`${from}/`)}, ${lua(to)}, ${status} },`)
   .join('\n')}
@@ -64,6 +64,9 @@ local function starts(text, prefix) return text:sub(1, #prefix) == prefix end
 local function is_file(name)
   local found = lighty.stat(name)
   return found ~= nil and found["is_file"]
+end
+local function encoded(text)
+  return (text:gsub("[^%w/._~-]", function(byte) return ("%%%02X"):format(byte:byte()) end))
 end
 local function move(target, status)
   lighty.header["Location"] = target .. ((query and query ~= "") and ("?" .. query) or "")
@@ -117,7 +120,7 @@ for _, folder in ipairs(folders) do
   if starts(path, folder[1]) then return move(folder[2], folder[3]) end
 end
 local page = path:match("^(/.-)/index%.html$") or path:match("^(/.-)/+$")
-if page and not homes[path] and is_file(root .. page .. "/index.html") then return move(page, 301) end
+if page and not homes[path] and is_file(root .. page .. "/index.html") then return move(encoded(page), 301) end
 
 if homes[path] then return send(root .. path .. "index.html") end
 if not path:find("%.br$") and not path:find("%.gz$") then

@@ -2,11 +2,11 @@ import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
-import { homeFiles, notFoundPages } from '../redirects.ts'
+import { decodedRedirects, homeFiles, notFoundPages } from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
 export function nginx(hosting: Hosting): Record<string, string> {
-  const redirects = [...hosting.redirects, ...homeFiles(hosting)]
+  const redirects = [...decodedRedirects(hosting), ...homeFiles(hosting)]
   const { homes } = hosting
   const { fallback, folders } = notFoundPages(hosting)
   return {
@@ -73,7 +73,7 @@ ${headerNames(hosting.headers)
 ${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
   location ~ \\.(br|gz)$ { return 404; }
   location ~ ^(?<page>/.+?)(/index\\.html|/+)$ {
-    if (-f $document_root$page/index.html) { return 301 $page$is_args$args; }
+    if (-f $document_root$page/index.html) { rewrite ^(.+?)(/index\\.html|/+)$ $1 permanent; }
     return 404;
   }
 ${Object.entries(textTypes)

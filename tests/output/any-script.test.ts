@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { exportSite } from '../../generator/output/hosting/export-site.ts'
+import { hostsFolder } from '../../generator/output/hosting/write-hosting.ts'
+import { temporaryFolder } from '../site/command.ts'
+import { type BuiltSite, builtSite } from './built-site.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await builtSite('third')
+})
+
+const slug = '部屋'
+const path = encodeURI(`/ja/${slug}`)
+
+test('a page has its file under its letters, and its links in the form that is sent', async () => {
+  expect(site.files).toContain(`ja/${slug}/index.html`)
+  const page = await site.page(`/ja/${slug}`)
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`https://www.dar-nasim.example${path}`)
+  const home = await site.page('/ja/')
+  expect([...home.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(path)
+  const [switched] = [...page.querySelectorAll('.language-switcher a')].filter(
+    (link) => link.getAttribute('lang') === 'ar-MA',
+  )
+  expect(switched?.getAttribute('href')).toBe(encodeURI('/ar/غرف'))
+})
+
+test('what machines read has no letters but those that they ask for', async () => {
+  expect(await site.read('sitemap.xml')).toMatch(/^[\x20-\x7e\n]*$/)
+  expect(await site.read('sitemap.xml')).toContain(`<loc>https://www.dar-nasim.example${path}</loc>`)
+  expect(await readFile(join(hostsFolder(site.out), 'netlify/_redirects'), 'utf8')).toContain(`/ja/heya ${path} 301\n`)
+  for (const host of ['netlify/_redirects', 'cloudflare/_redirects', 'vercel/vercel.json', 'cloudfront/function.js'])
+    expect(await readFile(join(hostsFolder(site.out), host), 'utf8'), host).toMatch(/^[\x20-\x7e\n]*$/)
+})
+
+test('the folder for a host that serves files has the file of the page under its letters', async () => {
+  const folder = await temporaryFolder()
+  await exportSite({ out: site.out, host: 'netlify', to: join(folder.path, 'export') })
+  expect(await readdir(join(folder.path, 'export/ja'))).toContain(`${slug}.html`)
+  await folder.remove()
+})
