@@ -17,83 +17,132 @@ interface SectionRowProps {
   /** The last place to which it can move. */
   readonly last: number
   onTexts(place: Path): void
+  onDone(done: RowDone): void
+}
+
+/** What was done with a section. */
+export interface RowDone {
+  /** The key of the section. */
+  readonly key: string
+  /** Where it stood. */
+  readonly index: number
+  /** The button that was pressed. */
+  readonly control: 'up' | 'down' | 'show' | 'remove'
+  /** What it has changed, in words. */
+  readonly said: string
 }
 
 /** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
 export function SectionRow(props: SectionRowProps) {
-  const { state, connection, page, path, section, kindName, index, last, onTexts } = props
+  const { state, connection, page, path, section, kindName, index, last, onTexts, onDone } = props
   const { words, fill } = useWords()
+  const [refusal, setRefusal] = useState('')
   const [isAsking, setIsAsking] = useState(false)
+  const key = String(path.at(-1))
   const isHidden = section.enabled === false
   // The opening stays where it is.
   const isFixed = index === 0
   const title = (section.title as Readonly<Record<string, string>> | undefined)?.[state.defaultLocale]
   const unfinished = state.problems.find(({ code, path: at }) => code === 'part-unfinished' && isSamePath(at, path))
-  const leading = referencesTo(state.value, { page: page.key, section: String(path.at(-1)) })
+  const leading = referencesTo(state.value, { page: page.key, section: key })
 
-  const make = (edit: SentEdit) => void connection.edit({ edits: [edit] })
-  const remove = () => make({ do: 'remove', path, was: section })
+  const name = title ?? kindName
+  const count = last + 1
+
+  /** Makes an edit, unless one is under way; then says what it did, and gives the focus to what was pressed. */
+  async function make(edit: SentEdit, then: Omit<RowDone, 'key' | 'index'>): Promise<void> {
+    if (connection.status === 'saving') return
+    const answer = await connection.edit({ edits: [edit] })
+    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('version' in answer) onDone({ key, index, ...then })
+  }
+
+  const move = (to: number, control: 'up' | 'down') =>
+    void make(
+      { do: 'move', path, was: section, to },
+      { control, said: fill(words.parts.movedTo, { name, index: to + 1, count }) },
+    )
+  const remove = () =>
+    void make({ do: 'remove', path, was: section }, { control: 'remove', said: fill(words.parts.isRemoved, { name }) })
+  const hide = () =>
+    void make(
+      {
+        do: 'set',
+        path: [...path, 'enabled'],
+        was: section.enabled ?? null,
+        value: false,
+        order: ['kind', 'enabled', 'title'],
+      },
+      { control: 'show', said: fill(words.parts.isHidden, { name }) },
+    )
 
   return (
-    <li data-hidden={isHidden || undefined}>
+    <li data-hidden={isHidden || undefined} data-key={key}>
       <div className="section-row-name">
-        <strong>{title ?? kindName}</strong>
+        <strong>{name}</strong>
         <span>
           {kindName}
           {isHidden && ` · ${words.parts.hidden}`}
+          {isFixed && ` · ${words.parts.staysFirst}`}
         </span>
         {unfinished && <span className="section-row-note">{unfinished.message}</span>}
       </div>
-      <div className="section-row-tools">
-        <button type="button" onClick={() => onTexts(path)}>
+      <fieldset className="section-row-tools">
+        <legend className="visually-hidden">{name}</legend>
+        <button type="button" data-do="write" onClick={() => onTexts(path)}>
           {words.parts.write}
         </button>
-        <button
-          type="button"
-          disabled={index <= 1}
-          aria-label={`${words.moveUp}: ${title ?? kindName}`}
-          onClick={() => make({ do: 'move', path, was: section, to: index - 1 })}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          disabled={isFixed || index === last}
-          aria-label={`${words.moveDown}: ${title ?? kindName}`}
-          onClick={() => make({ do: 'move', path, was: section, to: index + 1 })}
-        >
-          ↓
-        </button>
-        {isHidden ? (
-          <SwitchOn {...{ state, connection }} place={path} />
-        ) : (
-          <button
-            type="button"
-            disabled={isFixed}
-            onClick={() =>
-              make({
-                do: 'set',
-                path: [...path, 'enabled'],
-                was: null,
-                value: false,
-                order: ['kind', 'enabled', 'title'],
-              })
-            }
-          >
-            {words.parts.hide}
-          </button>
+        {!isFixed && (
+          <>
+            <button
+              type="button"
+              data-do="up"
+              disabled={index <= 1}
+              aria-label={`${words.moveUp}: ${name}`}
+              onClick={() => move(index - 1, 'up')}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              data-do="down"
+              disabled={index === last}
+              aria-label={`${words.moveDown}: ${name}`}
+              onClick={() => move(index + 1, 'down')}
+            >
+              ↓
+            </button>
+            {isHidden ? (
+              <SwitchOn
+                {...{ state, connection }}
+                place={path}
+                onDone={() => onDone({ key, index, control: 'show', said: fill(words.parts.isShown, { name }) })}
+              />
+            ) : (
+              <button type="button" data-do="show" onClick={hide}>
+                {words.parts.hide}
+              </button>
+            )}
+            <button type="button" data-do="remove" onClick={() => (leading > 0 ? setIsAsking(true) : remove())}>
+              {words.removeEntry}
+            </button>
+          </>
         )}
-        <button type="button" disabled={isFixed} onClick={() => (leading > 0 ? setIsAsking(true) : remove())}>
-          {words.removeEntry}
-        </button>
-      </div>
+      </fieldset>
+      {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
         <p className="notice" role="alert">
           {fill(words.parts.leads, { count: leading })}{' '}
           <button type="button" onClick={remove}>
             {words.parts.removeAll}
           </button>{' '}
-          <button type="button" onClick={() => setIsAsking(false)}>
+          <button
+            type="button"
+            onClick={() => {
+              setIsAsking(false)
+              onDone({ key, index, control: 'remove', said: '' })
+            }}
+          >
             {words.parts.keep}
           </button>
         </p>

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { valueAt } from './paths.ts'
 import type { EditedPage, EditState, Path } from './protocol.ts'
-import { SectionRow } from './section-row.tsx'
+import { type RowDone, SectionRow } from './section-row.tsx'
 import { SwitchOn } from './switch-on.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -23,8 +23,15 @@ interface SectionsPanelProps {
 export function SectionsPanel({ state, connection, page, language, onTexts, onAdded }: SectionsPanelProps) {
   const { words } = useWords()
   const [told, setTold] = useState('')
+  const [done, setDone] = useState<RowDone>()
+  const rows = useRef<HTMLOListElement>(null)
   const id = useId()
   const { place } = page
+
+  useEffect(() => {
+    if (done && rows.current) focusRow(rows.current, done)
+  }, [done])
+
   if (!place) return null
   const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
   const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
@@ -59,11 +66,15 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
         </p>
       )}
       {sections.length === 0 && <p>{words.parts.none}</p>}
-      <ol className="section-rows">
+      <p role="status" className="visually-hidden">
+        {done?.said}
+      </p>
+      <ol className="section-rows" ref={rows}>
         {sections.map(([key, section], index) => (
           <SectionRow
             key={key}
             {...{ state, connection, page, section, index, onTexts }}
+            onDone={setDone}
             path={[...place, 'sections', key]}
             kindName={nameOf(String(section.kind))?.name ?? String(section.kind)}
             last={sections.length - 1}
@@ -77,7 +88,7 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
         {offered.map(([kind]) => (
           <li key={kind}>
             <button type="button" onClick={() => void addSection(kind)}>
-              <strong>{nameOf(kind)?.name}</strong>
+              <span className="kind-name">{nameOf(kind)?.name}</span>
               <span>{nameOf(kind)?.help}</span>
             </button>
           </li>
@@ -91,4 +102,13 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
       </form>
     </section>
   )
+}
+
+/** Gives the focus back to the button that was pressed, wherever its section is now; for one that is gone, to the one in its place. */
+function focusRow(rows: HTMLOListElement, { key, index, control }: RowDone): void {
+  const all = [...rows.children] as HTMLElement[]
+  const row = all.find((one) => one.dataset.key === key) ?? all[index] ?? all.at(-1)
+  const button = row?.querySelector<HTMLElement>(`[data-do="${control}"]:enabled`)
+  const any = row?.querySelector<HTMLElement>('button:enabled')
+  ;(button ?? any)?.focus()
 }

@@ -29,7 +29,9 @@ export function TopBar(props: TopBarProps) {
   const warnings = state.problems.length - errors
   return (
     <header className="top-bar">
-      <fieldset className="group" aria-label={words.title}>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <fieldset className="group">
+        <legend className="visually-hidden">{words.title}</legend>
         <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
           {words.page}
         </button>
@@ -39,6 +41,11 @@ export function TopBar(props: TopBarProps) {
         <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
           {words.texts}
         </button>
+      </fieldset>
+      <fieldset className="group">
+        <legend className="visually-hidden">{words.steps}</legend>
+        <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={props.onStep} />
+        <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={props.onStep} />
       </fieldset>
       {(view === 'page' || view === 'sections') && (
         <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
@@ -52,7 +59,8 @@ export function TopBar(props: TopBarProps) {
       )}
       {view === 'page' && (
         <>
-          <fieldset className="group" aria-label={words.language}>
+          <fieldset className="group">
+            <legend className="visually-hidden">{words.language}</legend>
             {state.locales.map(({ key, name, tag }) => (
               <button
                 key={key}
@@ -67,7 +75,8 @@ export function TopBar(props: TopBarProps) {
               </button>
             ))}
           </fieldset>
-          <fieldset className="group wide-only" aria-label={words.width}>
+          <fieldset className="group wide-only">
+            <legend className="visually-hidden">{words.width}</legend>
             <button type="button" aria-pressed={!isPhone} onClick={() => props.onPhone(false)}>
               {words.desktop}
             </button>
@@ -85,14 +94,6 @@ export function TopBar(props: TopBarProps) {
           </label>
         </>
       )}
-      <fieldset className="group">
-        <button type="button" disabled={!state.canUndo} onClick={() => props.onStep('undo')}>
-          {words.undo}
-        </button>
-        <button type="button" disabled={!state.canRedo} onClick={() => props.onStep('redo')}>
-          {words.redo}
-        </button>
-      </fieldset>
       <div className="status">
         <span role="status" data-status={connection.status}>
           {words[connection.status]}
@@ -119,5 +120,25 @@ export function TopBar(props: TopBarProps) {
         </button>
       </div>
     </header>
+  )
+}
+
+interface StepButtonProps {
+  readonly name: 'undo' | 'redo'
+  /** What stands for its name where there is little room. */
+  readonly sign: string
+  readonly isOff: boolean
+  onStep(name: 'undo' | 'redo'): void
+}
+
+function StepButton({ name, sign, isOff, onStep }: StepButtonProps) {
+  const { words } = useWords()
+  return (
+    <button type="button" aria-label={words[name]} title={words[name]} disabled={isOff} onClick={() => onStep(name)}>
+      <span className="wide-only">{words[name]}</span>
+      <span className="narrow-only" aria-hidden>
+        {sign}
+      </span>
+    </button>
   )
 }
