@@ -93,11 +93,11 @@ test('prints the table of translations', async () => {
       .join('\n'),
   ).toMatchInlineSnapshot(`
     "fr                        texts  complete   missing identical     stale
-    pages.atelier                35        35         ·         ·         ·
-    all                         341       341         ·         ·         ·
+    pages.atelier                34        34         ·         ·         ·
+    all                         343       343         ·         ·         ·
     de                        texts  complete   missing identical     stale
-    pages.atelier                35        32         2         1         ·
-    all                         341       337         2         2         ·"
+    pages.atelier                34        31         2         1         ·
+    all                         344       340         2         2         ·"
   `)
 })
 

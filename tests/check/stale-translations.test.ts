@@ -36,23 +36,23 @@ test('says translation-stale of a text that its source has left behind', async (
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
-    site.config.yaml:320:13  page "atelier", mission, text, German
+    site.config.yaml:341:19  page "atelier", sections, purpose, items, entry 1, text, German
       warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
-        319 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 320 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
-            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        321 |     vision:
+        340 |               fr: Rendre à chaque piano son toucher et son timbre.
+      > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+            |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        342 |           - title:
       Check whether the translation still says the same.
       path: pages.atelier.sections.purpose.items.0.text.de
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
-    site.config.yaml:320:13  página "atelier", mission, text, alemão
+    site.config.yaml:341:19  página "atelier", sections, purpose, items, item 1, text, alemão
       aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
-        319 |         fr: Rendre à chaque piano son toucher et son timbre.
-      > 320 |         de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
-            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        321 |     vision:
+        340 |               fr: Rendre à chaque piano son toucher et son timbre.
+      > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+            |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        342 |           - title:
       Confira se a tradução ainda diz o mesmo.
       path: pages.atelier.sections.purpose.items.0.text.de
 

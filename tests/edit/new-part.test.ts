@@ -28,7 +28,7 @@ test.each(drawnKinds)(
     const text = withPart({ what: 'section', kind, page: 'accord', name: 'added' })
     const lines = text.split('\n')
     const before = written.split('\n')
-    const start = lines.findIndex((line) => line.trim() === 'sections:')
+    const start = lines.indexOf('      added:')
     const count = lines.length - before.length
     expect([...lines.slice(0, start), ...lines.slice(start + count)]).toEqual(before)
     expect(codesOf(text)).toEqual(['part-unfinished'])
@@ -74,7 +74,6 @@ describe('where a part stands', () => {
 test.each<[NewPart, string]>([
   [{ what: 'section', kind: 'qestions', page: 'accord' }, 'kind-unknown'],
   [{ what: 'section', kind: 'opening', page: 'accord' }, 'kind-unknown'],
-  [{ what: 'section', kind: 'reuse', page: 'accord' }, 'kind-unknown'],
   [{ what: 'section', kind: 'questions', page: 'acord' }, 'page-unknown'],
   [{ what: 'page', name: 'accord' }, 'name-taken'],
   [{ what: 'page', name: '…' }, 'name-wrong'],
@@ -82,4 +81,11 @@ test.each<[NewPart, string]>([
   [{ what: 'language', tag: 'de-AT' }, 'name-taken'],
 ])('%j is refused', (part, refused) => {
   expect(planPart(readValue(written), part)).toMatchObject({ refused })
+})
+
+test('a section can be shown again where there is one', () => {
+  const part: NewPart = { what: 'section', kind: 'reuse', page: 'accord' }
+  expect(planPart(readValue(written), part)).not.toHaveProperty('refused')
+  const lone = { services: { accord: { sections: { opening: { kind: 'opening' } } } } }
+  expect(planPart(lone, part)).toMatchObject({ refused: 'kind-unknown' })
 })

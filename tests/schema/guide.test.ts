@@ -203,8 +203,9 @@ describe('the guide, on what is taken out or written anew', () => {
 
   test('of the Spanish, a key is left over below which nothing stands', () => {
     const left = shipped.replaceAll(/^( +)es:.*\n(\1 +.*\n|\n(?=\1 ))*/gm, '')
-    expect(codes(left)).toEqual({ 'value-empty': 1 })
-    expect(codes(left.replace(/^ {4}canonical:\n(?! {6})/m, ''))).toEqual({})
+    expect(codes(left)).toEqual({ 'locale-not-listed': 1, 'value-empty': 1 })
+    const listed = left.replace('languages: [es, en]', 'languages: [en]')
+    expect(codes(listed.replace(/^ {4}canonical:\n(?! {6})/m, ''))).toEqual({})
   })
 
   test('an article has a table and links, and pictures from the web or out of a file', () => {
@@ -224,8 +225,11 @@ describe('both guides', () => {
     const [, expression = ''] = /^ +```\n +(\^.*)\n +```$/m.exec(guide) ?? []
     const without = shipped.replaceAll(new RegExp(expression, 'gm'), '')
     expect(codes(without)).toEqual({ 'locale-not-listed': 1 })
-    expect(codes(without.replaceAll(/^ {4}..: en\n/gm, ''))).toEqual({})
-    const textLeft = without.replaceAll(/^ {4}..: en\n/gm, '').replace(/^( +)pt: .*\n(?=\1es: )/m, '$&$1en: Left\n')
+    const unlisted = without.replaceAll(/^ {4}..: en\n/gm, '')
+    expect(codes(unlisted)).toEqual({ 'locale-not-listed': 1 })
+    const gone = unlisted.replace('languages: [es, en]', 'languages: [es]')
+    expect(codes(gone)).toEqual({})
+    const textLeft = gone.replace(/^( +)pt: .*\n(?=\1es: )/m, '$&$1en: Left\n')
     expect(codes(textLeft)).toEqual({ 'locale-unknown': 1 })
   })
 

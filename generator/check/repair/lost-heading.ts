@@ -106,7 +106,12 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   const node = branchOf(around, keys)
   if (hasHeading(lines, index, { node, keys, spaces, locales: context.facts.locales })) return undefined
   const order = node.schema.propertyKey ? [newName] : [...node.children.keys()]
-  const fits = order.filter((key) => !Object.hasOwn(keys, key) && isRead(lines, block, { ...context, key, spaces }))
+  const fits = order.filter(
+    (key) =>
+      !Object.hasOwn(keys, key) &&
+      haveForm(lines.slice(index, end), possibleChild(node, key)) &&
+      isRead(lines, block, { ...context, key, spaces }),
+  )
   const previous = order.indexOf(Object.keys(above).at(-1) ?? '')
   const needed = fits.filter((key) => node.schema.required?.includes(key))
   const likely = needed.find((key) => order.indexOf(key) > previous) ?? needed[0]
@@ -122,6 +127,15 @@ function nodeAt(column: number, { state: { stack, pending }, facts }: Context): 
   const level = stack.findLast((known) => known.kind === 'map' && known.column === column)
   if (level) return level.node
   return pending && pending.column + facts.width === column ? pending.node : undefined
+}
+
+/** Whether the texts of a block have the form of those below a key: sentences are no addresses. */
+function haveForm(block: readonly RawLine[], child: SchemaNode | undefined): boolean {
+  const pattern = child?.schema.localised && child.entry?.schema.pattern
+  if (!pattern) return true
+  return block.every(({ text }) =>
+    new RegExp(pattern, 'u').test(keyIn(text)?.value.replace(/^(["'])(.*)\1$/, '$2') ?? ''),
+  )
 }
 
 /** Whether a block has nothing odd below a key. */

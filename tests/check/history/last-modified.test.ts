@@ -19,7 +19,7 @@ afterEach(() => repository.remove())
 
 const first = changed([])
 const locality = ['locality: Strasbourg', 'locality: Colmar'] as const
-const founder = ['caption:\n        fr: Mathilde Oberlin', 'caption:\n        fr: Mme Oberlin'] as const
+const founder = ['caption:\n            fr: Mathilde Oberlin', 'caption:\n            fr: Mme Oberlin'] as const
 
 /** The days of the pages of the second site, as its history tells them. */
 async function days(drafts: readonly string[] = []): Promise<Record<string, string | undefined>> {
@@ -75,8 +75,8 @@ test('a change of what all pages share changes none of them', async () => {
 test('the texts of a draft change no page until it is published', async () => {
   repository.commit(first, { written: '2025-01-10' })
   const german = [
-    ['de: Mathilde Oberlin am Tisch', 'de: |-\n          Die Gründerin\n\n          - am Tisch'],
-    ['          de: Seither sind', '          de: Seither sind wohl'],
+    ['de: Mathilde Oberlin am Tisch', 'de: |-\n              Die Gründerin\n\n              - am Tisch'],
+    ['            Seither sind', '            Seither sind wohl'],
   ] as const
   repository.commit(changed(german), { written: '2025-03-20' })
   expect((await days()).atelier).toBe('2025-03-20')

@@ -4,7 +4,7 @@ import { at, diagnosed, lineOf, site } from './changed-site.ts'
 const opening = lineOf('      opening:')
 const title = lineOf('        title:', opening)
 const kind = lineOf('      kind: recipe')
-const features = lineOf('    features:')
+const features = lineOf('    features:', site.indexOf('services:'))
 
 describe('a heading that was lost is told by its name, above the line where it stood', () => {
   const without = (line: number) => (lines: string[]) => void lines.splice(line - 1, 1)

@@ -41,23 +41,23 @@ const toSection = (target: string, { anchor = '', place = '' } = {}) => {
 
 test.each([
   ['#arbeit', ''],
-  ['/de/#arbeit', ''],
+  ['/#arbeit', ''],
   ['#werk', '        anchor: { de: werk }\n'],
 ])('answers %s with the section of that name by its key', (target, anchor) => {
   expect(toSection(target, { anchor })).toEqual([{ code: 'link-anchor', suggestion: 'page:start#arbeit' }])
 })
 
 test.each([
-  'https://www.tischlerei-ahorn.example/de/#arbeit',
-  'https://www.tischlerei-ahorn.example/de/#top',
-  'https://a.example/de/#nichts',
+  'https://www.tischlerei-ahorn.example/#arbeit',
+  'https://www.tischlerei-ahorn.example/#top',
+  'https://a.example/#nichts',
   'page:start#arbeit',
 ])('takes %s', (target) => {
   expect(toSection(target)).toEqual([])
 })
 
 test('the whole address of the site leads to no place that a text names', () => {
-  const address = 'https://www.tischlerei-ahorn.example/de/'
+  const address = 'https://www.tischlerei-ahorn.example/'
   expect(toSection(`${address}#nichts`)).toEqual([{ code: 'link-anchor', suggestion: undefined }])
   expect(toSection(`${address}#heft`, { place: ' <em id="heft">Heft</em>' })).toMatchObject([{ code: 'link-anchor' }])
 })

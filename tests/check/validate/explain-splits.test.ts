@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 
 const facts =
-  '        - fr: Réponse sous deux jours ouvrés\n          de: Antwort innerhalb von zwei Werktagen\n        - fr: Devis écrit avant tout travail\n          de: Schriftliches Angebot vor jeder Arbeit\n'
+  '          - fr: Réponse sous deux jours ouvrés\n            de: Antwort innerhalb von zwei Werktagen\n          - fr: Devis écrit avant tout travail\n            de: Schriftliches Angebot vor jeder Arbeit\n'
 
 /** What is said of the second site with other facts on its home page. */
 const saidOf = (lines: readonly string[]) =>
-  checkText(changed([[facts, lines.map((line) => `        ${line}\n`).join('')]])).map(
+  checkText(changed([[facts, lines.map((line) => `          ${line}\n`).join('')]])).map(
     ({ code, path, related }) => `${code} ${path.join('.')}${related.map(({ start }) => ` ${start.line}`).join('')}`,
   )
 
