@@ -71,6 +71,7 @@ export const warningCodes = [
   'phone-prefix',
   'phone-differs',
   'image-too-large',
+  'photo-animated',
   'photo-small',
   'ignore-unused',
 ] as const

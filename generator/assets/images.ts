@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, extname, resolve } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { fileNamed } from '../lib/file-named.ts'
 import { flagFile } from '../lib/package-files.ts'
 import { slugOf } from '../lib/slug-of.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
@@ -42,7 +43,9 @@ interface Image {
 export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
-    const file = wanted.startsWith('flag:') ? flagFile(wanted.slice('flag:'.length)) : resolve(dirname(config), wanted)
+    const file = wanted.startsWith('flag:')
+      ? flagFile(wanted.slice('flag:'.length))
+      : fileNamed(dirname(config), wanted)
     const bytes = await readFile(file)
     if (isPhoto(file)) {
       const { path, files: variants, ...picture } = await preparePhoto(file, bytes, (end) => servedName(file, end))

@@ -44,7 +44,7 @@ export class FileWatch {
     const folder = dirname(path)
     if (!existsSync(folder)) return this.#watched(folder)
     const seen = (name: string | null) => {
-      if (name !== null && name !== basename(path)) return
+      if (name !== null && name.normalize() !== basename(path).normalize()) return
       clearTimeout(this.#timer)
       this.#timer = setTimeout(this.#onChange, settleMs)
     }

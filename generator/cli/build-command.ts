@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
+import { fileNamed } from '../lib/file-named.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { createProgress } from '../lib/progress.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
@@ -42,7 +43,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   ])
   const config = checkAndPrint(file, io)
   if (!config) return 1
-  const images = fileNames(config).map((name) => resolve(dirname(file), name))
+  const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })

@@ -259,6 +259,8 @@ export const examples: Readonly<Record<Code, Example>> = {
   'image-missing': change('logo: ./logo.svg', 'logo: ./logos.svg'),
   'image-outside': change('logo: ./logo.svg', 'logo: /tmp/logo.svg'),
   'image-too-large': photo('./large.png', 'Mathilde Oberlin'),
+  'file-pointer': change('logo: ./logo.svg', 'logo: ./pointer.svg'),
+  'photo-animated': photo('./moving.webp', 'Mathilde Oberlin'),
   'photo-small': photo('./small.png', 'Mathilde Oberlin'),
   'image-type': photo('./drawing.png', 'Mathilde Oberlin'),
   'image-damaged': change('logo: ./logo.svg', 'logo: ./cut-off.svg'),

@@ -2,6 +2,7 @@ import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { imageFiles, imageName } from './image-files.ts'
+import { isPointer } from './is-pointer.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { type Rule, textPath } from './site.ts'
@@ -35,6 +36,7 @@ function fileProblems(value: string, path: Path, surroundings: Surroundings): Pr
     const allowed = surroundings.images()
     return [atValue('image-missing', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
   }
+  if (isPointer(facts)) return [atValue('file-pointer', path, { parameters: { value } })]
   const found = imageType(facts.head())
   if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
   const kind = found === 'svg' ? 'drawing' : 'photo'
@@ -46,7 +48,8 @@ function fileProblems(value: string, path: Path, surroundings: Surroundings): Pr
 
 function photoProblems(photo: PhotoFacts, value: string, path: Path): Problem[] {
   if ('fault' in photo) return [atValue('image-damaged', path, { parameters: { value, fault: photo.fault } })]
-  const { width } = photo
+  const { width, isAnimated } = photo
+  if (isAnimated) return [atValue('photo-animated', path, { parameters: { value } })]
   return width < leastWidth ? [atValue('photo-small', path, { parameters: { width, least: leastWidth } })] : []
 }
 

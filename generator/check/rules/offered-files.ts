@@ -4,6 +4,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { keptFile } from '../../lib/kept-files.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { filesInText } from './image-files.ts'
+import { isPointer } from './is-pointer.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -50,6 +51,7 @@ function fileProblems(value: string, path: Path, surroundings: Surroundings): Pr
     return [atValue('file-absent', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
   }
   const { bytes } = facts
+  if (isPointer(facts)) return [atValue('file-pointer', path, { parameters: { value } })]
   if (bytes === 0) return [atValue('file-hollow', path, { parameters: { value } })]
   const limit = kinds[0]?.test(value) ? limits.film : limits.other
   return bytes > limit ? [atValue('file-heavy', path, { parameters: { value, bytes, limit } })] : []

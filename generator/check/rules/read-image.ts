@@ -1,12 +1,17 @@
 import { imageSize } from 'image-size'
 
 /** A photo: its width as it is shown, in pixels, or why it cannot be. */
-export type PhotoFacts = { readonly fault: 'cut' } | { readonly width: number }
+export type PhotoFacts =
+  | { readonly fault: 'cut' }
+  /** `isAnimated`: whether it has several pictures, of which pages show the first. */
+  | { readonly width: number; readonly isAnimated?: boolean }
 
 /** Reads the size of a photo, and whether its file has an end. */
 export function readPhoto(bytes: Uint8Array): PhotoFacts {
   const width = widthOf(bytes)
-  return width === undefined || isCut(Buffer.from(bytes)) ? { fault: 'cut' } : { width }
+  const file = Buffer.from(bytes)
+  if (width === undefined || isCut(file)) return { fault: 'cut' }
+  return isAnimated(file) ? { width, isAnimated: true } : { width }
 }
 
 /** Undefined if the beginning of the file does not say. */
@@ -37,4 +42,16 @@ function hasEndOfImage(file: Buffer): boolean {
   let at = 2
   while (file[at] === 0xff && file[at + 1] !== 0xda && at + 4 <= file.length) at += 2 + file.readUInt16BE(at + 2)
   return file.includes(Buffer.of(0xff, 0xd9), at)
+}
+
+/** Whether a photo has several pictures: by the part of a PNG or WebP that says so before the first of them, or the brand of an AVIF. */
+function isAnimated(file: Buffer): boolean {
+  switch (file.toString('latin1', 0, 4)) {
+    case '\u0089PNG':
+      return file.subarray(0, file.indexOf('IDAT')).includes('acTL')
+    case 'RIFF':
+      return file.toString('latin1', 12, 16) === 'VP8X' && ((file[20] ?? 0) & 2) !== 0
+    default:
+      return /^ftyp.*avis/s.test(file.toString('latin1', 4, 32))
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { memoized } from '../../../src/memoized.ts'
+import { fileNamed } from '../../lib/file-named.ts'
 import { flagFile, iconFolder, packageFolder } from '../../lib/package-files.ts'
 import { readBeginning } from '../../lib/read-beginning.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
@@ -22,7 +23,7 @@ export function surroundingsOf(file: string): Surroundings {
   return {
     // Kept: a photo may be named in many places, and is a large file.
     file: memoized((path) => {
-      const found = resolve(directory, path)
+      const found = fileNamed(directory, path)
       const facts = answered(() => statSync(found))
       if (!facts?.isFile()) return undefined
       const read = () => readFileSync(found)

@@ -92,6 +92,9 @@ export const images = {
     This photo is only ${width} pixels wide: on most screens it will look blurred.
     Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.
     Photos that were sent through a chat, or copied from a website, are often so small. The original need not be made smaller: the build does that, for each size of screen.`,
+  'photo-animated': ({ value }: { value: string }) => say`
+    "${value}" moves; pages will show its first picture only.
+    Show a film with a section of the kind "video", or save the picture that is meant.`,
   'image-foreign': ({ value, part }: { value: string; part: string }) => say`
     The drawing "${value}" contains something that must not be in it: ${cut(part)}
     Export it again as a plain SVG, with everything it shows inside the file, and without scripts.
@@ -110,6 +113,9 @@ export const images = {
     "${value}" lies outside the folder of the site.
     Copy the file into the folder of the site.
     Only what lies there is published: visitors get no other file of a computer by mistake.`,
+  'file-pointer': ({ value }: { value: string }) => say`
+    "${value}" holds only a pointer of Git LFS: the file itself has not been fetched.
+    Type "git lfs pull" in the folder of the site; a job of CI needs it too, such as "lfs: true" of actions/checkout.`,
   'file-hollow': ({ value }: { value: string }) => say`
     The file "${value}" is empty.
     Copy or save it again: it has a name, but nothing in it.`,

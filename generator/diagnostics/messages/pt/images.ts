@@ -74,6 +74,9 @@ export const images: Translated<typeof english> = {
     Esta foto tem só ${width} pixels de largura: na maioria das telas vai parecer borrada.
     Use a original, como saiu da câmera ou do celular; ela deve ter pelo menos ${least} pixels de largura.
     Fotos enviadas por um chat, ou copiadas de um site, muitas vezes são assim. Não é preciso reduzir a original: a construção do site faz isso, para cada tamanho de tela.`,
+  'photo-animated': ({ value }) => say`
+    "${value}" tem movimento; as páginas vão mostrar só a primeira imagem.
+    Mostre um filme com uma seção do tipo "video", ou salve a imagem que interessa.`,
   'image-foreign': ({ value, part }) => say`
     O desenho "${value}" contém algo que não pode estar nele: ${cut(part)}
     Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.
@@ -92,6 +95,9 @@ export const images: Translated<typeof english> = {
     "${value}" está fora da pasta do site.
     Copie o arquivo para a pasta do site.
     Só o que está nela é publicado: assim os visitantes não recebem por engano outro arquivo de um computador.`,
+  'file-pointer': ({ value }) => say`
+    "${value}" só tem um ponteiro do Git LFS: o arquivo mesmo não foi baixado.
+    Digite "git lfs pull" na pasta do site; no CI também é preciso, como "lfs: true" em actions/checkout.`,
   'file-hollow': ({ value }) => say`
     O arquivo "${value}" está vazio.
     Copie ou salve o arquivo de novo: ele tem um nome, mas nada dentro.`,
