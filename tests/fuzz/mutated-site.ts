@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { parse, stringify } from 'yaml'
+import { randomNumbers } from '../browser/random-numbers.ts'
+
+/** What a text can be, and usually is not. Each is right where visitors read it. */
+const oddTexts = [
+  'Möbel 🪑 für Räume',
+  '</script><script>alert(1)</script>',
+  'a < b && c > d',
+  '{title} {{ title }} {count} \u0024{title}',
+  'שלום עולם',
+  'Zeile\u2028Zeile',
+  'Zeichen\u0001im Text',
+  '\ud83d allein',
+  '100 % & "so"',
+  "l'été à l’aube",
+  '<b id="x" onclick="x()">fett</b>',
+  '[Wort](javascript:x) [Wort](page:start#arbeit) [Wort](#x)',
+  '![Bild](./logo.svg)',
+  '| a | b |\n| --- | --- |\n| c |',
+  '```\n</textarea>\n```',
+  '$t(label) $$ $& $1',
+  'x'.repeat(300),
+  'Wort '.repeat(80).trim(),
+  '家具と台所',
+  '- a\n- b\n  - c\n\n1. d',
+  '__proto__',
+  '%00 %2e%2e/ ..\\..',
+]
+/** What a value can be that should be another. */
+const oddValues = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  [],
+  {},
+  [null],
+  { de: 'x' },
+  ['de'],
+  '../../x',
+  '/etc/passwd',
+  'con',
+  ...oddTexts,
+]
+const oddKeys = ['constructor', '__proto__', 'toString', 'de', 'x y', 'ü', '', '0', 'kind', 'then']
+
+type Tree = Record<string | number, unknown>
+type Random = () => number
+
+/** A configuration that was changed at random. */
+export interface MutatedSite {
+  readonly bytes: Uint8Array
+}
+
+/** Changes a configuration by a number: in half of the cases only as somebody may who knows what they do. */
+export function mutatedSite(file: string, seed: number): MutatedSite {
+  const random = randomNumbers(seed)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const site = parse(readFileSync(file, 'utf8')) as Tree
+  const isCareful = random() < 0.6
+  for (let count = Math.floor(random() * 4) + 1; count > 0; count--) {
+    if (isCareful) (random() < 0.75 ? rewrite : reorder)(site, random, pick)
+    else spoil(site, random, pick)
+  }
+  const bytes = Buffer.from(
+    stringify(site, { lineWidth: pick([0, 80]), defaultStringType: pick(['PLAIN', 'QUOTE_DOUBLE']) }),
+  )
+  return { bytes: !isCareful && random() < 0.3 ? withWrongBytes(bytes, random) : bytes }
+}
+
+type Pick = <T>(list: readonly T[]) => T
+
+/** Places in a tree: the section or list, and the key. */
+function placesIn(tree: unknown, path: readonly string[] = []): { at: Tree; key: string; path: readonly string[] }[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, child]) => [
+    { at: tree as Tree, key, path: [...path, key] },
+    ...placesIn(child, [...path, key]),
+  ])
+}
+
+/** Writes an odd text where visitors read one. */
+function rewrite(site: Tree, _: Random, pick: Pick): void {
+  const locales = Object.keys(site.locales as object)
+  const texts = placesIn(site).filter(
+    ({ at, key, path }) =>
+      locales.includes(key) &&
+      typeof at[key] === 'string' &&
+      !/^(?:slug|canonical|email|phone|anchor|file)$/.test(path.at(-2) ?? ''),
+  )
+  const { at, key } = pick(texts)
+  at[key] = pick(oddTexts)
+}
+
+/** Puts the entries of a section, or of a list, in another order, or switches a part off. */
+function reorder(site: Tree, random: Random, pick: Pick): void {
+  const { at, key } = pick(placesIn(site).filter((place) => typeof place.at[place.key] === 'object'))
+  const value = at[key] as Tree
+  if (Array.isArray(value)) value.sort(() => random() - 0.5)
+  else if ('kind' in value && random() < 0.3) value.enabled = false
+  else at[key] = Object.fromEntries(Object.entries(value).sort(() => random() - 0.5))
+}
+
+/** Makes a mistake with a key or a value. */
+function spoil(site: Tree, random: Random, pick: Pick): void {
+  const { at, key } = pick(placesIn(site))
+  const turn = random()
+  if (turn < 0.4) at[key] = pick(oddValues)
+  else if (turn < 0.6) delete at[key]
+  else {
+    Object.defineProperty(at, Array.isArray(at) ? '0' : pick(oddKeys), {
+      value: turn < 0.8 ? at[key] : pick(oddValues),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+}
+
+function withWrongBytes(bytes: Uint8Array, random: Random): Uint8Array {
+  const changed = Uint8Array.from(bytes)
+  for (let count = Math.floor(random() * 3) + 1; count > 0; count--)
+    changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256)
+  return changed
+}
