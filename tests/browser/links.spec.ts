@@ -81,10 +81,10 @@ test.describe('a link in a text', () => {
   ] as const) {
     test(`to a place in ${where} leads the focus there, for as long as it stays`, async ({ page, site }) => {
       await open(page, site + from)
-      await addLink(page, { href: '/en/contact#info-title' })
+      await addLink(page, { href: '/en/contact#form.info' })
       await page.getByRole('link', { name: 'In the text' }).focus()
       await page.keyboard.press('Enter')
-      const place = page.locator('#info-title')
+      const place = page.locator('[id="form.info"]')
       await expect(place).toBeFocused()
       await expect(place).toBeInViewport()
       await expect(place).toHaveCSS('outline-style', 'none')

@@ -90,7 +90,8 @@ async function expectHeaderAndFooter(page: Page, config: WholeConfig, locale: st
   await expect(page.getByRole('banner')).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(config.footer.rights[locale] ?? '')
-  for (const { label } of Object.values(config.services)) {
+  for (const { label, languages = [locale] } of Object.values(config.services)) {
+    if (!languages.includes(locale)) continue
     await expect(footer.getByRole('link', { name: label[locale] ?? '', exact: true })).toHaveCount(1)
   }
 }
