@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'rolldown'
 import { readCached, writeCached } from '../lib/cache.ts'
 import { projectFile } from '../lib/paths.ts'
@@ -19,16 +20,23 @@ const page = `<!doctype html>
 `
 
 /** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise. */
-export async function editApp(): Promise<ReadonlyMap<string, string>> {
+export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const path = `edit/${sourceVersion(['src/edit', 'generator/bundle'])}.js`
   const script = readCached(path)?.toString() ?? (await bundleApp())
   writeCached(path, script)
   const styles = readFileSync(projectFile('src/edit/editor.css'), 'utf8')
-  return new Map([
+  return new Map<string, string | Uint8Array>([
     ['index.html', page],
     ['editor.js', script],
     ['editor.css', styles],
+    ...picturesOfKinds(),
   ])
+}
+
+/** The pictures of the kinds of sections, which the list of kinds shows. */
+function picturesOfKinds(): [string, Uint8Array][] {
+  const folder = projectFile('schema/pictures')
+  return readdirSync(folder).map((name) => [`pictures/${name}`, readFileSync(join(folder, name))])
 }
 
 async function bundleApp(): Promise<string> {

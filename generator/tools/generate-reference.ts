@@ -1,3 +1,4 @@
+import { partOfKind } from '../../src/sections/section-parts.ts'
 import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo, typeInWords } from '../schema/type-in-words.ts'
 import { type ExampleSources, type Examples, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
@@ -55,12 +56,19 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
   return [
     `## ${name}\n`,
     `${definition.description ?? ''}\n`,
+    ...pictureOf(definition),
     '| key | meaning | type | default | example |',
     '|---|---|---|---|---|',
     ...rows,
     ...(whole === undefined ? [] : ['', '```yaml', whole.trim(), '```']),
     '',
   ].join('\n')
+}
+
+/** The picture of a kind of section, which `npm run docs:pictures` draws. */
+function pictureOf({ properties }: SiteSchema): string[] {
+  const kind = String(properties?.kind?.const)
+  return kind in partOfKind ? [`![](pictures/${kind}.webp)\n`] : []
 }
 
 function union(name: string, definition: SiteSchema, { schema: { definitions } }: Sources): string {

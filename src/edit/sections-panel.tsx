@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
+import { partOfKind } from '../sections/section-parts.ts'
 import { valueAt } from './paths.ts'
 import type { EditedPage, EditState, Path } from './protocol.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
@@ -88,7 +89,14 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
         {offered.map(([kind]) => (
           <li key={kind}>
             <button type="button" onClick={() => void addSection(kind)}>
+<<<<<<< HEAD
               <span className="kind-name">{nameOf(kind)?.name}</span>
+=======
+              {kind in partOfKind && (
+                <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />
+              )}
+              <strong>{nameOf(kind)?.name}</strong>
+>>>>>>> 274cb0e2 (The reference and the editor's list show a picture of each kind of section)
               <span>{nameOf(kind)?.help}</span>
             </button>
           </li>

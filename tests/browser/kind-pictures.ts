@@ -11,8 +11,8 @@ import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
 const folder = fileURLToPath(new URL('../../schema/pictures/', import.meta.url))
-const viewport = { width: 1120, height: 1000 }
-/** Of a picture, in pixels; of a tall section, its beginning is shown. */
+const viewport = { width: 960, height: 1000 }
+/** Of a picture, in pixels: of a tall section its beginning, a low one on its own ground. */
 const size = { width: 480, height: 300 }
 
 /** Draws a picture of each kind of section, as the third site has it, for the reference and for the list from which the editor adds one. */
@@ -41,10 +41,13 @@ async function drawKind(page: Page, { kind, site }: { kind: SectionKind; site: S
     Promise.all([...element.querySelectorAll('img')].map((image) => image.decode().catch(() => {}))),
   )
   const shot = await section.screenshot()
+  const { width = 1, height = 1 } = await sharp(shot).metadata()
+  const isLow = width / height > size.width / size.height
+  const [r = 0, g = 0, b = 0] = await sharp(shot).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer()
   const target = join(folder, `${kind}.webp`)
   await rm(target, { force: true })
   await sharp(shot)
-    .resize({ ...size, fit: 'cover', position: 'top' })
+    .resize({ ...size, fit: isLow ? 'contain' : 'cover', position: isLow ? 'center' : 'top', background: { r, g, b } })
     .webp({ quality: 62 })
     .toFile(target)
 }
@@ -53,7 +56,8 @@ async function drawKind(page: Page, { kind, site }: { kind: SectionKind; site: S
 function placeOf(kind: SectionKind, { routes }: StartedSite): { readonly path: string; readonly id: string } {
   const { config } = checkFile(thirdSite)
   for (const [key, { sections }] of Object.entries({ ...config?.pages, ...config?.services })) {
-    const [id] = Object.entries(sections).find(([, section]) => section.kind === kind && section.enabled !== false) ?? []
+    const [id] =
+      Object.entries(sections).find(([, section]) => section.kind === kind && section.enabled !== false) ?? []
     const route = routes.find((found) => found.key === key && found.locale === config?.defaultLocale)
     if (id !== undefined && route) return { path: route.path, id }
   }
