@@ -89,14 +89,10 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
         {offered.map(([kind]) => (
           <li key={kind}>
             <button type="button" onClick={() => void addSection(kind)}>
-<<<<<<< HEAD
-              <span className="kind-name">{nameOf(kind)?.name}</span>
-=======
               {kind in partOfKind && (
                 <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />
               )}
-              <strong>{nameOf(kind)?.name}</strong>
->>>>>>> 274cb0e2 (The reference and the editor's list show a picture of each kind of section)
+              <span className="kind-name">{nameOf(kind)?.name}</span>
               <span>{nameOf(kind)?.help}</span>
             </button>
           </li>

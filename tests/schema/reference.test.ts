@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { projectFile } from '../../generator/lib/paths.ts'
 import { branchesOf, readSiteSchema, referredTo } from '../../generator/schema/site-schema.ts'
 import { currentReference } from '../../generator/tools/reference-file.ts'
+import { partOfKind } from '../../src/sections/section-parts.ts'
 
 const { schema } = readSiteSchema()
 const ajv = new Ajv({ strict: false, inlineRefs: false })
@@ -29,6 +32,12 @@ test('shows each kind of section as a whole, as the schema takes it', () => {
   const kinds = branchesOf(schema.definitions?.Section ?? {}).map(({ schema }) => referredTo(schema) ?? '')
   expect(kinds.filter((kind) => !wholes.has(kind))).toEqual([])
   expect([...wholes].filter(([name, value]) => !ajv.validate({ $ref: `site#/definitions/${name}` }, value))).toEqual([])
+})
+
+test('shows a picture of each kind of section that is drawn, and no other', () => {
+  const drawn = Object.keys(partOfKind).map((kind) => `${kind}.webp`)
+  expect(readdirSync(projectFile('schema/pictures')).sort()).toEqual(drawn.sort())
+  for (const name of drawn) expect(reference).toContain(`(pictures/${name})`)
 })
 
 test('lets editors begin a section with what the schema takes', () => {
