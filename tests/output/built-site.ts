@@ -59,7 +59,7 @@ async function readBuilt(out: string, { text }: SiteText): Promise<BuiltSite> {
     config: parseYaml(text),
     read,
     page: (path) => {
-      const known = pages.get(path) ?? read(join(path, 'index.html').slice(1)).then(parse)
+      const known = pages.get(path) ?? read(join(decodeURI(path), 'index.html').slice(1)).then(parse)
       pages.set(path, known)
       return known
     },

@@ -109,7 +109,7 @@ async function siteMap(site: BuiltSite): Promise<Entry[]> {
 }
 
 function fileOf(address: string): string {
-  return `${new URL(address).pathname.replace(/\/$/, '')}/index.html`.slice(1)
+  return `${decodeURI(new URL(address).pathname).replace(/\/$/, '')}/index.html`.slice(1)
 }
 
 function pngSize(bytes: Buffer): { width: number; height: number } {

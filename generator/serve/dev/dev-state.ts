@@ -7,6 +7,7 @@ import { watchedFiles } from '../../check/file-watch.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import type { Place } from '../preview/listen.ts'
+import { readPath } from '../preview/read-path.ts'
 import { requestAddress } from '../preview/request-address.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import { DevSite } from './dev-site.ts'
@@ -108,7 +109,7 @@ export class DevState {
     const { pathname, search } = requestAddress(request)
     if (pathname === '/@site/problems') return void response.end(this.#problems)
     const site = this.#site
-    if (!site) return this.#end(response, 503, await this.#vite.transformIndexHtml(pathname, waitingDocument))
+    if (!site) return this.#end(response, 503, await this.#transformed(pathname, waitingDocument))
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
@@ -119,6 +120,11 @@ export class DevState {
     this.#end(response, page.status, page.html)
   }
 
+  /** Vite looks the scripts of a document up by the letters that its address stands for. */
+  #transformed(path: string, html: string): Promise<string> {
+    return this.#vite.transformIndexHtml(readPath(path) ?? path, html)
+  }
+
   #end(response: ServerResponse, status: number, html: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
   }
@@ -126,7 +132,7 @@ export class DevState {
   async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {
     const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
     const page = await site.page(path, server)
-    const html = await this.#vite.transformIndexHtml(path, page ?? (await site.notFound(path, server)))
+    const html = await this.#transformed(path, page ?? (await site.notFound(path, server)))
     return { status: page === undefined ? 404 : 200, html }
   }
 }
