@@ -186,6 +186,8 @@ test('a section is added hidden, written, shown, moved and removed, without a li
 }) => {
   const frame = await open(page)
   await page.getByRole('button', { name: 'Sections' }).click()
+  const picture = page.locator('.section-kinds img').first()
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
   const panel = page.getByRole('region', { name: 'Sections of this page' })
   for (const kind of ['Questions', 'Notice']) await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
   const own = Object.keys(pageFor(site, 'home').page.sections)
