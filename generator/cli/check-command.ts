@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { coverageOf } from '../check/coverage.ts'
 import { canWatch, FileWatch, watchedFiles } from '../check/file-watch.ts'
@@ -7,6 +8,7 @@ import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
+import { mendFile } from '../edit/mend.ts'
 import { command, options, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { type Io, showsColours } from './io.ts'
@@ -28,11 +30,13 @@ export const checkCommand = command('check', {
     watch: { type: 'boolean' },
     coverage: { type: 'boolean' },
     stale: { type: 'boolean' },
+    fix: { type: 'boolean' },
   },
-  async run({ config: file, format: name, watch: isWatched, coverage = false, stale = false }, io) {
+  async run({ config: file, format: name, watch: isWatched, coverage = false, stale = false, fix = false }, io) {
     const format = formatNames.find((known) => known === name)
     if (!format) throw new WrongUsage(commandWords(io).formatUnknown(name))
     const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale }
+    if (fix) mend(file, io)
     const checked = await checkOnce(checking, io)
     const gap = stale ? await historyGap(file) : undefined
     if (gap) io.err(`${commandWords(io).historyGap(gap, file)}\n`)
@@ -43,6 +47,13 @@ export const checkCommand = command('check', {
     return undefined
   },
 })
+
+/** Mends what has only one right answer, and tells which lines that has changed: not where a machine reads the results. */
+function mend(file: string, io: Io): void {
+  if (!existsSync(file)) return
+  const { count, diff } = mendFile(file)
+  io.err(`${commandWords(io).mended(file, count)}\n${diff}`)
+}
 
 /** Checks the file and prints what was found. */
 async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {

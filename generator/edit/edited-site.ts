@@ -5,6 +5,7 @@ import {
   type EditedProblem,
   type EditedText,
   type EditState,
+  type SentEdit,
   textsElement,
 } from '../../src/edit/protocol.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -22,6 +23,7 @@ import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
+import { mendOf } from './mend.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
 
@@ -61,7 +63,7 @@ export class EditedSite {
   /** All that the app shows, in the words of a language. */
   async state(language: Language): Promise<EditState | BrokenState> {
     const { version, value, diagnostics } = await this.#update()
-    const problems = diagnostics.map((diagnostic) => problemOf(diagnostic, language))
+    const problems = diagnostics.map((diagnostic) => problemOf(diagnostic, { value, language }))
     const shown = this.#shown
     if (value === undefined || !shown) return { broken: problems }
     const { locales, defaultLocale } = shown.config
@@ -154,10 +156,20 @@ function srcOf({ file }: EditedPicture, { pages }: ShownSite): string | undefine
   return file === undefined ? undefined : pages.imageAt(file)
 }
 
-function problemOf(diagnostic: Diagnostic, language: Language): EditedProblem {
+function problemOf(
+  diagnostic: Diagnostic,
+  { value, language }: { readonly value: unknown; readonly language: Language },
+): EditedProblem {
   const { path, severity, code, range } = diagnostic
   const { message, help } = wordsOf(diagnostic, language)
-  return { path, severity, code, line: range.start.line, message: help ? `${message} ${help}` : message }
+  return {
+    path,
+    severity,
+    code,
+    line: range.start.line,
+    message: help ? `${message} ${help}` : message,
+    mend: mendOf(diagnostic, value) as SentEdit | undefined,
+  }
 }
 
 function pagesOf({ config, pages }: ShownSite): EditState['pages'] {

@@ -179,7 +179,12 @@ export function Editor({ connection, state, language }: EditorProps) {
             {state.problems.length === 0 ? (
               <p>{words.allIsWell}</p>
             ) : (
-              <ProblemsList problems={state.problems} placeOf={placeOf} onOpen={openProblem} />
+              <ProblemsList
+                problems={state.problems}
+                placeOf={placeOf}
+                onOpen={openProblem}
+                onMend={(edit) => void connection.edit({ edits: [edit] })}
+              />
             )}
           </section>
         )}

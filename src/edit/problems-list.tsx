@@ -1,4 +1,4 @@
-import type { EditedProblem } from './protocol.ts'
+import type { EditedProblem, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 
 interface ProblemsListProps {
@@ -6,10 +6,12 @@ interface ProblemsListProps {
   /** The place of a problem in words. */
   placeOf(problem: EditedProblem): string
   onOpen?(problem: EditedProblem): void
+  /** Makes the edit that mends a problem. */
+  onMend?(edit: SentEdit): void
 }
 
 /** What the check says, mistakes first. */
-export function ProblemsList({ problems, placeOf, onOpen }: ProblemsListProps) {
+export function ProblemsList({ problems, placeOf, onOpen, onMend }: ProblemsListProps) {
   const { words, fill } = useWords()
   const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
   return (
@@ -24,9 +26,25 @@ export function ProblemsList({ problems, placeOf, onOpen }: ProblemsListProps) {
             <strong>{placeOf(problem)}</strong>
           )}
           <p>{problem.message}</p>
+          <MendButton problem={problem} onMend={onMend} />
           <small>{fill(words.line, { line: problem.line })}</small>
         </li>
       ))}
     </ul>
   )
+}
+
+interface MendButtonProps {
+  readonly problem: EditedProblem
+  readonly onMend: ((edit: SentEdit) => void) | undefined
+}
+
+/** The button that mends a problem which has only one right answer. */
+export function MendButton({ problem: { mend }, onMend }: MendButtonProps) {
+  const { words } = useWords()
+  return mend && onMend ? (
+    <button type="button" onClick={() => onMend(mend)}>
+      {words.mend}
+    </button>
+  ) : null
 }

@@ -52,6 +52,8 @@ export interface EditedProblem {
   readonly code: string
   readonly message: string
   readonly line: number
+  /** What mends it, where there is only one right answer. */
+  readonly mend?: SentEdit | undefined
 }
 
 /** `GET /@edit/state`: all that the app shows. */

@@ -40,8 +40,7 @@ export function TextCard(props: TextCardProps) {
   const source = state.defaultLocale
   const sourceText = valueAt(state.value, [...path, source])
   const sourceName = state.locales.find(({ key }) => key === source)?.name ?? source
-  const problemsAt = (at: Path) =>
-    state.problems.filter((problem) => isWithin(problem.path, at)).map(({ message }) => message)
+  const problemsAt = (at: Path) => state.problems.filter((problem) => isWithin(problem.path, at))
 
   const fieldOf = (at: Path, own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode }) => (
     <TextField
@@ -51,6 +50,7 @@ export function TextCard(props: TextCardProps) {
       value={textAt(state.value, at)}
       caret={own.isShown ? offset : undefined}
       problems={problemsAt(at)}
+      onMend={(mend) => void edit({ edits: [mend] })}
       onType={(text) => own.isShown && onType(path, text)}
       save={(was, value) => {
         const order = isTranslated ? state.locales.map(({ key }) => key) : undefined

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { EditsAnswer } from './protocol.ts'
+import { MendButton } from './problems-list.tsx'
+import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A pause in typing after which a text is saved, in milliseconds. */
@@ -14,15 +15,17 @@ interface TextFieldProps {
   /** Where the caret goes when the field opens; undefined where it does not take the focus. */
   readonly caret: number | undefined
   /** What the check says of the text. */
-  readonly problems: readonly string[]
+  readonly problems: readonly EditedProblem[]
   readonly children?: React.ReactNode
   /** Saves a text in the place of another one. */
   save(was: string | undefined, text: string): Promise<EditsAnswer>
   onType(text: string): void
+  /** Makes the edit that mends a problem. */
+  onMend(edit: SentEdit): void
 }
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
-export function TextField({ label, lang, value, caret, problems, children, save, onType }: TextFieldProps) {
+export function TextField({ label, lang, value, caret, problems, children, save, onType, onMend }: TextFieldProps) {
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -124,9 +127,12 @@ export function TextField({ label, lang, value, caret, problems, children, save,
         </div>
       )}
       <ul id={`${id}problems`} className="field-problems">
-        {[...problems, refusal].filter(Boolean).map((problem) => (
-          <li key={problem}>{problem}</li>
+        {problems.map((problem) => (
+          <li key={problem.message}>
+            {problem.message} <MendButton problem={problem} onMend={onMend} />
+          </li>
         ))}
+        {refusal && <li>{refusal}</li>}
       </ul>
       {children}
     </div>

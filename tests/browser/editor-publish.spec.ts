@@ -109,6 +109,22 @@ test('a mistake keeps it from being published, and there is a way to it', async 
   await expect(main.getByRole('heading', { name: 'What the check says' })).toBeVisible()
 })
 
+test('what has only one right answer is mended by a button', async ({ page }) => {
+  await rewrite([heading, 'A quiet  house behind a blue door'])
+  const frame = await site.open(page)
+  await page.getByRole('button', { name: /to look at/ }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'two spaces in a row' })
+  await line.getByRole('button', { name: 'Mend' }).click()
+  await expect(line).toHaveCount(0)
+  expect(await site.read()).toBe(site.text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toHaveCount(1)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await frame.locator('h1').click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Mend' }).click()
+  await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(heading)
+})
+
 test('what cannot be sent is told in plain words, kept, and sent later', async ({ page }) => {
   site.git('remote', 'add', 'origin', join(site.folder, 'remote'))
   await rewrite(['See the rooms', 'See all rooms'])

@@ -19,6 +19,7 @@ export const en = {
   errors: '{count} to mend',
   warnings: '{count} to look at',
   allIsWell: 'No mistakes',
+  mend: 'Mend',
   problems: 'What the check says',
   pageIsOlder: 'The page shows the last version without mistakes.',
   broken: 'Another program has saved a file that cannot be read. Editing goes on once it is mended:',

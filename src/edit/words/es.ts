@@ -20,6 +20,7 @@ export const es: EditorWords = {
   errors: '{count} por corregir',
   warnings: '{count} por revisar',
   allIsWell: 'Ningún error',
+  mend: 'Corregir',
   problems: 'Lo que dice la comprobación',
   pageIsOlder: 'La página muestra la última versión sin errores.',
   broken: 'Otro programa ha guardado un archivo que no se puede leer. La edición sigue cuando se corrija:',

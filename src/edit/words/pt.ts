@@ -20,6 +20,7 @@ export const pt: EditorWords = {
   errors: '{count} para corrigir',
   warnings: '{count} para conferir',
   allIsWell: 'Nenhum erro',
+  mend: 'Corrigir',
   problems: 'O que a verificação diz',
   pageIsOlder: 'A página mostra a última versão sem erros.',
   broken: 'Outro programa salvou um arquivo que não pode ser lido. A edição continua quando ele for corrigido:',

@@ -61,6 +61,10 @@ export const commands = {
     `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
   historyGap: (gap: HistoryGap, file: string) =>
     `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  mended: (file: string, count: number) =>
+    count === 0
+      ? 'There is nothing to mend that has only one right answer.'
+      : `${count === 1 ? 'One place was' : `${count} places were`} mended in ${file}:`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
   partAdded: ({ file, place, line, isLanguage }: PartAdded) =>

@@ -27,6 +27,10 @@ export const commands: typeof english = {
   hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
   historyGap: (gap, file) =>
     `Não foi possível procurar traduções antigas e endereços perdidos: ${historyGaps[gap](file)}`,
+  mended: (file, count) =>
+    count === 0
+      ? 'Não há nada a corrigir que tenha uma só resposta certa.'
+      : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
   partAdded: ({ file, place, line, isLanguage }) =>
