@@ -40,16 +40,25 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
 /** The keys of a mapping whose keys are free, such as the columns of a table. */
 const openKeys = ['first', 'second']
 
+/** Whether the keys of a mapping are free. */
+function isOpen({ schema, entry, children }: SchemaNode): boolean {
+  return !schema.localised && entry !== undefined && children.size === 0
+}
+
 function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
   const { schema, entry } = node
   // Where none of the keys that exclude each other need be there, the last choice says so.
   const { oneOf = [] } = schema
   const choice = oneOf.at(-1)?.required ? oneOf[0] : undefined
   const required = new Set([...(schema.required ?? []), ...((choice?.required as string[] | undefined) ?? [])])
+  // Where entries have free keys, what names these keys is there as well, such as the headings of the columns of rows.
+  for (const [key, { item }] of node.children)
+    if (required.has(key) && item && isOpen(item))
+      for (const [other, child] of node.children) if (isOpen(child)) required.add(other)
   const value: Record<string, unknown> = { ...given }
   for (const [key, child] of node.children)
     if (required.has(key) && !(key in given)) value[key] = newValue(child, known)
-  if (entry && node.children.size === 0) for (const key of openKeys) value[key] = newValue(entry, known)
+  if (entry && isOpen(node)) for (const key of openKeys) value[key] = newValue(entry, known)
   return value
 }
 

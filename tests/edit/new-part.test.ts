@@ -31,7 +31,8 @@ test.each(drawnKinds)(
     const start = lines.indexOf('      added:')
     const count = lines.length - before.length
     expect([...lines.slice(0, start), ...lines.slice(start + count)]).toEqual(before)
-    expect(codesOf(text)).toEqual(['part-unfinished'])
+    // Articles bring their texts along.
+    expect(codesOf(text)).toEqual(kind === 'articles' ? [] : ['part-unfinished'])
     let number = 0
     const names = text.replaceAll(`fr: ${placeholder}`, () => `fr: Texte numéro ${++number} de la page`)
     const finished = names

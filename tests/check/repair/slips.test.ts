@@ -174,14 +174,14 @@ describe('a text of several lines without the sign for it', () => {
   })
 
   test('that begins with a heading, which counts as a note', () => {
-    const heading = (text: string) => text.replace(/pt: /, 'pt:\n          ## Um título\n\n          ')
+    const heading = (text: string) => text.replace(/pt: /, 'pt:\n            ## Um título\n\n            ')
     expect(told(at(title + 1, heading))).toEqual([`${title + 1} yaml-bar-missing`])
-    const note = (text: string) => text.replace(/pt: /, 'pt:\n          # uma nota\n          ')
+    const note = (text: string) => text.replace(/pt: /, 'pt:\n            # uma nota\n            ')
     expect(told(at(title + 1, note))).toEqual([])
   })
 
   test('is right where it is one paragraph', () => {
-    expect(told(at(title + 1, (line) => line.replace('pt: ', 'pt:\n          ')))).toEqual([])
+    expect(told(at(title + 1, (line) => line.replace('pt: ', 'pt:\n            ')))).toEqual([])
   })
 })
 
