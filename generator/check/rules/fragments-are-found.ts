@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { fragmentsIn, ownFragments } from '../../lib/markdown/fragments.ts'
-import { addressesOf, pathsOf } from './addresses.ts'
+import { addressesOf, homesIn, pathsOf } from './addresses.ts'
 import { linksOf, type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule, SectionEntry, Site } from './site.ts'
 import { scalarText, section, textsOf } from './unchecked-values.ts'
@@ -52,7 +52,8 @@ function sectionNamed(name: string, where: string | Path, site: Site): SectionEn
 
 /** The key of the page at a path. */
 function pageAt(path: string, site: Site): string | undefined {
-  return addressesOf(site).find(({ locale, slug }) => `/${locale}/${slug}`.replace(/\/$/, '') === path)?.page.key
+  const homes = homesIn(site)
+  return addressesOf(site).find(({ locale, slug }) => `${homes[locale]}${slug}`.replace(/\/$/, '') === path)?.page.key
 }
 
 /** No two parts of a page have one name (`<h2 id="prices">`): links would lead to the first one only. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headerRules, headersAt } from '../../../generator/output/hosting/headers.ts'
+import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
 import { cloudflare } from '../../../generator/output/hosting/hosts/cloudflare.ts'
 import { netlify } from '../../../generator/output/hosting/hosts/netlify.ts'
 import { vercel } from '../../../generator/output/hosting/hosts/vercel.ts'
@@ -29,6 +30,40 @@ describe.each([
   ])('sends each header of %s once', (address) => {
     const expected = Object.entries(headersAt(hosting.headers, address)).map(([name, value]) => [name, [value]])
     expect(headersOf(address)).toEqual(Object.fromEntries(expected))
+  })
+})
+
+describe('where a language has the root', () => {
+  const rooted: Hosting = {
+    ...hosting,
+    homes: ['/', '/de/'],
+    pages: ['/atelier', '/atelier/outils', '/de/werkstatt'],
+    redirects: [{ from: '/fr/atelier', to: '/atelier', status: 301, below: false }],
+    notFound: [
+      { prefix: '/de/', file: 'de/404.html' },
+      { prefix: '/', file: '404.html' },
+    ],
+  }
+
+  test.each([
+    '/',
+    '/404.html',
+    '/atelier',
+    '/atelier/outils',
+    '/de/',
+    '/de/werkstatt',
+    '/assets/app.js',
+    '/data/routes/0.json',
+  ])('Netlify sends each header of %s once', (address) => {
+    const expected = Object.entries(headersAt(rooted.headers, address)).map(([name, value]) => [name, [value]])
+    expect(netlifyHeaders(netlify(rooted)._headers ?? '', address)).toEqual(Object.fromEntries(expected))
+  })
+
+  test('Vercel takes the slash from its pages, and from no home', () => {
+    const { redirects } = JSON.parse(vercel(rooted)['vercel.json'] ?? '') as { redirects: { source: string }[] }
+    const sources = redirects.map(({ source }) => source)
+    expect(sources).toContain('/atelier/')
+    expect(sources).not.toContain('/de/')
   })
 })
 
