@@ -6,11 +6,13 @@ import type { PageConfig } from './pages.ts'
 import type { ServiceConfig } from './services.ts'
 import type {
   Day,
+  EmailAddress,
   LanguageTag,
   LocaleRef,
   LocalisedMarkdown,
   LocalisedText,
   PageRef,
+  PhoneNumber,
   SecureAddress,
   SvgPath,
   Text,
@@ -37,6 +39,11 @@ export interface SiteConfig {
   organization?: Organization
   /** How the company is reached: what it has of these, and what a page shows. */
   contactDetails?: ContactDetails
+  /**
+   * The offices of a company that has several, by key; sections of the kinds `contact` and `place` show them. Keys are never shown.
+   * @propertyKey office
+   */
+  offices?: Record<string, Office>
   /** The bar at the top of every page. Left out, it has the name, and the languages where there are several. */
   header?: Header
   /** The foot of every page. Left out, it has the name, the e-mail address and the phone number. */
@@ -235,6 +242,56 @@ export interface ContactDetails {
   hours?: LocalisedText
   /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
   openingHours?: OpeningHours[]
+}
+
+/** An office, shop or workshop of the company: what it has of these, and what a section shows. */
+export interface Office {
+  /** What it is called, such as "Office in Porto". */
+  name: LocalisedText
+  /** Its phone number, as it is shown. */
+  phone?: PhoneNumber
+  /** Its e-mail address. */
+  email?: EmailAddress
+  /** Its address, as it is shown. Begun with `|-`, it may have several lines. */
+  address?: LocalisedText
+  /** Its hours, as they are shown. Begun with `|-`, they may have several lines. */
+  hours?: LocalisedText
+  /** Its hours, for search engines: an entry for each time of the day. Left out, they are told none. @minItems 1 */
+  openingHours?: OpeningHours[]
+  /** Where it is on a map, for search engines. */
+  coordinates?: Coordinates
+  /** What search engines take it for. @default LocalBusiness */
+  business?:
+    | 'LocalBusiness'
+    | 'AccountingService'
+    | 'AutoRepair'
+    | 'Bakery'
+    | 'BeautySalon'
+    | 'Dentist'
+    | 'FinancialService'
+    | 'FoodEstablishment'
+    | 'HairSalon'
+    | 'HomeAndConstructionBusiness'
+    | 'Hotel'
+    | 'InsuranceAgency'
+    | 'LegalService'
+    | 'LodgingBusiness'
+    | 'MedicalBusiness'
+    | 'ProfessionalService'
+    | 'RealEstateAgent'
+    | 'Restaurant'
+    | 'SportsActivityLocation'
+    | 'Store'
+    | 'TravelAgency'
+    | 'VeterinaryCare'
+}
+
+/** A point on the map, in degrees, as services for maps give it. */
+export interface Coordinates {
+  /** Degrees north of the equator, negative south of it. @minimum -90 @maximum 90 */
+  latitude: number
+  /** Degrees east of Greenwich, negative west of it. @minimum -180 @maximum 180 */
+  longitude: number
 }
 
 /** A time at which the business is open, on some days of the week. */

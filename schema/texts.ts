@@ -201,6 +201,13 @@ export type EmailAddress = string
 export type ContactWay = 'phone' | 'email' | 'chat'
 
 /**
+ * The key of an office, as written under `offices`.
+ * @reference office
+ * @minLength 1
+ */
+export type OfficeRef = string
+
+/**
  * The path of a film, relative to this YAML file.
  * @reference download
  * @form film

@@ -1,7 +1,9 @@
-import type { ContactPoint, DayOfWeek, Organization, Place } from 'schema-dts'
+import type { ContactPoint, Organization, Place } from 'schema-dts'
 import { languageOfTag } from '../lib/language-of-tag.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { officeNodes } from './offices.ts'
+import { openingTimes } from './opening-times.ts'
 
 /** The name of the company's node in every graph of the site. */
 export function organizationId(url: string): string {
@@ -40,6 +42,7 @@ export function organization(projection: LocaleProjection): Organization {
       },
     }),
     ...contactPoint(projection),
+    ...(config.offices && { location: officeNodes(projection) }),
     ...areaServed(projection),
     // In the vocabulary, `serviceType` belongs to the service, not to its provider.
     ...(serviceType && {
@@ -76,12 +79,7 @@ function contactPoint(projection: LocaleProjection): { readonly contactPoint?: C
     ...(phone !== undefined && { telephone: dialledNumber(phone, phonePrefix) }),
     ...(email !== undefined && { email }),
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
-    hoursAvailable: details.openingHours?.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
-      opens,
-      closes,
-    })),
+    hoursAvailable: details.openingHours && openingTimes(details.openingHours),
   }
   return { contactPoint: point }
 }
@@ -92,8 +90,4 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 function languageName(tag: string): string {
   const language = languageOfTag(tag)
   return languageNames.of(language) ?? language
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

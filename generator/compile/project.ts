@@ -5,7 +5,7 @@ import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
-import type { Chat, ContactDetails, Organization } from '../../schema/site-config.ts'
+import type { Chat, ContactDetails, Office, Organization } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { ReferenceKind } from '../schema/site-schema.ts'
@@ -22,6 +22,7 @@ export interface Definitions {
   readonly Header: CompleteConfig['header']
   readonly Hero: Hero
   readonly Messages: AllMessages
+  readonly Office: Office
   readonly Organization: Organization
   readonly PageConfig: PageConfig
   readonly PageMeta: PageMeta

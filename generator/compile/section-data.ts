@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { ShownKind, ShownSection } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { officeAt } from './offices.ts'
 import { organizationId } from './organization.ts'
 
 /** Where a section stands. */
@@ -70,17 +71,26 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   articles: undefined,
   form: undefined,
   contact: undefined,
-  place: ({ id, title, address: street, image, map }, { projection, address }) => [
-    {
-      '@type': 'LocalBusiness',
-      '@id': `${address}#section.${id}`,
-      name: `${projection.config.site.name}, ${title}`,
-      address: street.replaceAll('\n', ', '),
-      parentOrganization: { '@id': organizationId(projection.config.site.url) },
+  place: ({ id, title, address: street, image, map }, { projection, address }) => {
+    const { name, url } = projection.config.site
+    const shown = {
       ...(image && { image: absolute(image.file, projection) }),
       ...(map?.url && { hasMap: map.url }),
-    },
-  ],
+    }
+    const office = officeAt(projection, street)
+    // What else is known of an office stands where the company is described.
+    if (office) return [{ '@type': office.type, '@id': office.id, ...shown } as Thing]
+    return [
+      {
+        '@type': 'LocalBusiness',
+        '@id': `${address}#section.${id}`,
+        name: `${name}, ${title}`,
+        address: street.replaceAll('\n', ', '),
+        parentOrganization: { '@id': organizationId(url) },
+        ...shown,
+      },
+    ]
+  },
   downloads: undefined,
   video: ({ id, title, poster, file, link, transcript }, { projection, address }) => [
     {

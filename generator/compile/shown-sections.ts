@@ -11,6 +11,7 @@ import type {
 import { listedArticles } from './blog-content.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { officeDetails } from './offices.ts'
 import { pageCards } from './page-cards.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 
@@ -58,7 +59,18 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     facts: section.items.map((item) => projection.factsOf(item.file, item.language)),
   }),
-  contact: (projection, section) => ({ ...own(projection, section), details: shownDetails(projection) }),
+  contact: (projection, { office, ...section }) => ({
+    ...own(projection, section),
+    details: office === undefined ? shownDetails(projection) : officeDetails(projection, office),
+  }),
+  place: (projection, { office: key, ...section }) => {
+    const office = key === undefined ? {} : officeDetails(projection, key)
+    const { address = '', hours } = office
+    return { ...(hours !== undefined && { hours }), address, ...own(projection, section) } as Omit<
+      ShownSection<'place'>,
+      'id'
+    >
+  },
   notice: (projection, { from, until, ...section }) =>
     isDayWithin(projection.context.today, { from, until }) ? own(projection, section) : undefined,
 }

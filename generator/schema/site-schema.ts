@@ -18,6 +18,7 @@ export type ReferenceKind =
   | 'phone'
   | 'email'
   | 'contact'
+  | 'office'
   | 'validation'
   | 'category'
 

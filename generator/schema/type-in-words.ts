@@ -17,6 +17,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   anchor: 'key of a section',
   file: 'path of an image',
   download: 'path of a file',
+  office: 'key of an office',
   phone: 'phone number',
   email: 'e-mail address',
   contact: '`phone`, `email`, `chat`',

@@ -1,14 +1,19 @@
 import type { Action, Image } from '../common.ts'
-import type { LocalisedMarkdown, LocalisedText } from '../texts.ts'
+import type { LocalisedMarkdown, LocalisedText, OfficeRef } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
-/** Where the company is, with its hours and the way there. No map service is called before a visitor asks for it. */
+/**
+ * Where the company or one of its offices is, with its hours and the way there. No map service is called before a visitor asks for it.
+ * @exactlyOne address office
+ */
 export interface PlaceSection extends HeadedSection {
   /** The kind of section. */
   kind: 'place'
   /** The address. Begun with `|-`, it may have several lines. */
-  address: LocalisedText
-  /** The hours. Begun with `|-`, they may have several lines. */
+  address?: LocalisedText
+  /** The office whose address and hours are shown instead. */
+  office?: OfficeRef
+  /** The hours, in the place of those of the office if it has some. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
   /** How to get there. */
   directions?: LocalisedMarkdown

@@ -35,7 +35,18 @@ export interface PageCard {
 }
 
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
-export type ShownDetails = Pick<Content<ContactDetails>, 'address' | 'hours'>
+export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 'hours'> {
+  /** That of an office, in the place of the company's. */
+  readonly phone?: DetailLink
+  /** That of an office, in the place of the company's. */
+  readonly email?: DetailLink
+}
+
+/** A detail that is a link. */
+interface DetailLink {
+  readonly label: string
+  readonly href: string
+}
 
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
@@ -51,12 +62,23 @@ interface SectionAdditions {
   }
   form: { readonly contactForm: ContactForm; readonly details: ShownDetails }
   contact: { readonly details: ShownDetails }
+  place: { readonly address: string }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }
 }
 
 /** What of a section only compiling needs. */
-type CompiledKeys = 'enabled' | 'languages' | 'anchor' | 'documents' | 'document' | 'pages' | 'count' | 'from' | 'until'
+type CompiledKeys =
+  | 'enabled'
+  | 'languages'
+  | 'anchor'
+  | 'documents'
+  | 'document'
+  | 'pages'
+  | 'count'
+  | 'office'
+  | 'from'
+  | 'until'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>

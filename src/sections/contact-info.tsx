@@ -13,8 +13,8 @@ interface ContactInfoListProps {
 /** The ways to reach the company. */
 export function ContactInfoList({ items, details }: ContactInfoListProps) {
   const values: Record<ContactInfoItem['detail'], ReactNode> = {
-    email: <MailAddress />,
-    phone: <PhoneNumber />,
+    email: details.email ? <a href={details.email.href}>{details.email.label}</a> : <MailAddress />,
+    phone: details.phone ? <a href={details.phone.href}>{details.phone.label}</a> : <PhoneNumber />,
     address: details.address,
     hours: details.hours,
   }

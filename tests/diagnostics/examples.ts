@@ -196,6 +196,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'home-languages': change('  accueil:\n', '  accueil:\n    languages: [fr]\n'),
   'links-gone': change('  atelier:\n', '  atelier:\n    languages: [fr]\n'),
   'category-unknown': { change: [blogPage({ category: 'technik' })] },
+  'office-unknown': change(
+    '      closing:\n        kind: closing\n',
+    '      lieu:\n        kind: place\n        title:\n          fr: Le lieu\n          de: Der Ort\n        office: atelier\n      closing:\n        kind: closing\n',
+  ),
   'validation-unused': change(
     '        nomRequis:',
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',

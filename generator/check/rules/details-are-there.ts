@@ -4,7 +4,7 @@ import { isComplete } from '../../lib/phone-numbers.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
-import { entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
 /** A detail of the company that is shown or led to, with the place where it is named. */
 interface ShownDetail {
@@ -12,23 +12,38 @@ interface ShownDetail {
   readonly path: Path
   /** What names it within a text. */
   readonly word?: string
+  /** The key of the office whose detail it is; left out, the company's. */
+  readonly office?: string
 }
 
 /** The contact details that pages show or lead to are there, and a phone number without a country prefix has one to put before it. */
 export const detailsAreThere: Rule = (site) => {
   const { value, pages } = site
-  const shown = [...pages.filter(({ enabled }) => enabled).flatMap(listedDetails), ...linkedDetails(site)]
+  const listed = pages.filter(({ enabled }) => enabled).flatMap(listedDetails)
+  const shown = [...listed.filter(({ office }) => office === undefined), ...linkedDetails(site)]
   const ofCompany = shown.filter(({ detail }) => detail !== 'chat')
   const hasDetails = Object.hasOwn(value, 'contactDetails')
   const parameters = { key: 'contactDetails', expected: 'section' as const, meaning: '' }
-  if (ofCompany.length > 0 && !hasDetails) return [atParent('key-missing', [], { parameters })]
+  const ofOffices = officeProblems(site, listed)
+  if (ofCompany.length > 0 && !hasDetails) return [atParent('key-missing', [], { parameters }), ...ofOffices]
   const details = section(value.contactDetails)
   const lacking = shown.filter(({ detail }) => !Object.hasOwn(detail === 'chat' ? value : details, detail))
   const groups = groupBy(lacking, ({ detail }) => detail)
   return [
     ...[...groups.values()].flatMap(([first, ...others]) => (first ? [detailProblem(first, others)] : [])),
     ...prefixProblems(details),
+    ...ofOffices,
   ]
+}
+
+/** Where there is no such office, that is told of its name. */
+function officeProblems({ value }: Site, listed: readonly ShownDetail[]): Problem[] {
+  const offices = section(value.offices)
+  return listed.flatMap(({ detail, office, path }) =>
+    office === undefined || !Object.hasOwn(offices, office) || Object.hasOwn(section(offices[office]), detail)
+      ? []
+      : [atValue('detail-missing', path, { parameters: { detail, office } })],
+  )
 }
 
 function detailProblem({ detail, path, word }: ShownDetail, others: readonly ShownDetail[]): Problem {
@@ -45,12 +60,22 @@ function prefixProblems({ phone, phonePrefix }: Readonly<Record<string, unknown>
 /** The ways to reach the company that a page lists, by their known names. */
 function listedDetails({ value, path }: PageEntry): ShownDetail[] {
   return sectionsOf(value.sections, [...path, 'sections'])
-    .flatMap(({ value: part, path: at }) => [
-      ...(part.kind === 'contact' ? entriesOf(part.items, [...at, 'items']) : []),
-      ...entriesOf(section(part.info).items, [...at, 'info', 'items']),
-    ])
-    .map((entry) => ({ detail: scalarText(entry.value.detail), path: [...entry.path, 'detail'] }))
+    .filter(({ value: { enabled } }) => enabled !== false)
+    .flatMap(({ value: { kind, office: key, items, info }, path: at }) => {
+      const office = typeof key === 'string' ? { office: key } : {}
+      if (kind === 'place') return 'office' in office ? [{ ...office, detail: 'address', path: [...at, 'office'] }] : []
+      return [
+        ...(kind === 'contact'
+          ? entriesOf(items, [...at, 'items']).map((entry) => ({ ...office, ...detailOf(entry) }))
+          : []),
+        ...entriesOf(section(info).items, [...at, 'info', 'items']).map(detailOf),
+      ]
+    })
     .filter(({ detail }) => names.has(detail))
+}
+
+function detailOf({ value, path }: Entry): ShownDetail {
+  return { detail: scalarText(value.detail), path: [...path, 'detail'] }
 }
 
 const names: ReadonlySet<string> = new Set(['email', 'phone', 'address', 'hours'])

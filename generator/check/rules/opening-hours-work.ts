@@ -1,11 +1,14 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
 import { type Rule, sourceFirst } from './site.ts'
-import { type Entry, entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
+import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
-  periodsOf(section(site.value.contactDetails)).flatMap(({ value: { opens, closes }, path }): Problem[] =>
+  [
+    ...periodsOf(section(site.value.contactDetails)),
+    ...sectionsOf(site.value.offices, ['offices']).flatMap(({ value, path }) => periodsOf(value, path)),
+  ].flatMap(({ value: { opens, closes }, path }): Problem[] =>
     isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
       ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
       : [],
@@ -31,8 +34,8 @@ export const hoursAgree: Rule = (site) => {
     .map(({ path, time }) => atValue('hours-differ', path, { parameters: { time }, related }))
 }
 
-function periodsOf({ openingHours }: Readonly<Record<string, unknown>>): Entry[] {
-  return entriesOf(openingHours, ['contactDetails', 'openingHours'])
+function periodsOf({ openingHours }: Readonly<Record<string, unknown>>, path: Path = ['contactDetails']): Entry[] {
+  return entriesOf(openingHours, [...path, 'openingHours'])
 }
 
 /** Whether it closes as the day ends, which is 00:00 of the next one. */

@@ -34,6 +34,7 @@ const codes = {
   locale: 'locale-not-listed',
   validation: 'validation-unknown',
   category: 'category-unknown',
+  office: 'office-unknown',
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** The problems of references to pages, locales, messages and categories that do not exist. Disabled pages exist. */

@@ -41,7 +41,9 @@ export function resolveTexts(
     const found = nodeAt(root, value, path)
     if (!found) return []
     const expected = expectedType(found.node)
-    if (expected === 'number' && dottedThousands.test(source))
+    // Where a thousand is too much, as of degrees, a point begins the decimals.
+    const { maximum = 1000 } = found.node.schema
+    if (expected === 'number' && maximum >= 1000 && dottedThousands.test(source))
       return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
     const current = valueAt({ value }, path)

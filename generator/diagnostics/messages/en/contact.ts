@@ -44,8 +44,9 @@ export const contact = {
   'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
     "${cut(value)}" is not an e-mail address.
     ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
-  'detail-missing': ({ detail }: { detail: string }, { lines }) => say`
-    This needs the company's ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ' below "contactDetails:"'}.
+  /** `office`: the key of the office whose detail it is; undefined for the company's. */
+  'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
+    This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.
     Write it there, or take out what needs it.`,
   'chat-phone': ({ value }: { value: string }) => say`
     "${value}" is not a number that a chat can be opened with.

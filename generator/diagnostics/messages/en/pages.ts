@@ -56,6 +56,9 @@ export const pages = {
   'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No category is called "${value}".
     ${meant(suggestion, allowed)}`,
+  'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    No office is called "${value}".
+    ${meant(suggestion, allowed)}`,
   'category-unused': ({ key }: { key: string }) => say`
     No article is in the category "${key}".
     Delete it, or use it in an article.`,

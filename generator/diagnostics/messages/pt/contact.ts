@@ -38,8 +38,8 @@ export const contact: Translated<typeof english> = {
   'email-form': ({ value, suggestion }) => say`
     "${cut(value)}" não é um endereço de e-mail.
     ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
-  'detail-missing': ({ detail }, { lines }) => say`
-    Isto precisa do dado "${detail}" da empresa${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ' em "contactDetails:"'}.
+  'detail-missing': ({ detail, office }, { lines }) => say`
+    Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
   'chat-phone': ({ value }) => say`
     O número "${value}" não serve para abrir uma conversa.

@@ -48,6 +48,9 @@ export const pages: Translated<typeof english> = {
   'category-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma categoria se chama "${value}".
     ${meant(suggestion, allowed)}`,
+  'office-unknown': ({ value, suggestion, allowed }) => say`
+    Nenhuma unidade se chama "${value}".
+    ${meant(suggestion, allowed)}`,
   'category-unused': ({ key }) => say`
     Nenhum artigo está na categoria "${key}".
     Apague-a ou use-a em um artigo.`,

@@ -1,0 +1,60 @@
+import type { GeoCoordinates, LocalBusiness } from 'schema-dts'
+import type { Office } from '../../schema/site-config.ts'
+import type { ShownDetails } from '../../src/content/page-content.ts'
+import { dialledNumber } from '../lib/phone-numbers.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import { openingTimes } from './opening-times.ts'
+
+/** The name of an office's node in every graph of the site. */
+function officeId(url: string, key: string): string {
+  return `${url}/#office-${key}`
+}
+
+/** An office, which the check has found. */
+function officeOf({ config }: LocaleProjection, key: string): Office {
+  const office = config.offices?.[key]
+  if (!office) throw new Error(`There is no office ${key}`)
+  return office
+}
+
+/** How an office is reached, as its section shows it. */
+export function officeDetails(projection: LocaleProjection, key: string): ShownDetails {
+  const office = officeOf(projection, key)
+  const { phone, email, address, hours } = projection.plain('Office', office)
+  return {
+    ...(address !== undefined && { address }),
+    ...(hours !== undefined && { hours }),
+    ...(phone !== undefined && { phone: { label: office.phone ?? '', href: phone } }),
+    ...(email !== undefined && { email: { label: office.email ?? '', href: email } }),
+  }
+}
+
+/** The office that is known to be at an address, as search engines know it. */
+export function officeAt(
+  { config, locale }: LocaleProjection,
+  street: string,
+): { readonly id: string; readonly type: string } | undefined {
+  const plain = (text = '') => text.replace(/\s/g, ' ')
+  const found = Object.entries(config.offices ?? {}).find(
+    ([, office]) => plain(office.address?.[locale]) === plain(street),
+  )
+  return found && { id: officeId(config.site.url, found[0]), type: found[1].business ?? 'LocalBusiness' }
+}
+
+/** The offices as search engines see them. */
+export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
+  const { config } = projection
+  return Object.entries(config.offices ?? {}).map(([key, office]) => {
+    const { name, address, business, coordinates } = projection.facts('Office', office)
+    return {
+      '@type': business ?? 'LocalBusiness',
+      '@id': officeId(config.site.url, key),
+      name: `${config.site.name}, ${name}`,
+      ...(office.phone && { telephone: dialledNumber(office.phone, config.contactDetails.phonePrefix ?? '') }),
+      ...(office.email && { email: office.email }),
+      ...(address && { address: address.replaceAll('\n', ', ') }),
+      ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } as GeoCoordinates }),
+      ...(office.openingHours && { openingHoursSpecification: openingTimes(office.openingHours) }),
+    } as LocalBusiness
+  })
+}

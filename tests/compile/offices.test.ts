@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import type { SiteModel } from '../../generator/compile/site-model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import { foundInThird } from '../check/rules/found.ts'
+import { textsOf, thirdPage } from '../layout/third-page.ts'
+import { thirdSite } from '../site/command.ts'
+
+let model: SiteModel
+beforeAll(async () => {
+  const { config } = checkFile(thirdSite)
+  if (!config) throw new Error('The third site has errors')
+  model = (await compileSite(config, thirdSite)).model
+})
+
+const nodesOf = (key: string) => {
+  const page = model.pages.find(({ route }) => route.key === key && route.locale === 'en')
+  return JSON.parse(JSON.stringify(page?.structuredData))['@graph'] as Record<string, unknown>[]
+}
+
+test('search engines get each office with its phone, place and hours', () => {
+  const organization = nodesOf('home').find((node) => node['@type'] === 'Organization')
+  expect(organization?.location).toEqual([
+    {
+      '@type': 'LodgingBusiness',
+      '@id': 'https://www.dar-nasim.example/#office-house',
+      name: 'Dar Nasim, The house',
+      telephone: '+212535000167',
+      address: '18 Derb Sidi Safi, 30110 Fes',
+      geo: { '@type': 'GeoCoordinates', latitude: 34.0653, longitude: -4.9784 },
+    },
+    {
+      '@type': 'Store',
+      '@id': 'https://www.dar-nasim.example/#office-shop',
+      name: 'Dar Nasim, The shop at the blue gate',
+      telephone: '+212535000169',
+      email: 'shop@dar-nasim.example',
+      address: '3 Talaa Sghira, 30110 Fes',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+          opens: '10:00',
+          closes: '18:30',
+        },
+      ],
+    },
+  ])
+})
+
+test('a section that shows where an office is adds its picture and map to what is known of it', () => {
+  const places = nodesOf('contact').filter((node) => node['@id'] === 'https://www.dar-nasim.example/#office-house')
+  expect(places).toEqual([
+    expect.objectContaining({ '@type': 'LodgingBusiness', image: expect.stringContaining('/roof-') }),
+  ])
+})
+
+test('sections show the details of their office, and those of the company where they name none', async () => {
+  const page = await thirdPage('contact')
+  expect(textsOf(page, '#way address')).toEqual(['18 Derb Sidi Safi 30110 Fes'])
+  expect(textsOf(page, '#way .place-hours')).toEqual(['Day and night'])
+  expect(textsOf(page, '#reach dd')[0]).toBe('+212 535 000 167')
+  expect(textsOf(page, '#shop dd')).toEqual([
+    '+212 535 000 169',
+    'shop@dar-nasim.example',
+    '3 Talaa Sghira, 30110 Fes',
+    'Saturday to Thursday, 10:00 to 18:30',
+  ])
+  const links = [...page.querySelectorAll('#shop a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:+212535000169', 'mailto:shop@dar-nasim.example'])
+})
+
+test.each([
+  ['        office: shop\n', '        office: shops\n', ['office-unknown']],
+  ['    email: shop@dar-nasim.example\n', '', ['detail-missing']],
+  ['    email: shop@dar-nasim.example\n', '    email: shop.dar-nasim.example\n', ['email-form']],
+  ['    phone: +212 535 000 169\n', '    phone: 169\n', ['phone-form']],
+  ['        closes: "18:30"\n', '        closes: "08:30"\n', ['hours-order']],
+  ['        office: house\n', '', ['key-choice']],
+  ['      latitude: 34.0653\n', '      latitude: 95\n', ['number-out-of-range']],
+  ['      latitude: 34.0653\n', '      latitude: 34.065\n', []],
+  ['    business: Store\n', '    business: Shop\n', ['value-unknown']],
+  ['    hours:\n      en: Day and night\n      ja: 昼も夜も\n      ar: ليلًا ونهارًا\n', '', []],
+])('of the change of %j to %j it is said: %j', (from, to, codes) => {
+  expect(foundInThird([from, to]).map(({ code }) => code)).toEqual(codes)
+})
+
+test('a place needs the address of its office', () => {
+  const problems = foundInThird([
+    '    address:\n      en: |-\n        18 Derb Sidi Safi\n        30110 Fes\n      ja: |-\n        30110 フェズ\n        デルブ・シディ・サフィ 18\n      ar: |-\n        18 درب سيدي صافي\n        30110 فاس\n    hours:\n      en: Day and',
+    '    hours:\n      en: Day and',
+  ])
+  expect(problems).toMatchObject([{ code: 'detail-missing', parameters: { detail: 'address', office: 'house' } }])
+})
