@@ -144,6 +144,21 @@ export const answers: readonly Answer[] = [
   },
   {
     engine: 'ibm',
+    rule: 'aria_content_in_landmark',
+    where: '.skip-link',
+    because: 'It comes before all landmarks, so that it is the first stop.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_unobscured',
+    where: '.page-hero:has(+ .overview-document) a',
+    because:
+      'The opening floats beside the document, and the box of the next section begins as high: nothing of it lies there.',
+    example: service,
+  },
+  {
+    engine: 'ibm',
     rule: 'element_tabbable_unobscured',
     where: '.service-cards-more:not([open]) > summary',
     because: 'The engine takes the closed cards below for a cover; the test of the focus finds it uncovered.',
