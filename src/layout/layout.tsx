@@ -9,17 +9,19 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page: skip link, notice, header, main, footer with the chat button. */
+/** The frame of every page: notice, header, main, footer with the chat button. The skip link comes first, in the first of them. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useMessages()
   const { notice } = useShell().header
+  const skipLink = (
+    <a className="skip-link" href="#main">
+      {t('common.skipToContent')}
+    </a>
+  )
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t('common.skipToContent')}
-      </a>
-      {notice && <SiteNotice notice={notice} />}
-      <SiteHeader />
+      {notice && <SiteNotice notice={notice}>{skipLink}</SiteNotice>}
+      <SiteHeader>{!notice && skipLink}</SiteHeader>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

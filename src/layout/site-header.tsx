@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
@@ -6,12 +7,13 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The header of every page: logo, menu, languages and, on large screens, the main button. */
-export function SiteHeader() {
+/** The header of every page: what is given, logo, menu, languages and, on large screens, the main button. */
+export function SiteHeader({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages()
   const { header, shortName, logo, languages } = useShell()
   return (
     <header className="site-header">
+      {children}
       <a className="site-header-logo" href={useHome()}>
         <Logo logo={logo} size={36} />
         {shortName}

@@ -1,12 +1,23 @@
+import { type ReactNode, useId } from 'react'
 import { MarkupView } from '../content/markup-view.tsx'
 import type { ShownNotice } from '../content/shell-content.ts'
 import { TargetLink } from '../routing/target-link.tsx'
 
-/** The notice above the header. */
-export function SiteNotice({ notice: { text, action } }: { readonly notice: ShownNotice }) {
+interface SiteNoticeProps {
+  readonly notice: ShownNotice
+  /** What comes before its text. */
+  readonly children: ReactNode
+}
+
+/** The notice above the header, which is named by its own words. */
+export function SiteNotice({ notice: { text, action }, children }: SiteNoticeProps) {
+  const id = useId()
   return (
-    <aside className="site-notice">
-      <MarkupView markup={text} />
+    <aside className="site-notice" aria-labelledby={id}>
+      {children}
+      <div id={id}>
+        <MarkupView markup={text} />
+      </div>
       {action && (
         <TargetLink className="text-link" target={action}>
           {action.label}

@@ -144,13 +144,6 @@ export const answers: readonly Answer[] = [
   },
   {
     engine: 'ibm',
-    rule: 'aria_content_in_landmark',
-    where: '.skip-link',
-    because: 'It comes before all landmarks, so that it is the first stop.',
-    example: wideHome,
-  },
-  {
-    engine: 'ibm',
     rule: 'element_tabbable_unobscured',
     where: '.page-hero:has(+ .overview-document) a',
     because:
