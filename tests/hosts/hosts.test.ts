@@ -65,7 +65,10 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
 function atRoot(text: string): string {
   return text
     .replace('    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n')
-    .replace('  house:\n', '  house:\n    formerSlugs: { en: [about, rooms/house], ja: [ryokan, 宿の話] }\n')
+    .replace(
+      '  house:\n    kind: page\n',
+      '  house:\n    kind: page\n    formerSlugs: { en: [about, rooms/house], ja: [ryokan, 宿の話] }\n',
+    )
 }
 
 /**

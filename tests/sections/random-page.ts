@@ -21,7 +21,8 @@ const most = { sections: 9, items: 12 }
 
 /** Finished sections of a site, those of each kind together: each kind is as likely as any other. */
 export function sectionPool({ pages, services = {}, locales }: SiteConfig): Section[][] {
-  const all = [...Object.values(pages), ...Object.values(services)].flatMap(({ sections }) => Object.values(sections))
+  const everywhere = [...Object.values(pages), ...Object.values(services)].filter(({ languages }) => !languages)
+  const all = everywhere.flatMap(({ sections }) => Object.values(sections))
   const whole = all.filter(
     ({ enabled, languages, kind }) =>
       enabled !== false &&

@@ -6,9 +6,9 @@ import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from './c
 import { digests } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
 
-const heading = '      title:\n        fr: Des prix connus d’avance\n'
+const heading = '        title:\n          fr: Des prix connus d’avance\n'
 const image =
-  '      image:\n        file: ./tarifs.avif\n        alt:\n          fr: Un carnet de tarifs\n          de: Ein Heft mit Preisen\n'
+  '        image:\n          file: ./tarifs.avif\n          alt:\n            fr: Un carnet de tarifs\n            de: Ein Heft mit Preisen\n'
 
 let folder: TemporaryFolder
 let config: string

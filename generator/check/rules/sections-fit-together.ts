@@ -1,3 +1,4 @@
+import { kindNames } from '../../../schema/kind-names.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -54,6 +55,8 @@ export const openingsComeFirst: Rule = ({ pages, sections }) => {
 
 function openingProblems(page: PageEntry, parts: readonly SectionEntry[]): Problem[] {
   const [first, second] = parts.filter(({ kind }) => kind === 'opening')
+  // One whose kind is misspelt may be it.
+  if (!first && parts.some(({ kind }) => !Object.hasOwn(kindNames, kind ?? ''))) return []
   if (!first) return [atParent('opening-place', [...page.path, 'sections'], { parameters: { reason: 'missing' } })]
   if (parts[0] !== first) return [openingProblem('first', first)]
   return second ? [openingProblem('second', second)] : []

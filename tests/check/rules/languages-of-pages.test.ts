@@ -26,7 +26,7 @@ function problems(text: string): string[] {
 }
 
 const only = (key: string, languages: string) =>
-  [`\n  ${key}:\n`, `\n  ${key}:\n    languages: ${languages}\n`] as const
+  [`\n  ${key}:\n    kind: page\n`, `\n  ${key}:\n    kind: page\n    languages: ${languages}\n`] as const
 
 describe('a page that is there in some languages', () => {
   test('needs its texts in these alone, and all of them', () => {

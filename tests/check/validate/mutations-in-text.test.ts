@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
+import { isMap, isPair, isScalar, type Node, type Pair, visit } from 'yaml'
 import { parseYaml } from '../../../generator/check/yaml/parse-yaml.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
 import { checkText, secondSite } from '../../diagnostics/check-example.ts'
@@ -42,8 +42,11 @@ function keysOf(): { line: number; last: number; key: string }[] {
   const found: { line: number; last: number; key: string }[] = []
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   visit(parseYaml(text), {
-    Pair(_, pair: Pair) {
+    Pair(_, pair: Pair, path) {
       if (!isScalar(pair.key) || typeof pair.key.value !== 'string') return
+      // The names of sections are their author's.
+      const owner = path.at(-2)
+      if (isPair(owner) && isScalar(owner.key) && owner.key.value === 'sections') return
       const start = pair.key.range?.[0] ?? 0
       const line = lineAt(start)
       const value = pair.value as Node | null
