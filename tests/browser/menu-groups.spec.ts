@@ -69,5 +69,5 @@ test('the link that skips the header is the first stop, before the notice', asyn
   await page.keyboard.press('Tab')
   await expect(page.locator('.skip-link')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.site-notice a')).toBeFocused()
+  await expect(page.locator('.site-notice .text-link')).toBeFocused()
 })
