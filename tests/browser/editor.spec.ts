@@ -189,7 +189,11 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   const picture = page.locator('.section-kinds img').first()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
   const panel = page.getByRole('region', { name: 'Sections of this page' })
-  for (const kind of ['Questions', 'Notice']) await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+  const card = page.getByRole('complementary')
+  for (const kind of ['Questions', 'Notice']) {
+    await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+    await expect(card).toContainText(new RegExp(kind, 'i'))
+  }
   const own = Object.keys(pageFor(site, 'home').page.sections)
   // What is added stands before the closing.
   const [before, closing] = [own.slice(0, -1), own.slice(-1)]
@@ -201,7 +205,6 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   const show = added.getByRole('button', { name: 'Show' })
   await expect(show).toBeDisabled()
   await added.getByRole('button', { name: 'Texts' }).click()
-  const card = page.getByRole('complementary')
   for (const what of ['heading', 'question', 'answer']) {
     const fields = card.getByRole('textbox')
     await expect(fields).toHaveCount(Object.keys(site.locales).length)
