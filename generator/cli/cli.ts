@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   preview: async () => (await import('./preview-command.ts')).previewCommand,
   start: async () => (await import('./preview-command.ts')).startCommand,
   dev: async () => (await import('./dev-command.ts')).devCommand,
+  new: async () => (await import('./new-command.ts')).newCommand,
   add: async () => (await import('./add-command.ts')).addCommand,
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }

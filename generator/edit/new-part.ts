@@ -78,10 +78,18 @@ function planPage(config: unknown, { name }: Extract<NewPart, { what: 'page' }>)
 /** A language begins as a draft: the site is built without it until its texts are there. */
 function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'language' }>) {
   const locales = Object.keys(section(section(config).locales))
-  const locale = localeOf(tag)
-  if (!locale) return { refused: 'tag-wrong', value: tag, allowed: [] } as const
-  const key = locale.language
+  const entry = localeEntry(tag)
+  if (!entry) return { refused: 'tag-wrong', value: tag, allowed: [] } as const
+  const { key, value } = entry
   if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
+  const path = ['locales', key]
+  return { edits: [{ do: 'add', path, value: { ...value, draft: true } } as const], path }
+}
+
+/** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */
+export function localeEntry(tag: string) {
+  const locale = localeOf(tag)
+  if (!locale) return undefined
   const { region = 'US' } = locale.maximize()
   const nameOf = (type: 'language' | 'region', code: string) =>
     capitalised(new Intl.DisplayNames([locale.baseName], { type }).of(code) ?? code, locale)
@@ -90,10 +98,8 @@ function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'langua
     tag: locale.baseName,
     country: nameOf('region', region),
     flag: region.toLowerCase(),
-    draft: true,
   }
-  const path = ['locales', key]
-  return { edits: [{ do: 'add', path, value } as const], path }
+  return { key: locale.language, value }
 }
 
 function localeOf(tag: string): Intl.Locale | undefined {

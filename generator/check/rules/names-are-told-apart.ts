@@ -46,9 +46,9 @@ interface Named extends Word {
   readonly entry: unknown
 }
 
-/** No two entries of a list have the same name, as happens when one is copied and changed in part. A drawn document may repeat itself. */
+/** No two entries of a list have the same name, as happens when one is copied and changed in part. A drawn document may repeat itself, and so may placeholders. */
 export const entriesDiffer: Rule = (site) => {
-  const named = site.localised.filter(({ place }) => namesEntry(place))
+  const named = site.localised.filter(({ place, unfinished }) => !unfinished && namesEntry(place))
   const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
   return [
     ...lists.filter((list) => list.length > 1).flatMap((list) => repeatedNames(list, site)),

@@ -67,6 +67,19 @@ export const commands = {
       : `${count === 1 ? 'One place was' : `${count} places were`} mended in ${file}:`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
+  siteQuestions: () => ({
+    name: 'What is the company called?',
+    languages: 'In which languages? Their tags, the first one first, such as pt,es,en:',
+    trade: 'What does it do, in a few words?',
+    url: 'The address of the site, if there is one, such as https://www.example.com:',
+    email: 'The e-mail address that visitors write to:',
+  }),
+  siteNew: () => 'Say what the company is called, such as: npm run new -- --name "Golden Oven" --languages en',
+  siteLanguage: (tag: string, known: readonly string[]) =>
+    `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
+  siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
+  siteMade: ({ file, out }: { file: string; out: string }) =>
+    `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file} --out ${out}   shows it`,
   partAdded: ({ file, place, line, isLanguage }: PartAdded) =>
     isLanguage
       ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage  counts what is missing. Delete "draft: true" when nothing is.`

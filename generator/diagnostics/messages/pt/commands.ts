@@ -33,6 +33,19 @@ export const commands: typeof english = {
       : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
+  siteQuestions: () => ({
+    name: 'Como se chama a empresa?',
+    languages: 'Em que idiomas? As etiquetas, primeiro a do principal, como pt,es,en:',
+    trade: 'O que ela faz, em poucas palavras?',
+    url: 'O endereço do site, se já existe, como https://www.example.com:',
+    email: 'O e-mail para o qual os visitantes escrevem:',
+  }),
+  siteNew: () => 'Diga como se chama a empresa, por exemplo: npm run new -- --name "Forno Dourado" --languages pt',
+  siteLanguage: (tag, known) =>
+    `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
+  siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
+  siteMade: ({ file, out }) =>
+    `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file} --out ${out}   mostra o site`,
   partAdded: ({ file, place, line, isLanguage }) =>
     isLanguage
       ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage  conta o que falta. Quando não faltar nada, apague "draft: true".`

@@ -1,0 +1,33 @@
+import { wholeLocale } from '../lib/language-facts.ts'
+
+/** What a new site says before anybody has written a text. */
+export interface StarterWords {
+  readonly home: string
+  readonly contact: string
+  readonly mail: string
+}
+
+/** The words by language: the same languages as those of the built-in words. */
+const words: Readonly<Record<string, StarterWords>> = {
+  ar: { home: 'الرئيسية', contact: 'اتصل بنا', mail: 'البريد الإلكتروني' },
+  de: { home: 'Startseite', contact: 'Kontakt', mail: 'E-Mail' },
+  en: { home: 'Home', contact: 'Contact', mail: 'E-mail address' },
+  es: { home: 'Inicio', contact: 'Contacto', mail: 'Correo electrónico' },
+  fr: { home: 'Accueil', contact: 'Contact', mail: 'Adresse e-mail' },
+  it: { home: 'Pagina iniziale', contact: 'Contatti', mail: 'Indirizzo e-mail' },
+  ja: { home: 'ホーム', contact: 'お問い合わせ', mail: 'メール' },
+  nl: { home: 'Startpagina', contact: 'Contact', mail: 'E-mailadres' },
+  pl: { home: 'Strona główna', contact: 'Kontakt', mail: 'Adres e-mail' },
+  pt: { home: 'Início', contact: 'Contato', mail: 'E-mail' },
+  tr: { home: 'Ana sayfa', contact: 'İletişim', mail: 'E-posta' },
+  zh: { home: '首页', contact: '联系我们', mail: '电子邮件' },
+}
+
+/** The languages in which a new site can begin. */
+export const starterLanguages: readonly string[] = Object.keys(words)
+
+/** The words of a new site in the language of a BCP 47 tag; undefined if there are none. */
+export function starterWords(tag: string): StarterWords | undefined {
+  const { language } = wholeLocale(tag)
+  return Object.hasOwn(words, language) ? words[language] : undefined
+}

@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { newSite } from '../../generator/edit/new-site.ts'
+import { placeholder } from '../../generator/edit/new-value.ts'
+import { starterLanguages } from '../../generator/words/starter-words.ts'
+import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { digests } from '../site/files.ts'
+
+let folder: TemporaryFolder
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+afterAll(() => folder.remove())
+
+/** What the check says of a file. */
+const codesOf = (file: string) => [...new Set(checkFile(file).diagnostics.map(({ code }) => code))].sort()
+
+describe('a new site', () => {
+  test('is well but for the texts that are to be written, builds, and is well once they are', async () => {
+    const to = join(folder.path, 'oven')
+    const made = await run(['new', '--name', 'Golden Oven', '--languages', 'pt,en,ja', '--trade', 'Pães', '--to', to])
+    expect(made.exitCode).toBe(0)
+    const file = join(to, 'site.config.yaml')
+    expect(made.output).toContain('site.config.yaml')
+    expect(codesOf(file)).toEqual(['part-unfinished', 'text-placeholder'])
+    expect(await run(['build', '--config', file, ...inFolder(folder.path), ...quick])).toMatchObject({ exitCode: 0 })
+    const page = await readFile(join(folder.path, 'site/ja/index.html'), 'utf8')
+    expect(page).toContain('お問い合わせ')
+    const written = await readFile(file, 'utf8')
+    let number = 0
+    const words = { pt: 'Um texto número', en: 'A text of number', ja: '文章の番号' }
+    const finished = Object.entries(words).reduce(
+      (text, [key, said]) => text.replaceAll(`${key}: ${placeholder}`, () => `${key}: ${said} ${++number}`),
+      written.replaceAll(/ +enabled: false\n/g, ''),
+    )
+    await writeFile(file, finished)
+    expect(checkFile(file).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(codesOf(file)).not.toContain('text-placeholder')
+  })
+
+  test('begins in each language that has words of its own, in the root if it is the only one', () => {
+    for (const tag of starterLanguages) {
+      const text = newSite(
+        { name: 'Oven', languages: [tag], url: 'https://www.oven.example', email: 'a@oven.example' },
+        '',
+      )
+      expect(text, tag).toMatch(new RegExp(`label:\n {6}${tag}: (?!${placeholder})`))
+    }
+  })
+})
+
+test.each([
+  ['a folder that is there', ['--name', 'Oven', '--to', '.'], 1, /stays as it is/],
+  ['an address that is none', ['--name', 'Oven', '--url', 'nowhere', '--to', 'wrong'], 1, /site, url/],
+  ['a language without words', ['--name', 'Oven', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
+  ['no name', ['--to', 'wrong'], 2, /npm run new -- --name/],
+])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {
+  const before = await digests(folder.path)
+  const to = args.map((arg) => (arg === '.' || arg === 'wrong' ? join(folder.path, arg) : arg))
+  const answer = await run(['new', ...to, '--lang', 'en'])
+  expect(answer).toEqual({ exitCode, output: expect.stringMatching(said) })
+  expect(await digests(folder.path)).toEqual(before)
+})
