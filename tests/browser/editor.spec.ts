@@ -190,9 +190,10 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
   const panel = page.getByRole('region', { name: 'Sections of this page' })
   const card = page.getByRole('complementary')
+  const opened = card.getByRole('heading', { level: 2 }).first()
   for (const kind of ['Questions', 'Notice']) {
     await panel.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
-    await expect(card).toContainText(new RegExp(kind, 'i'))
+    await expect(opened).toContainText(new RegExp(kind, 'i'))
   }
   const own = Object.keys(pageFor(site, 'home').page.sections)
   // What is added stands before the closing.
@@ -205,7 +206,9 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   const show = added.getByRole('button', { name: 'Show' })
   await expect(show).toBeDisabled()
   await added.getByRole('button', { name: 'Texts' }).click()
-  for (const what of ['heading', 'question', 'answer']) {
+  for (const [place, what] of ['heading', 'question', 'answer'].entries()) {
+    await expect(opened).toContainText(/questions/i)
+    await expect(card.getByText(`${place + 1} of 3`)).toBeVisible()
     const fields = card.getByRole('textbox')
     await expect(fields).toHaveCount(Object.keys(site.locales).length)
     for (const [index, locale] of Object.keys(site.locales).entries()) {
