@@ -19,6 +19,13 @@ interface EditorProps {
   readonly language: string
 }
 
+/** A place whose texts are to be opened once the state has them, and what was open when that was asked. */
+interface Wanted {
+  readonly place: Path
+  readonly from: Picked | undefined
+  readonly page: string
+}
+
 /** The editor of one file. */
 export function Editor({ connection, state, language }: EditorProps) {
   const { words, fill } = useWords()
@@ -30,7 +37,7 @@ export function Editor({ connection, state, language }: EditorProps) {
   const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
   const [dropped, setDropped] = useState<File>()
-  const [wanted, setWanted] = useState<Path>()
+  const [wanted, setWanted] = useState<Wanted>()
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
   const [notice, setNotice] = useState('')
@@ -75,18 +82,24 @@ export function Editor({ connection, state, language }: EditorProps) {
   // What was just added is in the state only when it has been read anew.
   useEffect(() => {
     if (!wanted) return
-    const texts = state.texts.map(({ path }) => path).filter((path) => isWithin(path, wanted))
+    const texts = state.texts.map(({ path }) => path).filter((path) => isWithin(path, wanted.place))
     const [path] = texts
     if (!path) return
+    setWanted(undefined)
+    if (wanted.from !== picked || wanted.page !== page) return
     setGridTexts(texts)
     setPicked({ path, offset: 0 })
-    setWanted(undefined)
-  }, [wanted, state])
+  }, [wanted, state, picked, page])
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
     setDropped(undefined)
     setPicked(next)
+  }
+
+  /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */
+  function follow(next: Picked | undefined): void {
+    setPicked((now) => (now === picked ? next : now))
   }
 
   /** Opens the text that comes so many places behind the open one. */
@@ -143,7 +156,12 @@ export function Editor({ connection, state, language }: EditorProps) {
       )}
       <main>
         {view === 'sections' && shownPage && (
-          <SectionsPanel {...{ state, connection, language }} page={shownPage} onTexts={setWanted} onAdded={setPage} />
+          <SectionsPanel
+            {...{ state, connection, language }}
+            page={shownPage}
+            onTexts={(place) => setWanted({ place, from: picked, page })}
+            onAdded={(added) => setPage((now) => (now === page ? added : now))}
+          />
         )}
         {view === 'page' && (
           <PageFrame
@@ -209,11 +227,11 @@ export function Editor({ connection, state, language }: EditorProps) {
               edit={connection.edit}
               client={connection.client}
               onType={(path, text) => setTyped({ path, text })}
-              onMoved={(path) => open(path && { path, offset: 0 })}
+              onMoved={(path) => follow(path && { path, offset: 0 })}
               dropped={dropped}
               onPlaced={(alt) => {
                 setNotice(alt ? words.pictures.say : '')
-                if (alt) open({ path: alt, offset: 0 })
+                if (alt) follow({ path: alt, offset: 0 })
               }}
               onClose={() => open(undefined)}
             />

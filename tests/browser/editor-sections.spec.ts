@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { siteTexts } from '../site/site-texts.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
+import { holdBack } from './hold-back.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ locale: 'en-GB' })
@@ -114,3 +115,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('a section that is added late does not take the place of what was opened meanwhile', async ({ page }) => {
+  const frame = await site.open(page)
+  const opened = page.getByRole('complementary').getByRole('heading', { level: 2 }).first()
+  const before = await order()
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const release = await holdBack(page, '**/@edit/parts')
+  await page.getByRole('button', { name: /^Questions/ }).click()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await frame.locator('h1').click()
+  await expect(opened).toContainText('Title')
+  const title = await opened.textContent()
+  release()
+  await expect.poll(async () => (await order()).length).toBe(before.length + 1)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(opened).toHaveText(title ?? '')
+})
+
+test('an entry that is moved late does not take the place of what was opened meanwhile', async ({ page }) => {
+  const frame = await site.open(page)
+  const card = page.getByRole('complementary')
+  const opened = card.getByRole('heading', { level: 2 }).first()
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /no\. 1/ })
+    .first()
+  await row.getByRole('button').click()
+  const release = await holdBack(page, '**/@edit/edits')
+  await card
+    .getByRole('group', { name: /^Entry 1 of/ })
+    .getByRole('button', { name: 'Move down' })
+    .click()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await frame.locator('h1').click()
+  await expect(opened).toContainText('Opening')
+  const title = await opened.textContent()
+  release()
+  await expect.poll(async () => (await site.read()) === site.text).toBe(false)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(opened).toHaveText(title ?? '')
+})
