@@ -4,6 +4,7 @@ import type { LoadedViews, ViewsOf } from './section-views.ts'
 /** Loads each part of the app that draws sections. */
 const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part>>> } = {
   basic: () => import('./views/basic-views.ts').then(({ basicViews }) => basicViews),
+  facts: () => import('./views/facts-views.ts').then(({ factsViews }) => factsViews),
   cards: () => import('./views/cards-views.ts').then(({ cardsViews }) => cardsViews),
   detail: () => import('./views/detail-views.ts').then(({ detailViews }) => detailViews),
   media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),
