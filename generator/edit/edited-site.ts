@@ -3,7 +3,6 @@ import {
   type BrokenState,
   type EditedPicture,
   type EditedProblem,
-  type EditedText,
   type EditState,
   type SentEdit,
   textsElement,
@@ -17,7 +16,7 @@ import { wordsOf } from '../diagnostics/words.ts'
 import { inScript } from '../render/html-document.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
-import { createWalk, type Place, pathOf, type Walk } from '../schema/walk.ts'
+import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
 import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
@@ -26,6 +25,7 @@ import { withoutMarks } from './marks.ts'
 import { mendOf } from './mend.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
+import { textsOf } from './texts-of.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
@@ -128,28 +128,6 @@ export class EditedSite {
     }
     return this.#checked
   }
-}
-
-/** The texts of a configuration, valid or not. */
-function textsOf(value: unknown, walk: Walk): EditedText[] {
-  const texts = new Map<Place, EditedText>()
-  let localised: Place | undefined
-  let isMarkdown = false
-  walk(value, (at, schema, place) => {
-    if (!place) return
-    if (schema.localised) {
-      localised = place
-      isMarkdown = schema.localised === 'markdown'
-      if (isMarkdown || schema.localised === 'text')
-        texts.set(place, { path: pathOf(place), isTranslated: true, isMarkdown })
-      return
-    }
-    if (typeof at !== 'string' || !schema.prose) return
-    if (localised && place.parent === localised)
-      texts.set(localised, { path: pathOf(localised), isTranslated: true, isMarkdown })
-    else texts.set(place, { path: pathOf(place), isTranslated: false, isMarkdown: schema.prose === 'markdown' })
-  })
-  return [...texts.values()]
 }
 
 function srcOf({ file }: EditedPicture, { pages }: ShownSite): string | undefined {

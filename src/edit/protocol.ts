@@ -27,6 +27,8 @@ export interface EditedText {
   readonly path: Path
   readonly isTranslated: boolean
   readonly isMarkdown: boolean
+  /** What the schema says of it, in English. */
+  readonly help: string
 }
 
 /** A picture of the site, or the place where one may be added. */

@@ -1,6 +1,7 @@
 import { EarlierTexts } from './earlier-texts.tsx'
 import type { EditorClient } from './editor-client.ts'
 import { EntryTools } from './entry-tools.tsx'
+import { HelpText } from './help-text.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
@@ -69,6 +70,7 @@ export function TextCard(props: TextCardProps) {
           ×
         </button>
       </header>
+      {known && <HelpText text={known} language={language} />}
       {isTranslated
         ? state.locales.map(({ key, name, tag }) => {
             const text = valueAt(state.value, [...path, key])

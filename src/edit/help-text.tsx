@@ -1,0 +1,15 @@
+import { helpOf } from './help-of.ts'
+import type { EditedText } from './protocol.ts'
+
+/** What a text is for: a sentence, and the rest on demand. */
+export function HelpText({ text, language }: { readonly text: EditedText; readonly language: string }) {
+  const [first, rest] = helpOf(text, language)
+  if (!first) return null
+  if (!rest) return <p className="field-note help">{first}</p>
+  return (
+    <details className="field-note help">
+      <summary>{first}</summary>
+      {rest}
+    </details>
+  )
+}
