@@ -11,7 +11,7 @@ export interface StarterWords {
 const words: Readonly<Record<string, StarterWords>> = {
   ar: { home: 'الرئيسية', contact: 'اتصل بنا', mail: 'البريد الإلكتروني' },
   de: { home: 'Startseite', contact: 'Kontakt', mail: 'E-Mail' },
-  en: { home: 'Home', contact: 'Contact', mail: 'E-mail address' },
+  en: { home: 'Home', contact: 'Contact', mail: 'Email address' },
   es: { home: 'Inicio', contact: 'Contacto', mail: 'Correo electrónico' },
   fr: { home: 'Accueil', contact: 'Contact', mail: 'Adresse e-mail' },
   it: { home: 'Pagina iniziale', contact: 'Contatti', mail: 'Indirizzo e-mail' },

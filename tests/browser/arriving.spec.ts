@@ -45,7 +45,7 @@ test('a form sent while the page still arrives says so, and is sent when it has'
   await page.goto(`${arriving.address}/en/contact`, { waitUntil: 'commit' })
   await fillIn(page)
   await sendButton(page).click()
-  await expect(form(page).getByText('Sending...', { exact: true })).toBeVisible()
+  await expect(form(page).getByText('Sending…', { exact: true })).toBeVisible()
   await page.waitForTimeout(1000)
   expect(receiver.requests).toHaveLength(0)
   arriving.release()

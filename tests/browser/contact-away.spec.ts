@@ -10,7 +10,7 @@ async function leaveWhileSending(page: Page, site: string): Promise<() => void> 
   await openForm(page, site)
   await fillIn(page)
   await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText('Sending...')
+  await expect(sendButton(page)).toHaveText('Sending…')
   await footerLink(page, 'About').click()
   await expect(page).toHaveTitle(/Who we are/)
   return release
@@ -24,7 +24,7 @@ test.describe('a visitor who goes to another page while the form is being sent',
   }) => {
     const release = await leaveWhileSending(page, site)
     await page.goBack()
-    await expect(sendButton(page)).toHaveText('Sending...')
+    await expect(sendButton(page)).toHaveText('Sending…')
     await expect(sendButton(page)).toBeDisabled()
     await expectValues(page)
     release()

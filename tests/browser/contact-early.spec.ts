@@ -8,7 +8,7 @@ const { Message: _message, ...typed } = person
 /** What the receiver gets of it. */
 const lead = {
   name: typed.Name,
-  email: typed['E-mail address'],
+  email: typed['Email address'],
   phone: typed.Phone,
   company: typed.Company,
   position: typed.Position,
@@ -50,7 +50,7 @@ test('a form sent before the app started is sent when it has, once', async ({ pa
 
 test('a form sent before the app started says that it is being sent', async ({ page, site }) => {
   const release = await fillInBeforeStart(page, site)
-  const sending = form(page).getByText('Sending...', { exact: true })
+  const sending = form(page).getByText('Sending…', { exact: true })
   await expect(sending).toBeHidden()
   await sendButton(page).click()
   await expect(sending).toBeVisible()
@@ -61,10 +61,10 @@ test('a form sent before the app started says that it is being sent', async ({ p
 
 test('one that lacks something says that the app is loading, and then what is missing', async ({ page, site }) => {
   const release = await fillInBeforeStart(page, site)
-  await form(page).getByLabel('E-mail address').fill('')
+  await form(page).getByLabel('Email address').fill('')
   await sendButton(page).click()
   await expect(form(page).getByText('Loading...', { exact: true })).toBeVisible()
-  await expect(form(page).getByText('Sending...', { exact: true })).toBeHidden()
+  await expect(form(page).getByText('Sending…', { exact: true })).toBeHidden()
   release()
   await expect(form(page).locator('.contact-form-error')).toHaveCount(1)
   await expect(form(page).getByText('Loading...', { exact: true })).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(sendButton(page)).toBeHidden()
     await fillIn(page, typed)
-    await page.getByLabel('E-mail address').press('Enter')
+    await page.getByLabel('Email address').press('Enter')
     expect(page.url()).toBe(`${site}/en/contact`)
     expect(receiver.requests).toHaveLength(0)
   })

@@ -172,7 +172,7 @@ test('the error goes when the form is sent again', async ({ page, site, receiver
   await sendButton(page).click()
   await expect(status(page)).toHaveText(networkError)
   await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText('Sending...')
+  await expect(sendButton(page)).toHaveText('Sending…')
   await expect(status(page)).toBeEmpty()
 })
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** What somebody fills in, by the labels of the fields. */
 export const person = {
   Name: 'Ana Souza',
-  'E-mail address': 'ana@padaria.example',
+  'Email address': 'ana@padaria.example',
   Phone: '(11) 90000-0000',
   Company: 'Padaria Sol',
   Position: 'Manager',

@@ -44,7 +44,7 @@ test('the first wrong field comes into view below the header, with its label, wh
   expect((await label.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
 })
 
-for (const label of ['Name', 'E-mail address', 'Phone', 'Company', 'Position'] as const) {
+for (const label of ['Name', 'Email address', 'Phone', 'Company', 'Position'] as const) {
   test(`${label} must be filled in, and blanks do not fill it`, async ({ page, site, receiver }) => {
     await openForm(page, site)
     await fillIn(page, { ...person, [label]: '   ' })
@@ -57,11 +57,11 @@ for (const label of ['Name', 'E-mail address', 'Phone', 'Company', 'Position'] a
 
 test('nothing is found wrong before the first submission, and after it with every key', async ({ page, site }) => {
   await openForm(page, site)
-  const email = form(page).getByLabel('E-mail address')
+  const email = form(page).getByLabel('Email address')
   await email.fill('nobody')
   await email.blur()
   await expect(form(page).locator('.contact-form-error')).toHaveCount(0)
-  await fillIn(page, { ...person, 'E-mail address': 'nobody' })
+  await fillIn(page, { ...person, 'Email address': 'nobody' })
   await sendButton(page).click()
   await expect(form(page).locator('.contact-form-error')).toHaveText(['Invalid e-mail'])
   await expect(status(page)).toBeEmpty()
@@ -72,8 +72,8 @@ test('nothing is found wrong before the first submission, and after it with ever
 test('required labels are marked, the message is not, and the keyboards fit', async ({ page, site }) => {
   await openForm(page, site)
   const labels = form(page).locator('.contact-form-label')
-  await expect(labels).toHaveText(['Name *', 'E-mail address *', 'Phone *', 'Company *', 'Position *', 'Message'])
-  await expect(form(page).getByLabel('E-mail address')).toHaveAttribute('inputmode', 'email')
+  await expect(labels).toHaveText(['Name *', 'Email address *', 'Phone *', 'Company *', 'Position *', 'Message'])
+  await expect(form(page).getByLabel('Email address')).toHaveAttribute('inputmode', 'email')
   await expect(form(page).getByLabel('Phone')).toHaveAttribute('type', 'tel')
   await expect(form(page).getByLabel('Phone')).toHaveAttribute('placeholder', '(11) 90000-0000')
   await expect(form(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')

@@ -81,7 +81,7 @@ test('while it is sent the button says so and is disabled, and a second click se
     button.click()
     button.form?.requestSubmit()
   })
-  await expect(sendButton(page)).toHaveText('Sending...')
+  await expect(sendButton(page)).toHaveText('Sending…')
   await expect(sendButton(page)).toBeDisabled()
   await expect(form(page)).toHaveAttribute('data-state', 'submitting')
   await expect.poll(() => receiver.requests.length).toBe(1)

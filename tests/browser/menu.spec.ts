@@ -51,7 +51,7 @@ test.describe('the menu of small screens', () => {
     await page.goto(`${site}/en/`)
     await expect(page.locator('.site-header-action')).toBeHidden()
     await menu(page).locator('summary').click()
-    await menu(page).getByRole('link', { name: 'Request a diagnosis' }).click()
+    await menu(page).getByRole('link', { name: 'Request an assessment' }).click()
     await expect(page).toHaveURL(`${site}/en/request-diagnostic`)
   })
 
