@@ -442,6 +442,10 @@ export const variants: Readonly<Record<string, Example>> = {
   'type-wrong-word-for-switch': change('  contact:\n    kind', '  contact:\n    enabled: no\n    kind'),
   'type-wrong-text-for-section': change('- value: droit', '- droit\n        - value: droit'),
   'validation-unknown-switch': change('required: nomRequis', 'required: false'),
+  'validation-unknown-all': {
+    change: [[/^ {6}validation:\n(?: {8}.*\n)+/m.exec(changed([]))?.[0] ?? '', '']],
+  },
+  'home-count-none': change('    role: home\n', ''),
   'validation-unknown-yes': change('required: nomRequis', 'required: oui, merci'),
   'validation-unknown-new': change('required: nomRequis', 'required: villeRequise'),
   'validation-unknown-misspelt-there': change('        nomRequis:\n', '        nomReqis:\n'),

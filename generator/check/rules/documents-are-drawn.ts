@@ -1,18 +1,24 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { PageEntry, Rule, Site } from './site.ts'
+import type { PageEntry, ReferenceEntry, Rule, Site } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
 
 /** A service whose document a section shows has one. */
 export const documentsAreDrawn: Rule = (site) => {
   const services = new Map(servicesOf(site).map((service) => [service.key, service]))
-  return site.references.flatMap(({ kind, name, place }): Problem[] => {
-    const service = services.get(name)
+  const shown = site.references.filter(({ kind, name, place }) => {
     const isDocument = kind === 'page' && (place.key === 'document' || place.parent?.key === 'documents')
-    if (!isDocument || !service || service.value.artefact !== undefined) return []
-    return [atValue('document-missing', pathOf(place), { parameters: { key: name } })]
+    const service = services.get(name)
+    return isDocument && service && service.value.artefact === undefined
   })
+  return [...groupBy(shown, ({ name }) => name)].map(([key, [first, ...others]]) =>
+    atValue('document-missing', pathOf((first as ReferenceEntry).place), {
+      parameters: { key, places: 1 + others.length },
+      related: others.map(({ place }) => ({ path: pathOf(place), at: 'value' })),
+    }),
+  )
 }
 
 /** A calendar has only days of its month. */

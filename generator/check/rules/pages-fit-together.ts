@@ -20,7 +20,9 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
       return slug === '' ? [atValue('slug-empty', at, { parameters: { locale } })] : []
     }),
   )
-  return [...countProblems, ...addressProblems]
+  // Without a home page, the page without an address is the one that was meant.
+  const isLost = count === 0 && addressProblems.every(({ code }) => code === 'slug-empty')
+  return isLost ? countProblems : [...countProblems, ...addressProblems]
 }
 
 function homeCount(count: number, second: PageEntry | undefined): Problem {

@@ -51,7 +51,7 @@ function suggestedNames(site: Site): Set<string> {
   )
 }
 
-/** References to nothing, grouped by name. */
+/** References to nothing, grouped by what was removed or renamed: that of a name, or all messages. */
 function danglingReferences(site: Site): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
   const dangling = site.references.filter(
@@ -61,10 +61,14 @@ function danglingReferences(site: Site): ReferenceEntry[][] {
       !(kind === 'locale' && strangers.has(name)) &&
       !(kind === 'validation' && builtInMessages.includes(name)),
   )
-  return [...groupBy(dangling, ({ kind, name }) => `${kind} ${name}`).values()]
+  // Where a site has no message of its own, they were lost together.
+  const areLost = !site.defined.get('validation')?.size
+  const isLost = ({ kind, name }: ReferenceEntry) =>
+    areLost && kind === 'validation' && nearest(name, builtInMessages) === undefined
+  return [...groupBy(dangling, (entry) => (isLost(entry) ? entry.kind : `${entry.kind} ${entry.name}`)).values()]
 }
 
-/** One problem for all references to the same name: it was removed or renamed once. */
+/** One problem for all references of a group. */
 function danglingProblem(
   site: Site,
   references: readonly ReferenceEntry[],
@@ -92,7 +96,8 @@ function danglingProblem(
   const allowed = services
     ? Object.keys(services)
     : [...(names?.keys() ?? (kind === 'validation' ? builtInMessages : []))]
-  const parameters = { value: name, suggestion, allowed, places: references.length, isEntry }
+  const also = [...new Set(others.map((other) => other.name).filter((other) => other !== name))]
+  const parameters = { value: name, also, suggestion, allowed, places: references.length, isEntry }
   // The one message that no field uses, or page that nothing names, may be what is misspelt.
   const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))
   const unusedName = mayBeMisspelt && near !== undefined ? names?.get(near) : undefined

@@ -105,5 +105,5 @@ function brokenPaths({ code, path, parameters }: Problem): Path[] {
 }
 
 function isKindOfPage(path: Path): boolean {
-  return path[0] === 'pages' && (path.length < 3 || (path.length === 3 && path[2] === 'kind'))
+  return path[0] === 'pages' && (path.length < 3 || (path.length === 3 && (path[2] === 'kind' || path[2] === 'role')))
 }

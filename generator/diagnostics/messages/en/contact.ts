@@ -72,8 +72,9 @@ export const contact = {
     "${cut(value)}" is a page for people, not a receiver: sending the form to it fails.
     Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.
     Such a service, for example n8n or Make, passes on what arrives to a sheet or a mailbox.`,
-  'validation-unknown': (unknown: Unknown, { line }) => say`
-    No message is called "${unknown.value}".
+  /** `also`: the names that other fields give to no message either, where there is none at all. */
+  'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
+    No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,
   'validation-unused': ({ key }: { key: string }) => say`
     No field uses the message "${key}".

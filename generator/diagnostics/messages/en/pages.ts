@@ -76,7 +76,7 @@ export const pages = {
   'sign-repeated': ({ sign }: { sign: string }, { line }) => say`
     Another class of this matrix already has the sign "${sign}" (line ${line}).
     Give each class a sign of its own, or put the rows of both below one of them.`,
-  'document-missing': ({ key }: { key: string }) => say`
-    The service "${key}" has no document, so nothing of it is shown here.
-    Give it one ("artefact:"), or remove it from this list.`,
+  'document-missing': ({ key, places }: { key: string; places: number }, { lines }) => say`
+    The service "${key}" has no document, so nothing of it is shown here${timesAt(places, lines)}.
+    Give it one ("artefact:"), or remove it from this place.`,
 } satisfies Messages

@@ -65,7 +65,7 @@ export const contact: Translated<typeof english> = {
     Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.
     Um serviço desses, como n8n ou Make, passa adiante o que chega, para uma planilha ou uma caixa de e-mail.`,
   'validation-unknown': (unknown, { line }) => say`
-    Nenhuma mensagem se chama "${unknown.value}".
+    Nenhuma mensagem se chama "${unknown.value}"${unknown.also.length > 0 ? `, nem ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,
   'validation-unused': ({ key }) => say`
     Nenhum campo usa a mensagem "${key}".

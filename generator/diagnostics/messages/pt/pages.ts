@@ -67,7 +67,7 @@ export const pages: Translated<typeof english> = {
   'sign-repeated': ({ sign }, { line }) => say`
     Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
     Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,
-  'document-missing': ({ key }) => say`
-    O serviço "${key}" não tem documento, e nada dele aparece aqui.
-    Dê um a ele ("artefact:") ou tire-o desta lista.`,
+  'document-missing': ({ key, places }, { lines }) => say`
+    O serviço "${key}" não tem documento, e nada dele aparece aqui${timesAt(places, lines)}.
+    Dê um a ele ("artefact:") ou tire-o deste lugar.`,
 }
