@@ -14,6 +14,7 @@ import { EditedSite } from './edited-site.ts'
 import { isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
 import { Repository } from './repository.ts'
+import { typefaceFiles } from './typefaces.ts'
 
 /** What the editor is started with. */
 export interface EditOptions {
@@ -51,6 +52,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const publisher = new Publisher(file, { session, repository, current: () => site.current() })
   const earlierVersions = new EarlierVersions(repository, session)
   const api = new EditApi({ file, session, site, publisher, earlierVersions, makeFolder: options.makeFolder })
+  const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,7 +63,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     if (pathname.startsWith(editRoot)) {
       if (await api.answer(request, response)) return
       const name = pathname.slice(editRoot.length) || 'index.html'
-      const content = (await options.app).get(name)
+      const content = (await app).get(name)
       const answer = { type: content === undefined ? plain : mediaType(name), content: content ?? 'Not found' }
       return end(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }

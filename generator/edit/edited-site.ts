@@ -26,6 +26,7 @@ import { mendOf } from './mend.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
 import { textsOf } from './texts-of.ts'
+import { typefaces } from './typefaces.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
@@ -51,6 +52,7 @@ export class EditedSite {
   readonly #walk: Walk = createWalk(this.#schema)
   #checked: CheckedVersion | undefined
   #shown: ShownSite | undefined
+  readonly #typefaces = typefaces()
   #making: Promise<unknown> = Promise.resolve()
 
   /** @param file as messages name it */
@@ -80,6 +82,7 @@ export class EditedSite {
         ...picture,
         src: isShown ? srcOf(picture, shown) : undefined,
       })),
+      typefaces: (await this.#typefaces).map(({ family, isSerif, file }) => ({ family, isSerif, file })),
       isShown,
       problems,
       ...this.#session.steps,

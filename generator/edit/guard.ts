@@ -6,7 +6,7 @@ import { editRoot, tokenHeader } from '../../src/edit/protocol.ts'
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 /** Files that the editor's own page loads, before it knows the token. They hold nothing of the site. */
-const appFiles = /^\/@edit\/(?:[\w-]+\.(?:js|css)|pictures\/[\w-]+\.webp)?$/
+const appFiles = /^\/@edit\/(?:[\w-]+\.(?:js|css)|pictures\/[\w-]+\.webp|fonts\/[\w-]+\.woff2)?$/
 
 /**
  * Whether a request comes from the editor itself: not from a page of another site that a browser on this machine shows, nor through a name

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { LookPanel } from './look-panel.tsx'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
@@ -132,16 +133,16 @@ export function Editor({ connection, state, language }: EditorProps) {
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
   return (
-    <div className="editor" data-card={picked ? 'open' : undefined}>
+    <div className="editor" data-card={picked || view === 'look' ? 'open' : undefined}>
       <TopBar
         {...{ state, connection, view, page, locale, isPhone, clickEdits }}
         onView={(next) => {
-          if (next === 'publish') open(undefined)
+          if (next === 'publish' || next === 'look') open(undefined)
           setView(next)
         }}
         onPage={(key) => {
           setPage(key)
-          if (view !== 'sections') setView('page')
+          if (view !== 'sections' && view !== 'look') setView('page')
           open(undefined)
         }}
         onLocale={setLocale}
@@ -163,13 +164,16 @@ export function Editor({ connection, state, language }: EditorProps) {
             onAdded={(added) => setPage((now) => (now === page ? added : now))}
           />
         )}
-        {view === 'page' && (
+        {(view === 'page' || view === 'look') && (
           <PageFrame
             {...{ address, isPhone, clickEdits, typed }}
             version={state.version}
             title={words.page}
             open={picked?.path}
-            onPick={open}
+            onPick={(next) => {
+              setView('page')
+              open(next)
+            }}
             onVisit={visit}
             onDropFile={(target, file) => {
               const isPlace = target && picturesFor(state.pictures, target.path).length > 0
@@ -247,6 +251,8 @@ export function Editor({ connection, state, language }: EditorProps) {
               </nav>
             )}
           </>
+        ) : view === 'look' ? (
+          <LookPanel {...{ state, connection, language }} />
         ) : (
           <div className="hint">
             <p>{words.pickText}</p>

@@ -47,6 +47,14 @@ export interface EditedPicture {
   readonly src?: string | undefined
 }
 
+/** A family of typefaces that the site can use as it is installed. */
+export interface EditedTypeface {
+  readonly family: string
+  readonly isSerif: boolean
+  /** Its file, below the editor's address. */
+  readonly file: string
+}
+
 /** Something that the check says. */
 export interface EditedProblem {
   readonly path: Path
@@ -73,6 +81,7 @@ export interface EditState {
   readonly texts: readonly EditedText[]
   /** Its pictures, and where there could be one. */
   readonly pictures: readonly EditedPicture[]
+  readonly typefaces: readonly EditedTypeface[]
   /** Whether the pages show this version: not while an error keeps it from being built. */
   readonly isShown: boolean
   readonly problems: readonly EditedProblem[]

@@ -3,7 +3,7 @@ import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'problems' | 'publish'
+export type View = 'page' | 'sections' | 'texts' | 'look' | 'problems' | 'publish'
 
 interface TopBarProps {
   readonly state: EditState
@@ -25,12 +25,13 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { state, connection, view, page, locale, isPhone, clickEdits } = props
   const { words, fill } = useWords()
+  const isOfPage = view === 'page' || view === 'look'
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
-      <fieldset className="group">
+      <fieldset className="group views">
         <legend className="visually-hidden">{words.title}</legend>
         <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
           {words.page}
@@ -41,13 +42,16 @@ export function TopBar(props: TopBarProps) {
         <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
           {words.texts}
         </button>
+        <button type="button" aria-pressed={view === 'look'} onClick={() => props.onView('look')}>
+          {words.look.title}
+        </button>
       </fieldset>
       <fieldset className="group">
         <legend className="visually-hidden">{words.steps}</legend>
         <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={props.onStep} />
         <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={props.onStep} />
       </fieldset>
-      {(view === 'page' || view === 'sections') && (
+      {(isOfPage || view === 'sections') && (
         <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
           {state.pages.map(({ key, labels, paths }) => (
             <option key={key} value={key}>
@@ -57,7 +61,7 @@ export function TopBar(props: TopBarProps) {
           ))}
         </select>
       )}
-      {view === 'page' && (
+      {isOfPage && (
         <>
           <fieldset className="group">
             <legend className="visually-hidden">{words.language}</legend>

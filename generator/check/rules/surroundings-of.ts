@@ -63,7 +63,7 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 const drawingOf = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
 
 /** Where the packages are, also those that cannot be asked for because they are missing. */
-function packagesFolder(): string {
+export function packagesFolder(): string {
   return dirname(packageFolder('yaml'))
 }
 

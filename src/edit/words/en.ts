@@ -1,3 +1,4 @@
+import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
 
@@ -107,6 +108,7 @@ export const en = {
   },
   publish: publishEn,
   pictures: picturesEn,
+  look: lookEn,
   item: 'no. {number}',
 }
 

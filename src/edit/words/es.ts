@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
 
@@ -108,5 +109,6 @@ export const es: EditorWords = {
   },
   publish: publishEs,
   pictures: picturesEs,
+  look: lookEs,
   item: 'n.º {number}',
 }

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { lookPt } from './look-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
 
@@ -108,5 +109,6 @@ export const pt: EditorWords = {
   },
   publish: publishPt,
   pictures: picturesPt,
+  look: lookPt,
   item: 'n.º {number}',
 }

@@ -1,0 +1,70 @@
+import { keyNames } from '../../schema/key-names.ts'
+import { ColourField } from './colour-field.tsx'
+import { isSamePath, valueAt } from './paths.ts'
+import { PictureTools } from './picture-tools.tsx'
+import type { EditState } from './protocol.ts'
+import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
+import type { Editor as Connection } from './use-editor.ts'
+import { useWords } from './words/use-words.ts'
+
+interface LookPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+}
+
+/** The few values that the look is made of: colours, typefaces and the logo. The page beside shows them. */
+export function LookPanel({ state, connection, language }: LookPanelProps) {
+  const { words } = useWords()
+  const { client, edit } = connection
+  const { color, accent, fonts } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string> & {
+    fonts: Pair
+  }
+  const logo = state.pictures.find(({ path }) => isSamePath(path, ['site', 'logo']))
+  const colours = [
+    ['color', color],
+    ['accent', accent],
+  ] as const
+
+  function choose({ heading, text }: Pair): void {
+    const path = ['theme', 'fonts']
+    const edits = [
+      { do: 'set', path: [...path, 'heading'], was: fonts.heading, value: heading },
+      { do: 'set', path: [...path, 'text'], was: fonts.text, value: text },
+    ] as const
+    void edit({ edits: edits.filter(({ was, value }) => was !== value) })
+  }
+
+  return (
+    <section className="card look" aria-label={words.look.title}>
+      <h2>{words.look.title}</h2>
+      <p className="field-note help">{words.look.intro}</p>
+      <h3>{words.look.colours}</h3>
+      {colours.map(([key, value]) => (
+        <ColourField
+          key={key}
+          label={keyNames[key][language as 'en']}
+          help={words.look.uses[key]}
+          value={value}
+          onSave={(next) => {
+            const path = ['theme', key]
+            return edit({ edits: [{ do: 'set', path, was: value, value: next }], group: path.join('.') })
+          }}
+        />
+      ))}
+      <h3>{words.look.typefaces}</h3>
+      <TypefacePairs
+        typefaces={state.typefaces}
+        name={String(valueAt(state.value, ['site', 'name']))}
+        chosen={fonts}
+        onChoose={choose}
+      />
+      {logo && (
+        <>
+          <h3>{keyNames.logo[language as 'en']}</h3>
+          <PictureTools {...{ state, client, edit }} picture={logo} dropped={undefined} onPlaced={() => {}} />
+        </>
+      )}
+    </section>
+  )
+}

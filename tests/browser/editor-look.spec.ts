@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { siteTexts } from '../site/site-texts.ts'
+import { type EditedSite, editedSite } from './edited-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ locale: 'en-GB' })
+
+let site: EditedSite
+
+test.beforeAll(async () => {
+  site = await editedSite(await siteTexts.third(), { isPublished: true })
+})
+
+test.afterAll(() => site?.stop())
+
+test.afterEach(() => site.write(site.text))
+
+const theme = async () => (parse(await site.read()) as SiteConfig).theme
+
+test('a colour is chosen beside the page that shows it, said in words, and taken back as one step', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  const brand = () =>
+    frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--theme-color').trim())
+  const before = await brand()
+  await page.getByRole('button', { name: 'Look', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Look' })
+  await expect(panel.getByText('Readable, also in small text.')).toHaveCount(2)
+  const code = panel.getByRole('textbox', { name: /^Main colour: / })
+  for (const colour of ['#123', '#12345', '#e0b0c0', '#e0b0d0']) await code.fill(colour)
+  await expect(panel.getByText('Too pale for any text')).toBeVisible()
+  await expect.poll(brand).toBe('#e0b0d0')
+  expect(await theme()).toMatchObject({ color: '#e0b0d0' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => site.read()).toBe(site.text)
+  await expect.poll(brand).toBe(before)
+  await expect(code).toHaveValue(before)
+})
+
+test('a pair of typefaces is chosen by its letters, by keyboard, and the page is set in it', async ({ page }) => {
+  const frame = await site.open(page)
+  await page.getByRole('button', { name: 'Look', exact: true }).click()
+  const pairs = page.getByRole('region', { name: 'Look' }).getByRole('radio')
+  const chosen = pairs.and(page.locator(':checked'))
+  await expect(chosen).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Lora'))).toBe(true)
+  await chosen.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(theme).toMatchObject({ fonts: { heading: 'Lora', text: 'Inter' } })
+  const family = () => frame.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+  await expect.poll(family).toContain('Lora')
+})
