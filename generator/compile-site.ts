@@ -23,8 +23,9 @@ export interface CompiledSite {
  */
 export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
-  const images = await loadImages(file, [...fileNames(config), ...flags])
-  const model = compile(completeConfig(config), {
+  const complete = completeConfig(config)
+  const images = await loadImages(file, [...fileNames(config), ...flags], complete.site.folder)
+  const model = compile(complete, {
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),

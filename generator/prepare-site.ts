@@ -3,7 +3,7 @@ import { lettersOf } from './assets/font-cut.ts'
 import { type FontFaces, loadFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
-import type { Bundle } from './bundle/bundle.ts'
+import { type Bundle, inFolder } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
 import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
@@ -37,8 +37,8 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
-  const fonts = await loadFonts(model.theme.fonts, lettersOf(completeConfig(config)))
+  const fonts = await loadFonts(model.theme.fonts, lettersOf(completeConfig(config)), model.site.folder)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const bundle = await progress.step('bundle', () => sources.bundle)
+  const bundle = inFolder(await progress.step('bundle', () => sources.bundle), model.site.folder)
   return { model, images, fonts, styles, bundle, lastModified: await history }
 }

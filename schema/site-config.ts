@@ -75,9 +75,9 @@ export interface SiteIdentity {
   /** The name in the logo, if it is shorter. */
   shortName?: Text
   /**
-   * The address of the site, without a slash at the end.
+   * The address of the site, without a slash at the end: that of its host, or of a folder of it, such as "https://example.org/shop".
    * @form siteAddress
-   * @pattern ^https?://[^\s/?#@]+$
+   * @pattern ^https?://[^\s/?#@]+(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$
    */
   url: string
   /** The logo as a square SVG file; icons of all sizes are made of it. */

@@ -1,13 +1,9 @@
 import { readJsonBlock } from './json-block.ts'
-import { nearestHome, resolveOnline, type SiteHomes } from './routing/resolve-online.ts'
-
-interface NotFoundBlock extends SiteHomes {
-  readonly shards: number
-}
+import { nearestHome, resolveOnline, type SiteIndex } from './routing/resolve-online.ts'
 
 /** Runs on the 404 page: replaces it with the page that the address most likely means. */
 async function openNearest(): Promise<void> {
-  const site = readJsonBlock<NotFoundBlock>('not-found')
+  const site = readJsonBlock<SiteIndex>('not-found')
   const home = nearestHome(location.pathname, site)
   const target = await resolveOnline(location.pathname, site)
     .then((resolution) => ('route' in resolution ? resolution.route.path : resolution.redirect))

@@ -8,7 +8,8 @@ async function openHome(): Promise<void> {
     console.warn('Finding the language failed:', error)
     return detection.defaultLocale
   })
-  location.replace(`/${locale}/${location.search}${location.hash}`)
+  // Relative: the site may lie below a path.
+  location.replace(`${locale}/${location.search}${location.hash}`)
 }
 
 void openHome()

@@ -28,11 +28,18 @@ const require = createRequire(import.meta.url)
  * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
  *
  * @param written the characters of the texts beyond ASCII; without them, all alphabets of the families are read
+ * @param folder the folder of the web root in which the site lies
  * @throws where a package is not installed
  */
-export async function loadFonts({ heading, text }: Fonts, written?: ReadonlySet<string>): Promise<FontFaces> {
+export async function loadFonts(
+  { heading, text }: Fonts,
+  written?: ReadonlySet<string>,
+  folder = '',
+): Promise<FontFaces> {
   const families = await Promise.all(
-    [...new Set([text, heading])].map((name) => loadFamily(name, name === text ? 'text' : 'heading', written)),
+    [...new Set([text, heading])].map((name) =>
+      loadFamily(name, { role: name === text ? 'text' : 'heading', written, folder }),
+    ),
   )
   const stackOf = (family: string) => families.find(({ name }) => name === family)?.stack ?? family
   return {
@@ -44,7 +51,13 @@ export async function loadFonts({ heading, text }: Fonts, written?: ReadonlySet<
   }
 }
 
-async function loadFamily(name: string, role: FontRole, written: ReadonlySet<string> | undefined) {
+interface FamilyUse {
+  readonly role: FontRole
+  readonly written: ReadonlySet<string> | undefined
+  readonly folder: string
+}
+
+async function loadFamily(name: string, { role, written, folder }: FamilyUse) {
   const id = fontId(name)
   const subsets = await subsetsOf(variableFont(name).name)
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
@@ -55,7 +68,7 @@ async function loadFamily(name: string, role: FontRole, written: ReadonlySet<str
   const needed = letters ? subsetsFor(subsets, letters) : subsets
   const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, needed)).map((part) => ({
     ...part,
-    path: `${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
+    path: `${folder}${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
   }))
   const faces = parts.map(({ path, range }) => {
     const limits = range === undefined ? '' : `;unicode-range:${range}`

@@ -38,9 +38,10 @@ interface Image {
  *
  * @param config the configuration file, to which image paths are relative
  * @param names paths of images, and `flag:br` for the flag of a country
+ * @param folder the folder of the web root in which the site lies
  * @throws PhotoRefused for a photo that cannot be read
  */
-export async function loadImages(config: string, names: Iterable<string>): Promise<Images> {
+export async function loadImages(config: string, names: Iterable<string>, folder = ''): Promise<Images> {
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
     const file = wanted.startsWith('flag:')
@@ -48,10 +49,14 @@ export async function loadImages(config: string, names: Iterable<string>): Promi
       : fileNamed(dirname(config), wanted)
     const bytes = await readFile(file)
     if (isPhoto(file)) {
-      const { path, files: variants, ...picture } = await preparePhoto(file, bytes, (end) => servedName(file, end))
+      const {
+        path,
+        files: variants,
+        ...picture
+      } = await preparePhoto(file, bytes, (end) => folder + servedName(file, end))
       images.set(wanted, { bytes, path, picture, files: variants })
     } else {
-      const path = servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
+      const path = folder + servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
       images.set(wanted, { bytes, path, files: new Map([[path, async () => bytes]]) })
     }
   }

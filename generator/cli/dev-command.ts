@@ -39,7 +39,7 @@ export const devCommand = command('dev', {
       onSite: async ({ model }) => emit(model, generated),
       print: (text) => io.out(`${text}\n`),
     })
-    printAddresses(address, place, io)
+    printAddresses({ address }, place, io)
     return undefined
   },
 })

@@ -28,9 +28,13 @@ function hostOf(written: string, io: Io): string {
 }
 
 /** Prints where a site is served: at all addresses that the machine has in its networks, where others may ask at all. */
-export function printAddresses(address: string, place: Place, io: Io): void {
-  io.out(`${address}/\n`)
+export function printAddresses(
+  { address, folder = '' }: { readonly address: string; readonly folder?: string },
+  place: Place,
+  io: Io,
+): void {
+  io.out(`${address}/${folder}\n`)
   if (!isEverywhere(place)) return
   for (const { address: own, internal, family } of Object.values(networkInterfaces()).flatMap((each) => each ?? []))
-    if (!internal && family === 'IPv4') io.out(`${addressOf(own, Number(new URL(address).port || 80))}/\n`)
+    if (!internal && family === 'IPv4') io.out(`${addressOf(own, Number(new URL(address).port || 80))}/${folder}\n`)
 }

@@ -58,8 +58,12 @@ const findOthers: Readonly<Record<FolderContent, (folder: string, names: readonl
   },
 }
 
-/** A site has a page at its root, and a route index. */
+/** A site has a page at its root, and a route index; it may lie in a folder. */
 function isSite(folder: string, names: readonly string[]): boolean {
+  const [only] = names.filter((name) => !nothing.has(name))
+  const below = join(folder, only ?? '')
+  if (names.length === 1 && statSync(below, { throwIfNoEntry: false })?.isDirectory())
+    return isSite(below, readdirSync(below))
   const index = join(folder, routeIndexFolder)
   if (!names.includes('index.html') || !statSync(index, { throwIfNoEntry: false })?.isDirectory()) return false
   const shards = readdirSync(index).filter((name) => !nothing.has(name))

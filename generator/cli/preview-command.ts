@@ -32,13 +32,13 @@ async function serve(folder: string, place: Place, io: Io): Promise<number | und
   await settle(out, io)
   try {
     const receiver = openReceiver(io)
-    const { address } = await preview({
+    const { address, folder } = await preview({
       out,
       ...place,
       handlers: (hosting) => [receiver(hosting)],
       print: (text) => io.err(`${text}\n`),
     })
-    printAddresses(address, place, io)
+    printAddresses({ address, folder }, place, io)
     return undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

@@ -30,7 +30,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       tag,
       name,
       ...(flag !== undefined && { flag: context.assetUrl(`flag:${flag}`) }),
-      home: projection.table.homes[key] ?? '/',
+      home: projection.table.homes[key] ?? projection.table.root,
     })),
     header: {
       ...(notice && { notice }),

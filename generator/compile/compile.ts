@@ -19,9 +19,9 @@ interface CompileSources extends CompileContext {
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(written: CompleteConfig, { schema, ...sources }: CompileSources): SiteModel {
-  const config = withCanonicalAddress(withoutDrafts(written))
+  const config = withoutDrafts(written)
   const { site, theme, defaultLocale, contactForm } = config
-  const table = createRouteTable(config)
+  const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
@@ -65,8 +65,8 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
 }
 
 /** How the language of a visitor is found. Where a home is at the root, nobody is asked. */
-function detectionOf({ localeDetection }: CompleteConfig, { homes }: RouteTable): LocaleDetection {
-  return !Object.values(homes).includes('/') ? localeDetection : { order: [], countries: {} }
+function detectionOf({ localeDetection }: CompleteConfig, { homes, root }: RouteTable): LocaleDetection {
+  return !Object.values(homes).includes(root) ? localeDetection : { order: [], countries: {} }
 }
 
 function localeModel(projection: LocaleProjection, { routes }: RouteTable): LocaleModel {
@@ -80,11 +80,6 @@ function localeModel(projection: LocaleProjection, { routes }: RouteTable): Loca
     shell: compileShell(projection),
     description: config.organization.description?.[locale] ?? config.metadata.description[locale] ?? '',
   }
-}
-
-/** A configuration whose site has its address in one form: in small letters, and a name of other scripts in ASCII. */
-function withCanonicalAddress(config: CompleteConfig): CompleteConfig {
-  return { ...config, site: { ...config.site, url: new URL(config.site.url).origin } }
 }
 
 /** A configuration as it is published: without the languages that are drafts, and with their countries left to the default. */

@@ -7,13 +7,16 @@ import type {
   LocaleDetection,
   Organization,
   SiteConfig,
+  SiteIdentity,
   SiteMetadata,
 } from '../../schema/site-config.ts'
 import { newSection } from '../lib/new-section.ts'
+import { siteFolder } from '../lib/site-folder.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
+  readonly site: PublishedSite
   readonly messages: AllMessages
   readonly services: Record<string, ServiceConfig>
   readonly contactDetails: ContactDetails
@@ -22,6 +25,14 @@ export interface CompleteConfig extends SiteConfig {
   readonly footer: Footer & Required<Pick<Footer, 'links'>>
   readonly localeDetection: LocaleDetection & Required<Pick<LocaleDetection, 'countries'>>
   readonly metadata: CompleteMetadata
+}
+
+/** The company and its address, taken apart. */
+export interface PublishedSite extends SiteIdentity {
+  /** The origin of all its addresses, in its one form: in small letters, a name of other scripts in ASCII. */
+  readonly url: string
+  /** The folder of the web root in which the site lies, with a slash at its end; empty for a whole host. */
+  readonly folder: string
 }
 
 /** What search engines are told, with what it may leave out. */
@@ -33,6 +44,7 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
   const { services = {}, contactDetails = {}, organization = {}, header, footer, localeDetection } = config
   return {
     ...config,
+    site: { ...config.site, url: new URL(config.site.url).origin, folder: siteFolder(config.site.url) },
     messages: completeMessages(config),
     services,
     contactDetails,

@@ -76,9 +76,14 @@ export class LocaleProjection {
     this.#whole = whole ?? this
   }
 
+  /** The absolute address of the site's root, with a slash at its end. */
+  get rootAddress(): string {
+    return this.config.site.url + this.table.root
+  }
+
   /** The path of this locale's home. */
   get home(): string {
-    return this.table.homes[this.locale] ?? '/'
+    return this.table.homes[this.locale] ?? this.table.root
   }
 
   /** The same projection for a part of the site, such as a page: it collects only that part's references. */

@@ -6,8 +6,8 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { openingTimes } from './opening-times.ts'
 
 /** The name of an office's node in every graph of the site. */
-function officeId(url: string, key: string): string {
-  return `${url}/#office-${key}`
+function officeId({ rootAddress }: LocaleProjection, key: string): string {
+  return `${rootAddress}#office-${key}`
 }
 
 /** An office, which the check has found. */
@@ -31,14 +31,15 @@ export function officeDetails(projection: LocaleProjection, key: string): ShownD
 
 /** The office that is known to be at an address, as search engines know it. */
 export function officeAt(
-  { config, locale }: LocaleProjection,
+  projection: LocaleProjection,
   street: string,
 ): { readonly id: string; readonly type: string } | undefined {
+  const { config, locale } = projection
   const plain = (text = '') => text.replace(/\s/g, ' ')
   const found = Object.entries(config.offices ?? {}).find(
     ([, office]) => plain(office.address?.[locale]) === plain(street),
   )
-  return found && { id: officeId(config.site.url, found[0]), type: found[1].business ?? 'LocalBusiness' }
+  return found && { id: officeId(projection, found[0]), type: found[1].business ?? 'LocalBusiness' }
 }
 
 /** The offices as search engines see them. */
@@ -48,7 +49,7 @@ export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
     const { name, address, business, coordinates } = projection.facts('Office', office)
     return {
       '@type': business ?? 'LocalBusiness',
-      '@id': officeId(config.site.url, key),
+      '@id': officeId(projection, key),
       name: `${config.site.name}, ${name}`,
       ...(office.phone && { telephone: dialledNumber(office.phone, config.contactDetails.phonePrefix ?? '') }),
       ...(office.email && { email: office.email }),

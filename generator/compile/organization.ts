@@ -6,13 +6,14 @@ import { officeNodes } from './offices.ts'
 import { openingTimes } from './opening-times.ts'
 
 /** The name of the company's node in every graph of the site. */
-export function organizationId(url: string): string {
-  return `${url}/#organization`
+export function organizationId({ rootAddress }: LocaleProjection): string {
+  return `${rootAddress}#organization`
 }
 
 /** The company on pages that only list others: its name, and a reference to its full description. */
-export function organizationName({ config: { site } }: LocaleProjection): Organization {
-  return { '@type': 'Organization', '@id': organizationId(site.url), name: site.name, url: `${site.url}/` }
+export function organizationName(projection: LocaleProjection): Organization {
+  const { name } = projection.config.site
+  return { '@type': 'Organization', '@id': organizationId(projection), name, url: projection.rootAddress }
 }
 
 /** The company as search engines see it. */
@@ -26,9 +27,9 @@ export function organization(projection: LocaleProjection): Organization {
   )
   return {
     '@type': 'Organization',
-    '@id': organizationId(site.url),
+    '@id': organizationId(projection),
     name: site.name,
-    url: `${site.url}/`,
+    url: projection.rootAddress,
     logo: site.url + context.assetUrl(site.logo),
     ...(description && { description }),
     ...((locality ?? region ?? country) !== undefined && {
@@ -52,7 +53,7 @@ export function organization(projection: LocaleProjection): Organization {
           '@type': 'Service' as const,
           name: serviceType,
           serviceType,
-          provider: { '@id': organizationId(site.url) },
+          provider: { '@id': organizationId(projection) },
         },
       },
     }),

@@ -32,7 +32,10 @@ export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteT
         ),
       ),
     )
-  const roots = Object.entries(table.homes).map(([locale, home]) => redirect(`/${locale}`, home))
+  const roots = [
+    ...Object.entries(table.homes).map(([locale, home]) => redirect(table.root + locale, home)),
+    ...(table.root === '/' ? [] : [redirect(table.root.slice(0, -1), table.root)]),
+  ]
   const former = ofPages(formerAddresses)
   const absent = ofPages(absentAddresses)
   const articles = ofPages(formerArticles)
@@ -108,14 +111,14 @@ function otherLanguages(table: RouteTable): Redirect[] {
 }
 
 /** `/pt/sobre` → `/sobre`: where a locale has its home at the root, what had its key before it, or might have it, leads on. */
-function withPrefix(rows: readonly Redirect[], { routes, homes }: RouteTable): Redirect[] {
-  const [root] = Object.entries(homes).find(([, home]) => home === '/') ?? []
-  if (root === undefined) return []
-  const pages = routes.filter(({ locale }) => locale === root)
+function withPrefix(rows: readonly Redirect[], { routes, homes, root }: RouteTable): Redirect[] {
+  const [first] = Object.entries(homes).find(([, home]) => home === root) ?? []
+  if (first === undefined) return []
+  const pages = routes.filter(({ locale }) => locale === first)
   const served = pages.flatMap(({ path, canonical }) => [canonical, path].map((to) => redirect(to, to)))
-  const below = Object.values(homes).filter((home) => home !== '/')
+  const below = Object.values(homes).filter((home) => home !== root)
   const own = rows.filter(({ from }) => !below.some((home) => from.startsWith(home)))
-  return [...served, ...own].map((row) => ({ ...row, from: `/${root}${row.from}` }))
+  return [...served, ...own].map((row) => ({ ...row, from: `${root}${first}/${row.from.slice(root.length)}` }))
 }
 
 /** All folders in which addresses lie: `/en/services/audit` lies in `/en/services` and `/en`. */

@@ -6,6 +6,8 @@ import { type PageRoute, pageRoutes, slugsOf } from './routes.ts'
 export interface RouteTable {
   readonly locales: readonly string[]
   readonly defaultLocale: string
+  /** The path of the site's root: "/", unless it lies in a folder. */
+  readonly root: string
   /** The paths of the homes of the locales. */
   readonly homes: Readonly<Record<string, string>>
   readonly routes: readonly PageRoute[]
@@ -17,12 +19,16 @@ export interface RouteTable {
   readonly bySlug: ReadonlyMap<string, string>
 }
 
-/** Indexes the pages of a site. */
-export function createRouteTable(config: SiteConfig): RouteTable {
+/**
+ * Indexes the pages of a site.
+ *
+ * @param folder the folder of the web root in which it lies
+ */
+export function createRouteTable(config: SiteConfig, folder = ''): RouteTable {
   const { defaultLocale } = config
   const locales = Object.keys(config.locales)
-  const routes = pageRoutes(config)
-  const homes = homesOf(config.locales, defaultLocale)
+  const homes = homesOf(config.locales, defaultLocale, folder)
+  const routes = pageRoutes(config, homes)
   const byPath = new Map(routes.flatMap((route) => [route.canonical, route.path].map((path) => [path, route])))
   const byKey = new Map<string, Map<string, PageRoute>>()
   const owners = new Map<string, PageRoute>()
@@ -35,7 +41,7 @@ export function createRouteTable(config: SiteConfig): RouteTable {
     }
   }
   const bySlug = new Map([...owners].map(([slug, { key }]) => [slug, key]))
-  return { locales, defaultLocale, homes, routes, byKey, byPath, bySlug }
+  return { locales, defaultLocale, root: `/${folder}`, homes, routes, byKey, byPath, bySlug }
 }
 
 /**

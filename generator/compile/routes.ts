@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
-import { homesOf } from '../lib/homes.ts'
 import { isIn, type SitePage, sitePages } from './site-pages.ts'
 import { isShownIn, sectionsOf } from './site-sections.ts'
 
@@ -14,8 +13,7 @@ export interface PageRoute extends Route {
 }
 
 /** The pages of the address table: a row per page and locale in which it is there, in the order of the configuration. */
-export function pageRoutes(config: SiteConfig): PageRoute[] {
-  const homes = homesOf(config.locales, config.defaultLocale)
+export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, string>>): PageRoute[] {
   const locales = Object.keys(config.locales)
   return sitePages(config).flatMap((page) => {
     const there = locales.filter((locale) => isIn(page, locale))

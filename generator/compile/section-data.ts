@@ -42,7 +42,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
       '@type': 'Person',
       name,
       jobTitle: role,
-      worksFor: { '@id': organizationId(projection.config.site.url) },
+      worksFor: { '@id': organizationId(projection) },
       ...(photo && { image: absolute(photo.file, projection) }),
       ...(url && { sameAs: url }),
     })),
@@ -55,7 +55,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
         name: title,
         ...(text && { description: text }),
         priceSpecification: { '@type': 'PriceSpecification', ...price, priceCurrency: currency },
-        offeredBy: { '@id': organizationId(projection.config.site.url) },
+        offeredBy: { '@id': organizationId(projection) },
       } satisfies Thing
     }),
   gallery: undefined,
@@ -72,7 +72,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   form: undefined,
   contact: undefined,
   place: ({ id, title, address: street, image, map }, { projection, address }) => {
-    const { name, url } = projection.config.site
+    const { name } = projection.config.site
     const shown = {
       ...(image && { image: absolute(image.file, projection) }),
       ...(map?.url && { hasMap: map.url }),
@@ -86,7 +86,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
         '@id': `${address}#section.${id}`,
         name: `${name}, ${title}`,
         address: street.replaceAll('\n', ', '),
-        parentOrganization: { '@id': organizationId(url) },
+        parentOrganization: { '@id': organizationId(projection) },
         ...shown,
       },
     ]

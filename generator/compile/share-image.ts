@@ -57,12 +57,12 @@ export function shareImage(projection: LocaleProjection, page: DescribedPage): S
 }
 
 /** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
-function sharePhoto({ context }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
+function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
   const photo = photoOf(route)
   const picture = photo === undefined ? undefined : context.picture(photo)
   if (photo === undefined || !picture) return undefined
   if (picture.width < shareImageSize.width || picture.height < shareImageSize.height) return undefined
-  return { path: `${rootFolders.share}/${contentHash(context.assetUrl(photo))}.jpg`, photo }
+  return { path: `${config.site.folder}${rootFolders.share}/${contentHash(context.assetUrl(photo))}.jpg`, photo }
 }
 
 /** The name of the image that a page opens with. */
@@ -86,7 +86,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
     accent: theme.accent,
     fonts: theme.fonts,
   }
-  return { ...shown, path: `${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
+  return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
 function headingOf(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {

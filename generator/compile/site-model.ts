@@ -1,8 +1,9 @@
 import type { Graph } from 'schema-dts'
-import type { LocaleDetection, SiteIdentity, Theme } from '../../schema/site-config.ts'
+import type { LocaleDetection, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
+import type { PublishedSite } from './complete-config.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { ShareImage } from './share-image.ts'
@@ -40,7 +41,7 @@ export interface PageModel {
 
 /** A compiled site: everything that is rendered, and nothing that is not. Plain data, which JSON keeps as it is. */
 export interface SiteModel {
-  readonly site: SiteIdentity
+  readonly site: PublishedSite
   readonly theme: Theme
   /** The address of the logo, from which the icons are made. */
   readonly icon: string

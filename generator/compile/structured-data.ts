@@ -39,11 +39,11 @@ function website(projection: LocaleProjection): WebSite {
   const { siteName } = projection.once(siteMetadata)
   return {
     '@type': 'WebSite',
-    '@id': `${config.site.url}/#website`,
-    url: `${config.site.url}/`,
+    '@id': `${projection.rootAddress}#website`,
+    url: projection.rootAddress,
     name: siteName,
     inLanguage: Object.values(config.locales).map(({ tag }) => tag),
-    publisher: { '@id': organizationId(config.site.url) },
+    publisher: { '@id': organizationId(projection) },
   }
 }
 
@@ -65,7 +65,6 @@ function pageTypeOf({ page }: PageRoute): string {
 
 function webPage(facts: Facts): WebPage {
   const { projection, page, route, metadata, address } = facts
-  const { site } = projection.config
   const { title, description, language } = metadata
   return {
     '@type': pageTypeOf(route),
@@ -74,7 +73,7 @@ function webPage(facts: Facts): WebPage {
     name: title,
     description,
     inLanguage: language,
-    isPartOf: { '@id': `${site.url}/#website` },
+    isPartOf: { '@id': `${projection.rootAddress}#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
     ...subjectOf(facts),
     primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(facts) },
@@ -85,7 +84,7 @@ function webPage(facts: Facts): WebPage {
 function subjectOf({ projection, route: { page }, address }: Facts) {
   if (page.type === 'service') return { mainEntity: { '@id': `${address}#service` } }
   if (page.type === 'article') return { mainEntity: { '@id': `${address}#article` } }
-  return { about: { '@id': organizationId(projection.config.site.url) } }
+  return { about: { '@id': organizationId(projection) } }
 }
 
 function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {
@@ -109,14 +108,14 @@ function service({ projection, page, metadata, address }: Facts): Service {
     serviceType: page.content.label,
     description: metadata.description,
     url: address,
-    provider: { '@id': organizationId(projection.config.site.url) },
+    provider: { '@id': organizationId(projection) },
     ...projection.once(areaServed),
   }
 }
 
 function article(facts: Facts, { date, category, articleLanguage }: ArticleContent): Article {
   const { projection, metadata, address } = facts
-  const company = { '@id': organizationId(projection.config.site.url) }
+  const company = { '@id': organizationId(projection) }
   return {
     '@type': 'Article',
     '@id': `${address}#article`,

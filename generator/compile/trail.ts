@@ -6,7 +6,7 @@ type Trails = Pick<RouteTable, 'byPath' | 'homes'>
 /** The pages from the home to a page: the parent of each is the page with the longest address that its own address lies below. */
 export function trailTo({ byPath, homes }: Trails, page: PageRoute): PageRoute[] {
   const trail = [page]
-  const home = homes[page.locale] ?? '/'
+  const home = homes[page.locale] ?? page.path
   for (let path = page.path; path !== home; ) {
     path = home + path.slice(home.length).replace(/\/?[^/]*$/, '')
     const parent = byPath.get(path)

@@ -7,12 +7,14 @@ import { webManifest } from './web-manifest.ts'
 
 /** The files for crawlers and browsers beside the pages, by path. */
 export function rootFiles(model: SiteModel, lastModified: LastModified): Map<string, string> {
+  const { folder } = model.site
   return new Map([
     ...sitemap(model, lastModified),
     ...feeds(model),
-    ['robots.txt', robotsText(model)],
-    ['llms.txt', llmsText(model)],
-    [webManifestPath, webManifest(model)],
+    // Robots ask for it at the root of a host, which is not that of the site in a folder.
+    ...(folder === '' ? [['robots.txt', robotsText(model)] as const] : []),
+    [`${folder}llms.txt`, llmsText(model)],
+    [folder + webManifestPath, webManifest(model)],
   ])
 }
 

@@ -19,17 +19,17 @@ export function sitemap(model: SiteModel, lastModified: LastModified): Map<strin
     const address = `<loc>${xmlText(model.site.url + metadata.canonical)}</loc>`
     return [`<url>${address}${day ? `<lastmod>${day}</lastmod>` : ''}${alternates.join('')}</url>`]
   })
-  if (entries.length <= addressesPerFile) return new Map([['sitemap.xml', urlSet(entries)]])
-  return divided(entries, model.site.url)
+  if (entries.length <= addressesPerFile) return new Map([[`${model.site.folder}sitemap.xml`, urlSet(entries)]])
+  return divided(entries, model.site)
 }
 
-function divided(entries: readonly string[], url: string): Map<string, string> {
+function divided(entries: readonly string[], { url, folder }: SiteModel['site']): Map<string, string> {
   const files = new Map<string, string>()
   for (let from = 0; from < entries.length; from += addressesPerFile) {
-    files.set(`sitemap-${files.size + 1}.xml`, urlSet(entries.slice(from, from + addressesPerFile)))
+    files.set(`${folder}sitemap-${files.size + 1}.xml`, urlSet(entries.slice(from, from + addressesPerFile)))
   }
   const parts = [...files.keys()].map((path) => `<sitemap><loc>${xmlText(`${url}/${path}`)}</loc></sitemap>`)
-  return files.set('sitemap.xml', document('sitemapindex', parts))
+  return files.set(`${folder}sitemap.xml`, document('sitemapindex', parts))
 }
 
 function urlSet(entries: readonly string[]): string {

@@ -5,22 +5,23 @@ import { directionOf } from '../lib/language-facts.ts'
 /** The web manifest: the name and look of the site on a home screen. */
 export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {
   const locale = locales.find((entry) => entry.locale === defaultLocale)
+  const root = `/${site.folder}`
   const manifest = {
-    id: '/',
+    id: root,
     name: site.name,
     short_name: site.shortName ?? site.name,
     description: locale?.description,
     lang: locale?.tag,
     dir: locale && directionOf(locale.tag),
-    start_url: '/',
-    scope: '/',
+    start_url: root,
+    scope: root,
     display: 'browser',
     theme_color: theme.color,
     background_color: '#ffffff',
     icons: [
       { src: icon, type: 'image/svg+xml', sizes: 'any' },
       ...iconFiles.flatMap(({ path, size, purpose }) =>
-        purpose ? [{ src: `/${path}`, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
+        purpose ? [{ src: root + path, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
       ),
     ],
   }

@@ -15,12 +15,14 @@ export interface SharedAddresses {
 /** Writes what all pages share: styles, fonts, the app, icons. */
 export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
   const { model, images, fonts, styles, bundle } = site
-  const stylesheet = `${rootFolders.assets}/site-${contentHash(styles.all)}.css`
-  const printSheet = `${rootFolders.assets}/print-${contentHash(styles.print)}.css`
+  const { folder } = model.site
+  const stylesheet = `${folder}${rootFolders.assets}/site-${contentHash(styles.all)}.css`
+  const printSheet = `${folder}${rootFolders.assets}/print-${contentHash(styles.print)}.css`
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
-  for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files), ...icons]) output.write(path, content)
+  for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files)]) output.write(path, content)
+  for (const [path, content] of icons) output.write(folder + path, content)
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
 }
 

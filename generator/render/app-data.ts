@@ -8,14 +8,22 @@ import { contentHash } from '../lib/content-hash.ts'
 export type TextFile = readonly [path: string, text: string]
 
 /** What the app loads for a page: its row of the index, and its content as JSON at the address that the row names. */
-export function pageData({ route, page }: PageModel): { readonly record: RouteRecord; readonly json: string } {
+export function pageData(
+  { route, page }: PageModel,
+  folder: string,
+): { readonly record: RouteRecord; readonly json: string } {
   const json = JSON.stringify(page)
-  return { record: { ...route, content: dataAddress(json) }, json }
+  return { record: { ...route, content: dataAddress(json, folder) }, json }
+}
+
+/** The address of the folder of what the app loads. */
+export function dataFolder(folder: string): string {
+  return `/${folder}${rootFolders.data}/`
 }
 
 /** The address of a JSON file, which is named by its content. */
-export function dataAddress(json: string): string {
-  return `/${rootFolders.data}/${contentHash(json)}.json`
+export function dataAddress(json: string, folder: string): string {
+  return `${dataFolder(folder)}${contentHash(json)}.json`
 }
 
 const routesPerShard = 128
@@ -26,12 +34,19 @@ export function shardCount(routes: number): number {
 }
 
 /** The indexes in which the app and the 404 page look a path up: arrays of records, and the targets of redirects by address. */
-export function indexFiles(records: readonly RouteRecord[], redirects: readonly Redirect[]): TextFile[] {
+export function indexFiles(
+  records: readonly RouteRecord[],
+  redirects: readonly Redirect[],
+  folder: string,
+): TextFile[] {
+  const fileAt = (path: string) => dataFolder(folder).slice(1) + path
   const count = shardCount(records.length)
   return [
-    ...routeShards(records, count).map((rows, shard): TextFile => [routeIndexFile(shard), JSON.stringify(rows)]),
+    ...routeShards(records, count).map(
+      (rows, shard): TextFile => [fileAt(routeIndexFile(shard)), JSON.stringify(rows)],
+    ),
     ...redirectShards(redirects, count).map(
-      (rows, shard): TextFile => [redirectIndexFile(shard), JSON.stringify(rows)],
+      (rows, shard): TextFile => [fileAt(redirectIndexFile(shard)), JSON.stringify(rows)],
     ),
   ]
 }

@@ -36,7 +36,8 @@ export interface SettingSources extends DocumentSetting, Pick<RenderSetting, 'st
 /** Gathers what rendering takes beside the pages. */
 export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingSources): RenderSetting {
   const locales = model.locales.map(
-    ({ locale, tag, shell }) => [locale, { tag, shell, address: dataAddress(JSON.stringify(shell)) }] as const,
+    ({ locale, tag, shell }) =>
+      [locale, { tag, shell, address: dataAddress(JSON.stringify(shell), model.site.folder) }] as const,
   )
   return {
     styles: shared.styles,

@@ -27,7 +27,7 @@ export async function renderSite(
   const setting = renderSetting(sources)
   const rendered = []
   for (const page of model.pages) {
-    const { record, json } = pageData(page)
+    const { record, json } = pageData(page, model.site.folder)
     const document = await pageDocument(page, { record, setting, server: bundle.server })
     rendered.push({ record, json, document })
     onPage(rendered.length, model.pages.length)
@@ -43,6 +43,7 @@ export async function renderSite(
       ...indexFiles(
         rendered.map(({ record }) => record),
         model.redirects,
+        model.site.folder,
       ),
     ],
     uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),

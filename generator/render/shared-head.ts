@@ -4,7 +4,7 @@ import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { DocumentTag } from './html-document.ts'
 
-/** The path of the web manifest in the web root. */
+/** The path of the web manifest in the folder of the site. */
 export const webManifestPath = 'site.webmanifest'
 
 interface SharedFiles {
@@ -23,7 +23,7 @@ export interface SharedHead {
 
 /** Makes the head elements that all pages of a site share. */
 export function sharedHead(
-  { theme, tabIcon }: Pick<SiteModel, 'theme' | 'tabIcon'>,
+  { site, theme, tabIcon }: Pick<SiteModel, 'site' | 'theme' | 'tabIcon'>,
   { fonts, printSheet }: SharedFiles,
 ): SharedHead {
   return {
@@ -31,13 +31,13 @@ export function sharedHead(
       { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
       link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
       // Search engines only accept an icon with an address of its own.
-      link({ rel: 'apple-touch-icon', href: `/${touchIconPath}` }),
+      link({ rel: 'apple-touch-icon', href: `/${site.folder}${touchIconPath}` }),
       ...fonts.everywhere.map((path) =>
         link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
       ),
     ],
     later: [
-      link({ rel: 'manifest', href: `/${webManifestPath}` }),
+      link({ rel: 'manifest', href: `/${site.folder}${webManifestPath}` }),
       ...(printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []),
     ],
   }

@@ -4,7 +4,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import type { TextFile } from './app-data.ts'
+import { dataFolder, type TextFile } from './app-data.ts'
 import { integrityOf } from './content-security.ts'
 import type { ScriptFile } from './html-document.ts'
 import { composeDocument, type RenderedDocument } from './page-document.ts'
@@ -22,17 +22,22 @@ export async function standaloneDocuments(
   input: StandaloneInput,
 ): Promise<{ readonly documents: readonly RenderedDocument[]; readonly files: readonly TextFile[] }> {
   const { model, bundle } = input
+  const { folder } = model.site
   const documents: RenderedDocument[] = []
   const files: TextFile[] = []
   for (const locale of model.locales) {
     const notFound = await notFoundDocument(input, locale)
     documents.push(notFound)
     files.push([notFoundFile(locale.home), notFound.html])
-    if (locale.locale !== model.defaultLocale || locale.home === '/') continue
-    const script = rootScript(bundle.inline.root)
+    if (locale.locale !== model.defaultLocale || locale.home === `/${folder}`) continue
+    const script = rootScript(bundle.inline.root, folder)
     const root = await rootDocument(input, { locale, script })
     documents.push(root)
-    files.push([notFoundFile('/'), notFound.html], [script.src.slice(1), bundle.inline.root], ['index.html', root.html])
+    files.push(
+      [notFoundFile(`/${folder}`), notFound.html],
+      [script.src.slice(1), bundle.inline.root],
+      [`${folder}index.html`, root.html],
+    )
   }
   return { documents, files }
 }
@@ -46,8 +51,8 @@ export function notFoundFile(home: string): string {
  * The root's script is a file, referenced with the hash of its bytes: scanners judge a site's safety by its root. It is small, and
  * requested while the document is still arriving.
  */
-function rootScript(text: string): ScriptFile {
-  return { src: `/${rootFolders.assets}/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
+function rootScript(text: string, folder: string): ScriptFile {
+  return { src: `/${folder}${rootFolders.assets}/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
 }
 
 /**
@@ -91,12 +96,12 @@ export async function notFoundDocument(
     lang: tag,
     head,
     body: await bundle.server.renderStandalone({ kind: 'notFound', shell }),
-    data: { 'not-found': { ...homesOf(model), shards: setting.shards } },
+    data: { 'not-found': { ...homesOf(model), data: dataFolder(model.site.folder), shards: setting.shards } },
     script: bundle.inline.notFound,
   })
 }
 
-function homesOf({ locales, defaultLocale }: SiteModel): SiteHomes {
+function homesOf({ locales, defaultLocale, site }: SiteModel): SiteHomes {
   const first = locales.find(({ locale }) => locale === defaultLocale)
-  return { homes: locales.map(({ home }) => home), defaultHome: first?.home ?? '/' }
+  return { homes: locales.map(({ home }) => home), defaultHome: first?.home ?? `/${site.folder}` }
 }

@@ -83,10 +83,13 @@ interface PageRequest {
 
 async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   if (path === boot.route.path) return loadPage(boot.route)
+  const data = boot.shell.replace(/[^/]*$/, '')
+  // The site lies above it, and what is not below the site is another one's.
+  if (!path.startsWith(data.replace(/[^/]*\/$/, ''))) return { kind: 'document' }
   const { languages, defaultLocale } = await shell
   const homes = languages.map(({ home }) => home)
   const defaultHome = languages.find(({ locale }) => locale === defaultLocale)?.home ?? '/'
-  const resolution = await resolveOnline(path, { homes, defaultHome, shards: boot.shards })
+  const resolution = await resolveOnline(path, { homes, defaultHome, data, shards: boot.shards })
   if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }
   if (resolution.route.locale !== boot.locale) return { kind: 'document' }
   const loaded = await loadPage(resolution.route)

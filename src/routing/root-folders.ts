@@ -4,15 +4,12 @@ export const rootFolders = { assets: 'assets', data: 'data', share: 'share' } as
 /** The folder of the route index. */
 export const routeIndexFolder = `${rootFolders.data}/routes`
 
-/** The file of the route index with a number, below the web root. */
+/** The file of the route index with a number, in the folder `data`. */
 export function routeIndexFile(shard: number): string {
-  return `${routeIndexFolder}/${shard}.json`
+  return `routes/${shard}.json`
 }
 
-/** The folder of the index of redirects, in that of the route index. */
-export const redirectIndexFolder = `${routeIndexFolder}/moved`
-
-/** The file of the index of redirects with a number, below the web root: the target of each address. */
+/** The file of the index of redirects with a number, in that of the route index: the target of each address. */
 export function redirectIndexFile(shard: number): string {
-  return `${redirectIndexFolder}/${shard}.json`
+  return `routes/moved/${shard}.json`
 }

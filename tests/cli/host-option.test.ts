@@ -40,7 +40,7 @@ test('prints the addresses of the networks where others may ask, and only there'
   const printed = (host?: string) => {
     let text = ''
     printAddresses(
-      'http://localhost:4173',
+      { address: 'http://localhost:4173' },
       { port: 0, host },
       speaking((more) => (text += more)),
     )

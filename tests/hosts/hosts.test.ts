@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltSite, buildSite, builtSite, type OwnSite } from '../output/built-site.ts'
-import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
-import { siteTexts } from '../site/site-texts.ts'
+import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { belowPath, siteTexts } from '../site/site-texts.ts'
 import { type Expectation, matrix } from './matrix.ts'
 import { type Answer, ask } from './request.ts'
 import { isInstalled, type RunningServer, type ServerName, servers } from './servers.ts'
@@ -16,6 +16,27 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
     async () => {
       const { text, from } = await siteTexts.second()
       return buildSite({ text: changed(text), from })
+    },
+  ],
+  [
+    'a site of one language below a path',
+    async () => {
+      const text = await readFile(fourthSite, 'utf8')
+      return buildSite(belowPath('werk/Tischlerei-1.0', { text, from: dirname(fourthSite) }))
+    },
+  ],
+  [
+    'a site of several languages below a path, whose addresses have changed',
+    async () => {
+      const { text, from } = await siteTexts.second()
+      return buildSite(belowPath('site', { text: changed(text), from }))
+    },
+  ],
+  [
+    'a site with its first language at the root, below a path',
+    async () => {
+      const { text, from } = await siteTexts.third()
+      return buildSite(belowPath('site', { text: atRoot(text), from }))
     },
   ],
   [
@@ -46,7 +67,8 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
     beforeAll(async () => {
       if (!installed) return
       const { out, hosting } = site
-      running = await servers[name].start({ out, host: hosting.host, folder: join(folder.path, name) })
+      const below = hosting.folder
+      running = await servers[name].start({ out, below, host: hosting.host, folder: join(folder.path, name) })
     })
     afterAll(() => running?.stop())
 

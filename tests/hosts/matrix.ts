@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { headersAt } from '../../generator/output/hosting/headers.ts'
+import { join } from 'node:path'
+import { generalHeaders, headersAt } from '../../generator/output/hosting/headers.ts'
 import type { Hosting } from '../../generator/output/hosting/hosting.ts'
 import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
@@ -34,7 +35,7 @@ export function matrix(site: Site): Expectation[] {
 const html = 'text/html'
 
 function pages({ hosting, routes }: Site): Expectation[] {
-  const paths = new Set(['/', ...routes.flatMap(({ path, canonical }) => [path, canonical])])
+  const paths = new Set([`/${hosting.folder}`, ...routes.flatMap(({ path, canonical }) => [path, canonical])])
   return [...paths].map((path) => ({
     path,
     status: 200,
@@ -55,7 +56,8 @@ function spellings({ hosting, routes }: Site): Expectation[] {
       path: from,
       status: 301 as const,
       location: path + (from.includes('?') ? '?from=here&to=there' : ''),
-      headers: headersAt(hosting.headers, '/'),
+      // A folder without its slash lies above the site.
+      headers: from.startsWith(`/${hosting.folder}`) ? generalHeaders(hosting.headers) : {},
     }))
   })
 }
@@ -66,7 +68,7 @@ function redirects({ hosting }: Site): Expectation[] {
     const paths = [from, `${from}/`, ...(below ? [`${from}/below`, `${from}/below/deeply`] : [])]
     return paths.filter((path) => path !== to).map((path) => ({ path, status, location: to, headers: {} }))
   })
-  return [...rows, { path: '/index.html', status: 301, location: '/', headers: {} }]
+  return [...rows, { path: `/${hosting.folder}index.html`, status: 301, location: `/${hosting.folder}`, headers: {} }]
 }
 
 /** What is not there is a 404, in the language of the address, wherever it lies. */
@@ -82,7 +84,7 @@ function unknown({ hosting }: Site): Expectation[] {
     '/assets/nothing/',
     '/data/nothing.json',
     '/wp-login.php',
-  ]
+  ].map((path) => `/${hosting.folder}${path.slice(1)}`)
   const inLocales = hosting.homes.flatMap((home) =>
     ['nothing', 'nothing/', 'nothing/below', 'nothing/index.html', 'nothing.html'].map((rest) => home + rest),
   )
@@ -93,9 +95,9 @@ function unknown({ hosting }: Site): Expectation[] {
     file: notFoundFile(hosting, path),
     headers: {
       'x-content-type-options': 'nosniff',
-      'content-security-policy': headersAt(hosting.headers, '/')['content-security-policy'] ?? '',
+      'content-security-policy': generalHeaders(hosting.headers)['content-security-policy'] ?? '',
       // What is missing in the middle of a deployment is there a moment later.
-      'cache-control': headersAt(hosting.headers, '/')['cache-control'] ?? '',
+      'cache-control': generalHeaders(hosting.headers)['cache-control'] ?? '',
     },
   }))
 }
@@ -135,5 +137,5 @@ const types: Readonly<Record<string, string>> = {
 /** Reads what was built. */
 export async function readSite(out: string, files: readonly string[]): Promise<Site> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
-  return { out, hosting, files, routes: await readRoutes(out) }
+  return { out, hosting, files, routes: await readRoutes(join(out, hosting.folder)) }
 }

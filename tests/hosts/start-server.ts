@@ -13,6 +13,8 @@ export interface ServedSite {
   readonly folder: string
   /** The name of the site's host. */
   readonly host: string
+  /** The folder of the web root in which it lies. */
+  readonly below?: string
 }
 
 /** Where a server serves it. */
@@ -62,11 +64,19 @@ const apacheModules =
   'mpm_event authz_core rewrite headers mime dir autoindex env setenvif filter deflate socache_shmcb ssl'
 
 /** With the rules in the web root, as on a shared host. */
-export async function startApache({ out, folder, port, tls, certificate, key }: Place): Promise<ChildProcess> {
+export async function startApache({
+  out,
+  folder,
+  below = '',
+  port,
+  tls,
+  certificate,
+  key,
+}: Place): Promise<ChildProcess> {
   // The folder of the site stays as it was built.
   const root = join(folder, 'www')
   await cp(out, root, { recursive: true, preserveTimestamps: true })
-  await cp(join(hostsFolder(out), 'apache/.htaccess'), join(root, '.htaccess'))
+  await cp(join(hostsFolder(out), 'apache/.htaccess'), join(root, below, '.htaccess'))
   const modules = apacheModules
     .split(' ')
     .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`)

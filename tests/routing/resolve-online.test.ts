@@ -3,7 +3,7 @@ import { resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 
-const site = { homes: ['/pt/', '/es/', '/en/'], defaultHome: '/pt/', shards: 8 }
+const site = { homes: ['/pt/', '/es/', '/en/'], defaultHome: '/pt/', data: '/data/', shards: 8 }
 const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
 const records = Object.entries(paths).map(([locale, path]): RouteRecord => {
   return { key: 'about', locale, template: 'page', path, canonical: path, content: `/data/${locale}.json` }

@@ -28,6 +28,11 @@ export const siteTexts = {
   }),
 }
 
+/** A site as if it lay below a path of its host. */
+export function belowPath(path: string, { text, from }: SiteText): SiteText {
+  return { text: text.replace(/^( {2}url: \S+)$/m, `$1/${path}`), from }
+}
+
 /** The name of a site on which tests run. */
 export type SiteName = keyof typeof siteTexts
 export const siteNames = Object.keys(siteTexts) as SiteName[]

@@ -1,6 +1,14 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type Address, addressesOf, type FormerAddress, formerAddressesOf, homesIn, isDeviceName } from './addresses.ts'
+import {
+  type Address,
+  addressesOf,
+  type FormerAddress,
+  folderOf,
+  formerAddressesOf,
+  homesIn,
+  isDeviceName,
+} from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
@@ -44,6 +52,7 @@ export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
   const homes = homesIn(site)
+  const folder = folderOf(site)
   return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
@@ -53,7 +62,7 @@ export const addressesAreFree: Rule = (site) => {
     const address = home + slug
     const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
     const reserved =
-      address === webhook || isFolder
+      `/${folder}${address.slice(1)}` === webhook || isFolder
         ? address
         : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
     if (slug !== slug.normalize('NFC'))

@@ -1,8 +1,9 @@
 import type { Path } from '../../diagnostics/problem.ts'
 import { homesOf } from '../../lib/homes.ts'
 import { newSection } from '../../lib/new-section.ts'
+import { siteFolder } from '../../lib/site-folder.ts'
 import type { PageEntry, Site } from './site.ts'
-import { type Entry, entriesOf, section, textsOf } from './unchecked-values.ts'
+import { type Entry, entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 
 /** Names that Windows gives to devices: no file or folder can be called so there. */
 export function isDeviceName(name: string): boolean {
@@ -49,7 +50,12 @@ export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
   return [...all.slug, ...all.canonical, ...all.article]
 }
 
-/** The paths of the homes of a site's locales. */
+/** The folder of the web root in which a site lies. */
+export function folderOf({ value }: Pick<Site, 'value'>): string {
+  return siteFolder(scalarText(section(value.site).url))
+}
+
+/** The paths of the homes of a site's locales, from the root of the site. */
 export function homesIn({ value, defaultLocale = '' }: Pick<Site, 'value' | 'defaultLocale'>): Record<string, string> {
   const locales = Object.entries(section(value.locales)).map(([locale, entry]) => [locale, section(entry)] as const)
   return homesOf(newSection(locales), defaultLocale)
@@ -58,7 +64,8 @@ export function homesIn({ value, defaultLocale = '' }: Pick<Site, 'value' | 'def
 /** The paths that a site serves: `/en/services`. */
 export function pathsOf(site: Site): ReadonlySet<string> {
   const homes = homesIn(site)
-  return new Set(addressesOf(site).map(({ locale, slug }) => `${homes[locale]}${slug}`))
+  const folder = folderOf(site)
+  return new Set(addressesOf(site).map(({ locale, slug }) => `/${folder}${homes[locale]?.slice(1)}${slug}`))
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {

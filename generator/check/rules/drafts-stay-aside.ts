@@ -1,6 +1,6 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { homesIn } from './addresses.ts'
+import { folderOf, homesIn } from './addresses.ts'
 import { linksOf } from './markdown-texts.ts'
 import { mayBeLeftOut, type Rule, type Site } from './site.ts'
 import { isBuiltIn } from './texts-in-all-locales.ts'
@@ -32,8 +32,9 @@ function referencesToDrafts({ references, drafts }: Site): Need[] {
 
 /** Links by address, in texts that are published: the pages to which they lead are not built. */
 function linksToDrafts(site: Site): Need[] {
+  const folder = folderOf(site)
   return linksOf(site).flatMap(({ target, path }) => {
-    const locale = [...site.drafts].find((draft) => target.startsWith(`/${draft}/`))
+    const locale = [...site.drafts].find((draft) => target.startsWith(`/${folder}${draft}/`))
     if (locale === undefined) return []
     const at = path()
     return site.drafts.has(String(at.at(-1))) ? [] : [{ locale, path: at }]

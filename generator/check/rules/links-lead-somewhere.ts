@@ -4,7 +4,7 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { keptFile } from '../../lib/kept-files.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { pathsOf } from './addresses.ts'
+import { folderOf, pathsOf } from './addresses.ts'
 import { emailProblems, phoneProblems } from './contact-details-work.ts'
 import { imageName } from './image-files.ts'
 import { keyOfPage } from './keys-by-name.ts'
@@ -114,12 +114,14 @@ function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
   if (link.isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
   const { pathname, search, hash } = new URL(address)
   if (keptFile.test(pathname)) return fileProblems(link, pathname, destinations)
-  return isOwnFile(pathname) ? [] : pathProblems({ ...link, target: pathname + search + hash }, destinations)
+  return isOwnFile(pathname, destinations.site)
+    ? []
+    : pathProblems({ ...link, target: pathname + search + hash }, destinations)
 }
 
-/** Whether a path is that of a file, or of the root: of these, the check knows none. */
-function isOwnFile(path: string): boolean {
-  return path === '/' || /\.\w+$/.test(path)
+/** Whether a path is that of a file, of the root, or above it: of these, the check knows none. */
+function isOwnFile(path: string, site: Site): boolean {
+  return !path.startsWith(`/${folderOf(site)}`) || path === `/${folderOf(site)}` || /\.\w+$/.test(path)
 }
 
 /** Files to keep are published under names that tell their versions apart: a link names the file itself. */
@@ -140,6 +142,9 @@ function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths
   // Of a file to keep, it is told where all files are.
   if (isPicture || target.startsWith('#') || keptFile.test(target)) return []
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return []
+  const root = `/${folderOf(site)}`
+  // Another site of the host, unless the site's own path was forgotten.
+  if (own.startsWith('/') && !own.startsWith(root) && !paths.has(root + own.slice(1).replace(/\/$/, ''))) return []
   const completed = imageName.test(own) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
   const page = completed ? undefined : (keyOfPage(site, own) ?? nearest(own, keys))

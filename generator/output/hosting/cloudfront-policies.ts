@@ -22,13 +22,18 @@ const securityHeaders: Readonly<Record<string, (value: string) => Readonly<Recor
  * The response headers policies of a CloudFront distribution, by file: one for all addresses, and one for each folder with headers of its
  * own, which needs a cache behaviour. Cache lifetimes need none: they are set on the files in S3.
  */
-export function cloudfrontPolicies({ headers, host }: Pick<Hosting, 'headers' | 'host'>): Record<string, string> {
+export function cloudfrontPolicies({
+  headers,
+  host,
+  folder: root,
+}: Pick<Hosting, 'headers' | 'host' | 'folder'>): Record<string, string> {
   const folders = headers
-    .filter(({ path, headers: own }) => path !== '/*' && Object.keys(own).some((name) => name !== 'cache-control'))
+    .slice(1)
+    .filter(({ headers: own }) => Object.keys(own).some((name) => name !== 'cache-control'))
     .map(folderOf)
   return Object.fromEntries(
-    ['/', ...folders].map((folder) => {
-      const suffix = folder.slice(0, -1).replaceAll('/', '-')
+    [`/${root}`, ...folders].map((folder) => {
+      const suffix = folder.slice(root.length, -1).replaceAll('/', '-')
       const policy = { Name: host.replaceAll('.', '-') + suffix, ...policyOf(headersAt(headers, folder)) }
       return [`response-headers-policy${suffix}.json`, `${JSON.stringify(policy, null, 2)}\n`]
     }),

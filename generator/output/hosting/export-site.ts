@@ -16,6 +16,9 @@ export interface ExportOptions {
 /** Hosts that serve `/a/b` from `a/b.html`, and would redirect it to `/a/b/` for `a/b/index.html`. */
 const flatHosts: ReadonlySet<HostName> = new Set(['netlify', 'cloudflare', 'github-pages'])
 
+/** Hosts to which the folder of a site is uploaded, and not the web root in which it lies. */
+const folderHosts: ReadonlySet<HostName> = new Set(['github-pages', 'apache'])
+
 /** Hosts to which one folder is uploaded, with their own files in it, and which compress by themselves. */
 export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'apache'] as const satisfies HostName[]
 
@@ -27,9 +30,11 @@ export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', '
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
   await writeFolder(to, async (output) => {
+    const within = folderHosts.has(host) ? hosting.folder : ''
     for (const path of await filesOf(out)) {
       if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
-      output.write(flatHosts.has(host) ? flatPath(path, hosting.homes) : path, await readFile(join(out, path)))
+      const laidOut = flatHosts.has(host) ? flatPath(path, hosting.homes) : path
+      if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
     }
     for (const [path, text] of Object.entries(hosts[host](hosting))) output.write(path, text)
   })

@@ -37,11 +37,15 @@ function powers({ hasFilm }: PolicySources): string {
   return [...noPowers.map((power) => `${power}=()`), `fullscreen=(${hasFilm ? 'self' : ''})`].sort().join(', ')
 }
 
-/** The headers of all responses: security, and caching. Files that are named by their content are cached for good. */
-export function headerRules(sources: PolicySources): HeaderRule[] {
+/**
+ * The headers of all responses: security, and caching. Files that are named by their content are cached for good.
+ *
+ * @param folder the folder of the web root in which the site lies
+ */
+export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
   return [
     {
-      path: '/*',
+      path: `/${folder}*`,
       headers: {
         'cache-control': fresh,
         'content-security-policy': contentSecurityPolicy(sources),
@@ -54,17 +58,22 @@ export function headerRules(sources: PolicySources): HeaderRule[] {
         'x-frame-options': 'DENY',
       },
     },
-    { path: `/${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
-    { path: `/${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
-    { path: `/${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
+    { path: `/${folder}${rootFolders.assets}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${folder}${rootFolders.data}/*`, headers: { 'cache-control': forGood } },
+    { path: `/${folder}${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
     // Social networks and chats show these on their own pages.
-    { path: `/${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
+    { path: `/${folder}${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
   ]
 }
 
 /** The headers of one address: all rules that match apply, later ones win. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
   return Object.assign({}, ...rules.filter((rule) => path.startsWith(folderOf(rule))).map(({ headers }) => headers))
+}
+
+/** The headers of whatever has none of its own: the first rule is about the whole site. */
+export function generalHeaders(rules: readonly HeaderRule[]): Record<string, string> {
+  return headersAt(rules, rules[0] ? folderOf(rules[0]) : '/')
 }
 
 /** The folder of a rule: "/", "/assets/". */

@@ -8,6 +8,8 @@ import { type HeaderRule, headerRules } from './headers.ts'
 export interface Hosting {
   /** The name of the site's host, such as "www.example.com". */
   readonly host: string
+  /** The folder of the web root in which the site lies, with a slash at its end; empty where it has the whole host. */
+  readonly folder: string
   /** The redirects of the address table. */
   readonly redirects: readonly Redirect[]
   /** The file that answers unknown addresses below a prefix, with status 404; the longest prefix wins. */
@@ -35,15 +37,18 @@ export function nameOf({ host }: Pick<Hosting, 'host'>): string {
  * @param sources what its documents use, for the content security policy
  */
 export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
-  const homes = [...new Set(['/', ...model.locales.map(({ home }) => home)])]
+  const { folder } = model.site
+  const root = `/${folder}`
+  const homes = [...new Set([root, ...model.locales.map(({ home }) => home)])]
   return {
     host: new URL(model.site.url).host,
+    folder,
     redirects: model.redirects,
     notFound: [
-      { prefix: '/', file: notFoundFile('/') },
-      ...homes.filter((home) => home !== '/').map((prefix) => ({ prefix, file: notFoundFile(prefix) })),
+      { prefix: '/', file: notFoundFile(root) },
+      ...homes.filter((home) => home !== root).map((prefix) => ({ prefix, file: notFoundFile(prefix) })),
     ],
-    headers: headerRules(sources),
+    headers: headerRules(sources, folder),
     homes,
     pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
       (path) => !homes.includes(path),

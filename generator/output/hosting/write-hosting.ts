@@ -23,9 +23,9 @@ export const hosts = {
   cloudflare,
   vercel,
   // GitHub Pages has no headers and no redirects: pages carry their own policy, and the 404 page leads on from other addresses.
-  // Its own addresses are no domains that a site could name.
-  'github-pages': ({ host }): Record<string, string> => ({
-    ...(!host.endsWith('.github.io') && { CNAME: `${host}\n` }),
+  // Its own addresses are no domains that a site could name; the domain of a site in a folder is that of another repository.
+  'github-pages': ({ host, folder }): Record<string, string> => ({
+    ...(!host.endsWith('.github.io') && folder === '' && { CNAME: `${host}\n` }),
     '.nojekyll': '',
   }),
   cloudfront,

@@ -15,8 +15,6 @@ import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
 import { notFoundDocument, rootDocument } from '../../render/standalone-documents.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
-const stylesheet = `/${rootFolders.assets}/site.css`
-
 /** In development the app starts at once, so that changes reach the page. */
 const devCode = {
   entry: '/src/entry-client.tsx',
@@ -46,11 +44,11 @@ export class DevSite {
   private constructor(site: CompiledSite, previous: DevSite | undefined) {
     this.#site = site
     this.#data = previous ? previous.#data : new Map()
-    const pages = site.model.pages.map((page) => ({ page, ...pageData(page) }))
+    const pages = site.model.pages.map((page) => ({ page, ...pageData(page, site.model.site.folder) }))
     for (const { record, json } of pages) this.#data.set(record.content, json)
     this.#pages = new Map(pages.flatMap((page) => [page.record.path, page.record.canonical].map((at) => [at, page])))
     const records = pages.map(({ record }) => record)
-    this.#indexes = new Map(indexFiles(records, site.model.redirects))
+    this.#indexes = new Map(indexFiles(records, site.model.redirects, site.model.site.folder))
     this.#redirectOf = redirectFinder(site.model.redirects)
   }
 
@@ -81,7 +79,7 @@ export class DevSite {
   /** The page at a path, rendered by the given server entry; undefined where the site has none. */
   async page(path: string, server: ServerEntry): Promise<string | undefined> {
     const found = this.#pages.get(path)
-    if (!found && path !== '/') return undefined
+    if (!found && path !== this.#root) return undefined
     const input = await this.#input(server)
     if (found) return (await pageDocument(found.page, { record: found.record, setting: input.setting, server })).html
     const script = devCode.inline.root
@@ -90,7 +88,8 @@ export class DevSite {
 
   /** Where a path leads by the address table; undefined where it has no redirect. */
   movedTo(path: string): string | undefined {
-    return this.#redirectOf(path)?.to
+    // The bare address shows the site, wherever it lies.
+    return this.#redirectOf(path)?.to ?? (path === '/' && path !== this.#root ? this.#root : undefined)
   }
 
   /** The document that answers an unknown path. */
@@ -100,17 +99,21 @@ export class DevSite {
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    if (path === webManifestPath) return webManifest(this.model)
+    if (path === this.model.site.folder + webManifestPath) return webManifest(this.model)
     const known = this.#indexes.get(path) ?? this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
-    return `/${path}` === stylesheet ? setting.styles.all : fonts.files.get(path)
+    return `/${path}` === setting.stylesheet ? setting.styles.all : fonts.files.get(path)
+  }
+
+  get #root(): string {
+    return `/${this.model.site.folder}`
   }
 
   #localeAt(path: string): LocaleModel {
     const { locales, defaultLocale } = this.model
     const first = locales.find(({ locale }) => locale === defaultLocale) as LocaleModel
-    return locales.find(({ home }) => home !== '/' && path.startsWith(home)) ?? first
+    return locales.find(({ home }) => home !== this.#root && path.startsWith(home)) ?? first
   }
 
   /** What rendering takes beside a page. The shells are served from now on at the addresses that documents name. */
@@ -132,13 +135,13 @@ export class DevSite {
 
 /** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
 async function composeDesign(model: SiteModel) {
-  const fonts = await loadFonts(model.theme.fonts)
+  const fonts = await loadFonts(model.theme.fonts, undefined, model.site.folder)
   const styles = await composeStyles(model.theme, fonts)
   const setting = renderSetting({
     model,
     bundle: devCode,
     styles,
-    stylesheet,
+    stylesheet: `/${model.site.folder}${rootFolders.assets}/site.css`,
     sharedHead: sharedHead(model, { fonts }),
   })
   return { fonts, setting }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { headersAt } from '../../output/hosting/headers.ts'
+import { generalHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, nameOf } from '../../output/hosting/hosting.ts'
 import { hostingFile } from '../../output/hosting/write-hosting.ts'
 import { isNamed, refuseName } from './is-named.ts'
@@ -22,6 +22,8 @@ interface PreviewOptions extends Place {
 export interface Preview {
   /** Its address, without a trailing slash. */
   readonly address: string
+  /** The folder of the web root in which the site lies. */
+  readonly folder: string
   close(): Promise<void>
 }
 
@@ -46,7 +48,9 @@ export async function preview({ out, handlers, print, ...place }: PreviewOptions
       response.end()
     }
   })
+  const { folder } = await readHosting(hostingFile(out))
   return {
+    folder,
     address: await listen(server, place),
     close: () =>
       new Promise((resolve) => {
@@ -60,7 +64,7 @@ export async function preview({ out, handlers, print, ...place }: PreviewOptions
 function ownNames(hosting: Hosting, { host = '' }: Place): Handler {
   return async (request, response) => {
     if (isNamed(request, [nameOf(hosting), host])) return false
-    setHeaders(response, headersAt(hosting.headers, '/'))
+    setHeaders(response, generalHeaders(hosting.headers))
     refuseName(response)
     return true
   }

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import send from 'send'
 import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
-import { headersAt } from '../../output/hosting/headers.ts'
+import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects } from '../../output/hosting/redirects.ts'
@@ -122,14 +122,14 @@ async function answerNotFound(
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => path.startsWith(prefix))
   const body = await readFile(join(folder, formOf(`/${rule?.file ?? '404.html'}`, { files, request, response })))
-  setHeaders(response, headersAt(hosting.headers, '/404'))
+  setHeaders(response, generalHeaders(hosting.headers))
   response.writeHead(404, { 'content-length': body.length }).end(body)
 }
 
 /** Refuses a request, without a page. */
 function refuse(response: ServerResponse, status: 400 | 405 | 412 | 414 | 416, { headers }: Hosting): true {
   for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
-  setHeaders(response, headersAt(headers, '/'))
+  setHeaders(response, generalHeaders(headers))
   if (status === 405) response.setHeader('allow', 'GET, HEAD')
   response.writeHead(status).end()
   return true

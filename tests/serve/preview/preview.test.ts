@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../site/command.ts'
 
 const hosting: Hosting = {
   host: 'example.com:8443',
+  folder: '',
   redirects: [],
   notFound: [{ prefix: '/', file: '404.html' }],
   headers: [],

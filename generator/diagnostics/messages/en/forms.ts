@@ -38,7 +38,7 @@ export const forms = {
   imageAddress: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
   addressWithoutQuery: 'an address that begins with https:// and has no question mark',
   secureAddress: 'an address that begins with https:// and has no spaces',
-  siteAddress: 'an address such as https://www.example.com, with nothing behind it, not even a slash',
+  siteAddress: 'an address such as https://www.example.com or https://www.example.com/folder, with no slash at its end',
   place: 'keys with dots between them and without spaces, such as services.training.sections',
   sectionPlace: 'the key of a page, a dot, and the key of its section, such as home.questions',
   download: 'the path of a file that ends in .pdf, .docx, .xlsx, .pptx, .odt, .csv, .txt, .zip, .ics, .vcf or .mp3',

@@ -34,7 +34,7 @@ export const forms: Readonly<Record<Form, string>> = {
   imageAddress: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
-  siteAddress: 'um endereço como https://www.example.com, sem nada depois, nem barra',
+  siteAddress: 'um endereço como https://www.example.com ou https://www.example.com/pasta, sem barra no fim',
   place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.sections',
   sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',
   download:

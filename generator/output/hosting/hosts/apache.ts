@@ -12,8 +12,10 @@ const played = `\\.(${playedTypes.join('|')})$`
 /** A `.htaccess` for the web root: it works on shared hosts too. Needs mod_rewrite, mod_headers and mod_mime. */
 export function apache(hosting: Hosting): Record<string, string> {
   const { fallback, folders } = notFoundPages(hosting)
+  const { folder } = hosting
+  const root = `/${folder}`
   return {
-    '.htaccess': `# Generated. Belongs into the web root.
+    '.htaccess': `# Generated. Belongs into ${folder === '' ? 'the web root' : `the folder ${folder} of the web root`}.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
@@ -29,7 +31,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
-RewriteCond %{HTTP_HOST} !^${pattern(nameOf(hosting))}(:[0-9]+)?$ [NC]
+${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${pattern(nameOf(hosting))}(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
 ${
   hosting.webhook
@@ -44,29 +46,38 @@ RewriteRule ^.ht - [R=404,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
-${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
-  .map((row) => `RewriteRule ^${pattern(row.from.slice(1))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`)
+${
+  folder &&
+  `RewriteCond %{REQUEST_URI} ^${pattern(root.slice(0, -1))}$
+RewriteRule ^ ${root} [R=301,END]
+`
+}${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
+  .filter(({ from }) => from.startsWith(root))
+  .map(
+    (row) =>
+      `RewriteRule ^${pattern(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
+  )
   .join('\n')}
 
 # Every page has one address: without index.html and, but for the homes, without a slash at the end.
 RewriteCond %{REQUEST_URI} !^(${hosting.homes.join('|')})$
-RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
-RewriteRule ^(.+?)(/index\\.html|/+)$ /$1 [R=301,END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1/index.html -f
+RewriteRule ^(.+?)(/index\\.html|/+)$ ${root}$1 [R=301,END]
 
 RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')} [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1.br -f
-RewriteRule ^(.+)$ /$1.br [E=no-gzip:1,END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1.br -f
+RewriteRule ^(.+)$ ${root}$1.br [E=no-gzip:1,END]
 RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')} [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
-RewriteRule ^(.+)$ /$1.gz [E=no-gzip:1,END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1.gz -f
+RewriteRule ^(.+)$ ${root}$1.gz [E=no-gzip:1,END]
 RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')} [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1/index.html.br -f
-RewriteRule ^(.*?)/?$ /$1/index.html.br [E=no-gzip:1,END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1/index.html.br -f
+RewriteRule ^(.*?)/?$ ${root}$1/index.html.br [E=no-gzip:1,END]
 RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')} [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1/index.html.gz -f
-RewriteRule ^(.*?)/?$ /$1/index.html.gz [E=no-gzip:1,END]
-RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
-RewriteRule ^(.*?)/?$ /$1/index.html [END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1/index.html.gz -f
+RewriteRule ^(.*?)/?$ ${root}$1/index.html.gz [E=no-gzip:1,END]
+RewriteCond %{DOCUMENT_ROOT}${root}$1/index.html -f
+RewriteRule ^(.*?)/?$ ${root}$1/index.html [END]
 # A folder without a page is nothing.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule .? - [R=404,END]
@@ -76,7 +87,7 @@ Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 RequestHeader unset Range "expr=%{REQUEST_URI} !~ m#${played}#"
 Header unset Accept-Ranges "expr=%{REQUEST_URI} !~ m#${played}#"
 Header always append Vary Accept-Encoding
-${hosting.headers.map(headerLines).join('\n')}
+${hosting.headers.map((rule, index) => headerLines(rule, index === 0)).join('\n')}
 `,
   }
 }
@@ -87,13 +98,14 @@ function endOf(row: Redirect): string {
   return leadsOnWithSlash(row) ? '/?$' : '$'
 }
 
-function headerLines(rule: HeaderRule): string {
+/** @param isGeneral whether it is about all that the file is about */
+function headerLines(rule: HeaderRule, isGeneral: boolean): string {
   const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
     // Apache keeps two tables: one for good answers, one for all.
     `Header unset ${name}`,
     `Header always set ${name} "${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`,
   ])
-  if (rule.path === '/*') return lines.join('\n')
+  if (isGeneral) return lines.join('\n')
   return `<If "%{REQUEST_URI} =~ m#^${pattern(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`
 }
 

@@ -9,10 +9,17 @@ const namedTypes = ['webmanifest', ...Object.keys(offeredTypes)]
 /** A Caddyfile for the site; Caddy gets its certificate by itself. */
 export function caddy(hosting: Hosting): Record<string, string> {
   const { fallback, folders } = notFoundPages(hosting)
+  const { folder } = hosting
+  // What else the host has stands in the place of the error.
+  const own =
+    folder &&
+    `	@elsewhere not path /${folder.slice(0, -1)} /${folder}*
+	error @elsewhere 404
+`
   return {
     Caddyfile: `# Generated. The web root is /var/www/${hosting.host}
 (headers) {
-${headerLines(hosting.headers.filter(({ path }) => path === '/*'))}
+${headerLines(hosting.headers.slice(0, 1))}
 	header {
 		-Server
 		Vary Accept-Encoding
@@ -25,9 +32,9 @@ ${hosting.host} {
 		"" ""
 		default "?{query}"
 	}
-	route {
+${own}	route {
 		import headers
-${headerLines(hosting.headers.filter(({ path }) => path !== '/*'))}
+${headerLines(hosting.headers.slice(1))}
 ${namedTypes
   .map(
     (extension) =>
@@ -87,7 +94,7 @@ ${webhook(hosting)}		try_files {path} {path}/index.html
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -If-Unmodified-Since
-${folders.map(({ prefix, file }) => `			rewrite ${prefix}* /${file}\n`).join('')}			@unnamed not path ${folders.map(({ file }) => `/${file}`).join(' ')}
+${folders.map(({ prefix, file }) => `			rewrite ${prefix}* /${file}\n`).join('')}			@unnamed not path ${[...folders.map(({ file }) => `/${file}`), fallback].join(' ')}
 			rewrite @unnamed ${fallback}
 			file_server {
 				precompressed br gzip

@@ -31,8 +31,8 @@ function headerLine([name, value]: [string, string]): string {
 
 /** The headers by address: Cloudflare joins the values of a header that two rules name, so the later one first takes it back. */
 function headerFile({ headers }: Hosting): string {
-  const blocks = headers.map(({ path, headers: own }) => {
-    const replaced = path === '/*' ? [] : Object.keys(own)
+  const blocks = headers.map(({ path, headers: own }, index) => {
+    const replaced = index === 0 ? [] : Object.keys(own)
     const set = Object.entries(own).map(headerLine)
     return [path, ...replaced.map((name) => `  ! ${name}`), ...set].join('\n')
   })

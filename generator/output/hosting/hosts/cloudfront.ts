@@ -10,7 +10,7 @@ export function cloudfront(hosting: Hosting): Record<string, string> {
   return {
     'function.js': viewerRequest(hosting),
     ...cloudfrontPolicies(hosting),
-    'custom-error-responses.json': `${JSON.stringify(errorResponses, null, 2)}\n`,
+    'custom-error-responses.json': `${JSON.stringify(errorResponses(hosting), null, 2)}\n`,
   }
 }
 
@@ -83,12 +83,12 @@ function move(location, status, request) {
 }
 
 /** S3 answers 403 for what it does not have. A distribution has one page for all: it leads on to the visitor's language. */
-const errorResponses = {
-  Quantity: 2,
-  Items: [403, 404].map((code) => ({
+function errorResponses({ folder }: Hosting) {
+  const Items = [403, 404].map((code) => ({
     ErrorCode: code,
-    ResponsePagePath: '/404.html',
+    ResponsePagePath: `/${folder}404.html`,
     ResponseCode: '404',
     ErrorCachingMinTTL: 10,
-  })),
+  }))
+  return { Quantity: Items.length, Items }
 }

@@ -8,7 +8,11 @@ export function lighttpd(hosting: Hosting): Record<string, string> {
   return {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}
 server.modules += ( "mod_magnet" )
-$HTTP["host"] == "${hosting.host}" {
+$HTTP["host"] == "${hosting.host}" {${
+      hosting.folder &&
+      `
+$HTTP["url"] =~ "^/${literal(hosting.folder.slice(0, -1))}(/|$)" {`
+    }
   server.document-root = "/var/www/${hosting.host}"
   server.tag = ""
   dir-listing.activate = "disable"
@@ -16,7 +20,7 @@ $HTTP["host"] == "${hosting.host}" {
   # What browsers play, they ask for in parts.
   $HTTP["url"] =~ "\\.(${playedTypes.join('|')})$" { server.range-requests = "enable" }
   magnet.attract-physical-path-to = ( "/etc/lighttpd/site.lua" )
-}
+}${hosting.folder && '}'}
 `,
     'site.lua': script(hosting),
   }
@@ -137,6 +141,11 @@ lighty.header["cache-control"] = ${lua(headersAt(hosting.headers, fallback)['cac
 lighty.content = { { filename = form_of(root .. file) } }
 return 404
 `
+}
+
+/** A text in a regular expression. */
+function literal(text: string): string {
+  return text.replaceAll('.', '\\.')
 }
 
 function lua(text: string): string {

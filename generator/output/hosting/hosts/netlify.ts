@@ -1,4 +1,4 @@
-import { folderOf, headersAt } from '../headers.ts'
+import { folderOf, generalHeaders, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { leadsOnWithSlash, notFoundPages, redirectLines } from '../redirects.ts'
 
@@ -22,27 +22,28 @@ export function netlify(hosting: Hosting): Record<string, string> {
  * The headers by address. Netlify applies every rule that fits and has no line that takes a header back, so a header that differs from
  * place to place stands only in rules of which one fits each address.
  */
-function headerFile({ headers, homes, pages }: Hosting): string {
-  const folders = headers.map(folderOf).filter((folder) => folder !== '/')
-  const differing = new Set(headers.filter(({ path }) => path !== '/*').flatMap((rule) => Object.keys(rule.headers)))
+function headerFile({ headers, homes, pages, folder: own }: Hosting): string {
+  const root = `/${own}`
+  const folders = headers.slice(1).map(folderOf)
+  const differing = new Set(headers.slice(1).flatMap((rule) => Object.keys(rule.headers)))
   const block = (path: string, entries: [name: string, value: string][]) =>
     lines([path, ...entries.map(([name, value]) => `  ${name}: ${value}`)])
   // Of a locale whose home is the root, only the pages tell which folders are its own.
   const levels = new Set(
     pages
-      .filter((page) => !homes.some((home) => home !== '/' && page.startsWith(home)))
-      .flatMap((page) => /^\/[^/]+\/(?=.)/.exec(page)?.[0] ?? []),
+      .filter((page) => !homes.some((home) => home !== root && page.startsWith(home)))
+      .flatMap((page) => /^[^/]+\/(?=.)/.exec(page.slice(root.length))?.map((level) => root + level) ?? []),
   )
   const at = (folder: string) => Object.entries(headersAt(headers, folder)).filter(([name]) => differing.has(name))
   return [
     block(
-      '/*',
-      Object.entries(headersAt(headers, '/')).filter(([name]) => !differing.has(name)),
+      `${root}*`,
+      Object.entries(generalHeaders(headers)).filter(([name]) => !differing.has(name)),
     ),
-    block('/', at('/')),
+    block(root, at(root)),
     // A name stands for one step of an address, with a slash at its end or without: for homes too.
-    block('/:file', at('/')),
-    ...homes.filter((home) => home !== '/').map((home) => block(`${home}:page/*`, at(home))),
+    block(`${root}:file`, at(root)),
+    ...homes.filter((home) => home !== root).map((home) => block(`${home}:page/*`, at(home))),
     ...[...levels].map((level) => block(`${level}:page/*`, at(level))),
     ...folders.map((folder) => {
       const holdsAnother = folders.some((other) => other !== folder && other.startsWith(folder))

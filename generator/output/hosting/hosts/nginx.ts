@@ -31,7 +31,12 @@ ${map({
 ${map({
   source: '"$request_method $uri"',
   name: 'refused',
-  entries: [['~^(GET|HEAD) ', ''], ...(hosting.webhook ? [[`POST ${hosting.webhook}`, ''] as const] : [])],
+  entries: [
+    ['~^(GET|HEAD) ', ''],
+    // What else the host has is not the business of this site.
+    ...(hosting.folder === '' ? [] : [[`~^\\S+ (?!/${hosting.folder})`, ''] as const]),
+    ...(hosting.webhook ? [[`POST ${hosting.webhook}`, ''] as const] : []),
+  ],
   fallback: '1',
 })}
 ${map({ source: '$status', name: 'allow', entries: [['405', 'GET, HEAD']] })}
@@ -123,12 +128,12 @@ function headerNames(rules: readonly HeaderRule[]): string[] {
 }
 
 /** The values of one header by address: the longest prefix first, since the first pattern that fits is taken. */
-function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap, 'entries' | 'fallback'> {
+function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap, 'entries'> {
   const entries = rules
-    .filter(({ path, headers }) => path !== '/*' && name in headers)
+    .filter(({ headers }) => name in headers)
     .map((rule): Entry => [`~^${folderOf(rule)}`, headersAt(rules, folderOf(rule))[name] ?? ''])
     .sort(([a], [b]) => b.length - a.length)
-  return { entries, fallback: headersAt(rules, '/')[name] ?? '' }
+  return { entries }
 }
 
 function variable(header: string): string {

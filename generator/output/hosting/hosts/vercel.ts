@@ -7,6 +7,7 @@ const mostRedirects = 2_000
 
 /** `vercel.json` for the folder that is published. */
 export function vercel(hosting: Hosting): Record<string, string> {
+  const root = `/${hosting.folder}`
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     redirects: [
@@ -19,10 +20,10 @@ export function vercel(hosting: Hosting): Record<string, string> {
           destination: to,
           statusCode: status,
         })),
-      { source: '/:path*/index.html', destination: '/:path*', statusCode: 301 },
-      { source: `/:locale/:path+/`, destination: '/:locale/:path+', statusCode: 301 },
+      { source: `${root}:path*/index.html`, destination: `${root}:path*`, statusCode: 301 },
+      { source: `${root}:locale/:path+/`, destination: `${root}:locale/:path+`, statusCode: 301 },
       ...hosting.pages
-        .filter((page) => page.lastIndexOf('/') === 0)
+        .filter((page) => page.lastIndexOf('/') === root.length - 1)
         .map((page) => ({ source: `${page}/`, destination: page, statusCode: 301 })),
     ],
     headers: hosting.headers.map((rule) => ({
