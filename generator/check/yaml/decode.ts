@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { atValue } from '../../diagnostics/problem.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './merge-conflict.ts'
 
 /** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
 export const sizeLimit = 32 * 1024 * 1024

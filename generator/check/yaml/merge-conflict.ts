@@ -1,5 +1,10 @@
-import { atValue } from '../../diagnostics/problem.ts'
-import type { Refusal } from './refusal.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+
+/** Why a file is not read at all, with as much of its text as can be shown. */
+export interface Refusal {
+  readonly problem: Problem
+  readonly text: string
+}
 
 /** The first conflict marker of an unfinished merge. Searches the bytes, texts included, where a marker would be published. */
 export function mergeConflict({ buffer, byteOffset, length }: Uint8Array): Refusal | undefined {

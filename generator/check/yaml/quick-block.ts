@@ -1,5 +1,4 @@
-import type { QuickLines } from './quick-lines.ts'
-import { Unusual } from './unusual.ts'
+import { type QuickLines, Unusual } from './quick-lines.ts'
 
 interface Block {
   /** What stands behind the key. */

@@ -1,4 +1,4 @@
-import { characterCodes as code } from './character-codes.ts'
+import { code } from './quick-lines.ts'
 
 /** The offset of the colon behind the plain key at an offset; -1 if there is no such key. */
 export function colonAfterKey(bytes: Uint8Array, start: number): number {

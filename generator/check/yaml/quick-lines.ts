@@ -1,5 +1,16 @@
-import { characterCodes as code } from './character-codes.ts'
-import { Unusual } from './unusual.ts'
+/** The codes of characters that have a meaning in YAML. */
+export const code = {
+  feed: 10,
+  return: 13,
+  space: 32,
+  hash: 35,
+  hyphen: 45,
+  colon: 58,
+  underscore: 95,
+} as const
+
+/** Thrown by the quick reader to leave the file to the full parser. */
+export class Unusual extends Error {}
 
 /** Goes through a file line by line, and decodes only what is asked for: a large file has a million lines. */
 export class QuickLines {

@@ -1,12 +1,10 @@
 import { newSection } from '../../lib/new-section.ts'
 import type { Place } from '../../schema/walk.ts'
-import { characterCodes as code } from './character-codes.ts'
 import type { PlainScalar } from './config-document.ts'
 import { quickBlock } from './quick-block.ts'
 import { colonAfterKey, KeyReader } from './quick-key.ts'
-import { QuickLines } from './quick-lines.ts'
+import { code, QuickLines, Unusual } from './quick-lines.ts'
 import { quickScalar } from './quick-scalar.ts'
-import { Unusual } from './unusual.ts'
 
 /** A value that was read without a tree. */
 interface QuickValue {

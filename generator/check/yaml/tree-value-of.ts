@@ -7,10 +7,8 @@ import { type Aliases, aliasesOf } from './aliases.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
 import { joinedLines } from './joined-lines.ts'
-import { keyOf } from './key-of.ts'
-import { spanOfNode } from './span-of-node.ts'
 import { swallowedMarks } from './swallowed-marks.ts'
-import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
+import { isAlias, isMap, isScalar, isSeq, keyOf, spanOfNode } from './yaml-nodes.ts'
 
 /** The contents of a tree. */
 interface TreeValue {

@@ -1,4 +1,5 @@
 import type { Alias, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import type { Span } from '../../diagnostics/problem.ts'
 import { yamlLibrary } from './yaml-library.ts'
 
 /** Whether a node of the tree is a section. */
@@ -15,3 +16,15 @@ export const isAlias = (node: unknown): node is Alias => yamlLibrary().isAlias(n
 
 /** Whether something is a node of the tree. */
 export const isNode = (node: unknown): node is Node => yamlLibrary().isNode(node)
+
+/** The name of a key in the tree. An unquoted key is taken as written: `010` is no number. */
+export function keyOf(key: unknown): string {
+  if (isScalar(key)) return key.type === 'PLAIN' && key.source !== undefined ? key.source : String(key.value)
+  return String(key)
+}
+
+/** The span of a node of the tree, without the space behind it; that of the beginning of the file where there is none. */
+export function spanOfNode(node: unknown): Span {
+  const range = (node as Node | null | undefined)?.range
+  return range ? [range[0], Math.max(range[0], range[1])] : [0, 0]
+}
