@@ -35,6 +35,7 @@ export const warningCodes = [
   'url-differs',
   'picture-differs',
   'markup-differs',
+  'term-differs',
   'translation-stale',
   'address-lost',
   'validation-unused',

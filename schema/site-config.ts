@@ -1,5 +1,6 @@
 import type { Action, LinkTarget } from './common.ts'
 import type { ContactFormConfig } from './contact-form.ts'
+import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
@@ -64,6 +65,8 @@ export interface SiteConfig {
   contactForm?: ContactFormConfig
   /** Words of the site that it is to say in another way. */
   messages?: Messages
+  /** Words that are always said in the same way, by key. Keys are never shown. */
+  glossary?: Record<string, GlossaryTerm>
   /** Warnings of `npm run check` that are right as they are. */
   ignore?: IgnoredWarning[]
 }

@@ -153,6 +153,11 @@ export const examples: Readonly<Record<Code, Example>> = {
     'Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
+  'term-differs': {
+    change: [
+      ['messages:\n', 'glossary:\n  touch:\n    term: { fr: bilan annuel, de: Jahresbilanz }\n\nmessages:\n'],
+    ],
+  },
   'translation-stale': {
     stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
       parameters: { locale: 'de', source: 'fr', changed: '2025-03-20', translated: '2025-01-10' },

@@ -39,6 +39,7 @@ import {
   sectionsAreFound,
 } from './sections-fit-together.ts'
 import type { Rule } from './site.ts'
+import { termsAgree } from './terms-agree.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
 import { translationsAreTranslated } from './translations-are-translated.ts'
@@ -81,6 +82,7 @@ export const allRules: readonly Rule[] = [
   urlsAreSecure,
   urlsAreWhole,
   translationsAgree,
+  termsAgree,
   translationsAreTranslated,
   textsAreTidy,
   quotesArePaired,

@@ -45,6 +45,15 @@ export interface Difference extends Localised {
   extra: readonly string[]
 }
 
+/** A term that a translation does not say as the glossary does. */
+interface TermDiffers extends Localised {
+  source: string
+  /** How the source says it. */
+  said: string
+  /** How the translation should. */
+  wanted: string
+}
+
 interface TranslationStale extends Localised {
   source: string
   changed: string
@@ -155,6 +164,10 @@ export const languages = {
   'markup-differs': (difference: Difference, { locale: name }) => say`
     The formatting differs from the ${name(difference.source)} text: ${differing(difference, name)}.
     Check that no formatting was lost or added.`,
+  'term-differs': ({ locale, source, said, wanted }: TermDiffers, { locale: name }) => say`
+    The ${name(source)} text says "${said}", and the ${name(locale)} one does not say "${wanted}".
+    Say it as "glossary:" does. If another word is better here, say so under "ignore:".
+    Endings may differ: what counts is how the words begin.`,
   'translation-stale': ({ locale, source, changed, translated }: TranslationStale, { locale: name }) => say`
     The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).
     Check whether the translation still says the same.

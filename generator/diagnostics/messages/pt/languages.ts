@@ -106,6 +106,10 @@ export const languages: Translated<typeof english> = {
   'markup-differs': (difference, { locale: name }) => say`
     A formatação é diferente da do texto em ${name(difference.source)}: ${differing(difference, name)}.
     Confira se nenhuma formatação se perdeu ou sobrou.`,
+  'term-differs': ({ locale, source, said, wanted }, { locale: name }) => say`
+    O texto em ${name(source)} diz "${said}", e o texto em ${name(locale)} não diz "${wanted}".
+    Use o termo de "glossary:". Se aqui outra palavra for melhor, diga isso em "ignore:".
+    A terminação pode ser outra: o que conta é como as palavras começam.`,
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => say`
     O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).
     Confira se a tradução ainda diz o mesmo.

@@ -1,0 +1,59 @@
+import { newSection } from '../../lib/new-section.ts'
+import { isSection, section, textsOf } from './unchecked-values.ts'
+
+/** A word of the glossary, which may be incomplete. */
+export interface Term {
+  /** How it is said by the keys of the locales; `same` is how all of them write it. */
+  readonly said: Readonly<Record<string, string>>
+  readonly same?: string
+  /** What it means, by the keys of the locales. */
+  readonly meaning: Readonly<Record<string, string>>
+  /** What finds it in a text, by the keys of the locales. */
+  readonly patterns: Readonly<Record<string, RegExp>>
+  /** What finds it where it is the same in all of them. */
+  readonly pattern?: RegExp
+}
+
+/** The words of the glossary of a configuration, valid or not. */
+export function termsOf(value: Readonly<Record<string, unknown>>): Term[] {
+  return Object.values(section(value.glossary)).flatMap((entry): Term[] => {
+    if (!isSection(entry)) return []
+    const said = textsOf(entry.term)
+    const words = Object.entries(said).filter(([, text]) => text.trim() !== '')
+    const patterns = newSection(words.map(([locale, text]) => [locale, patternOf(text)] as const))
+    const same = typeof entry.same === 'string' && entry.same.trim() !== '' ? entry.same : undefined
+    return [
+      { said, meaning: textsOf(entry.meaning), patterns, ...(same && { same, pattern: whole(escaped(same), 'u') }) },
+    ]
+  })
+}
+
+/** How a term is said in a language; undefined where the glossary does not say. */
+export function saidIn({ said, same }: Term, locale: string): string | undefined {
+  return same ?? said[locale]
+}
+
+/** Whether a text in a language has a term. */
+export function isTermIn({ patterns, pattern }: Term, locale: string, text: string): boolean {
+  return (pattern ?? patterns[locale])?.test(text) ?? false
+}
+
+/** Letters of scripts that write no spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Finds a term whatever its endings: its words but for the last letter of long ones, each with up to three letters more. */
+function patternOf(text: string): RegExp {
+  if (unspaced.test(text)) return new RegExp(escaped(text), 'iu')
+  const words = text.trim().split(/\s+/)
+  const stems = words.map((word) => `${escaped(word.length > 4 ? word.slice(0, -1) : word)}\\p{L}{0,3}`)
+  return whole(stems.join('\\s+'), 'iu')
+}
+
+/** Not within a longer word or number. */
+function whole(pattern: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags)
+}
+
+function escaped(text: string): string {
+  return text.trim().replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}
