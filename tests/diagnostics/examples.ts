@@ -154,9 +154,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
   'term-differs': {
-    change: [
-      ['messages:\n', 'glossary:\n  touch:\n    term: { fr: bilan annuel, de: Jahresbilanz }\n\nmessages:\n'],
-    ],
+    change: [['messages:\n', 'glossary:\n  touch:\n    term: { fr: bilan annuel, de: Jahresbilanz }\n\nmessages:\n']],
   },
   'translation-stale': {
     stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
