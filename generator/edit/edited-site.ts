@@ -9,6 +9,7 @@ import {
 } from '../../src/edit/protocol.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { checkFile } from '../check/check-file.ts'
+import type { ShareImage } from '../compile/share-image.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
@@ -109,6 +110,7 @@ export class EditedSite {
   /** A file that pages ask for. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     const file = await this.#shown?.pages.file(path)
+    if (file === undefined) return this.#shown?.pages.shareImage(path, plain)
     return typeof file === 'string' ? withoutMarks(file) : file
   }
 
@@ -166,6 +168,11 @@ function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
       pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
     ),
   }))
+}
+
+/** The content of a share image without marks, which no typeface draws. */
+function plain(share: ShareImage): ShareImage {
+  return JSON.parse(withoutMarks(JSON.stringify(share))) as ShareImage
 }
 
 /** The editor shows pages as they stand in their documents: nothing of the app runs. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { FoundPanel } from './found-panel.tsx'
 import { LookPanel } from './look-panel.tsx'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
@@ -19,6 +20,9 @@ interface EditorProps {
   readonly state: EditState
   readonly language: string
 }
+
+/** What is shown of the page that is chosen, beside the page itself. */
+const ownPage: readonly View[] = ['sections', 'found', 'look']
 
 /** A place whose texts are to be opened once the state has them, and what was open when that was asked. */
 interface Wanted {
@@ -142,7 +146,7 @@ export function Editor({ connection, state, language }: EditorProps) {
         }}
         onPage={(key) => {
           setPage(key)
-          if (view !== 'sections' && view !== 'look') setView('page')
+          if (!ownPage.includes(view)) setView('page')
           open(undefined)
         }}
         onLocale={setLocale}
@@ -183,6 +187,14 @@ export function Editor({ connection, state, language }: EditorProps) {
               setDropped(file)
             }}
             onTexts={setPageTexts}
+          />
+        )}
+        {view === 'found' && shownPage && (
+          <FoundPanel
+            key={address}
+            {...{ state, connection, address }}
+            page={shownPage}
+            onOpen={(path) => open({ path, offset: 0 })}
           />
         )}
         {view === 'texts' && (

@@ -3,6 +3,7 @@ import { morph } from './morph.ts'
 import { type PageText, textAt, textsOf } from './page-texts.ts'
 import { isSamePath } from './paths.ts'
 import { type Path, textsElement } from './protocol.ts'
+import { parsePage } from './trusted-html.ts'
 
 /** A text that was clicked, with the place in it. */
 export interface Picked {
@@ -145,26 +146,12 @@ function addStyles(page: Document): void {
   page.head.append(style)
 }
 
-/** Part of the browser's Trusted Types, which TypeScript does not know. */
-interface TypesPolicies {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string }
-}
-
-/** The one place that takes HTML as such: a page of the site that is being edited, in which nothing runs. */
-const trusted = (window as { trustedTypes?: TypesPolicies }).trustedTypes?.createPolicy('page', {
-  createHTML: (html) => html,
-})
-
-function parseDocument(html: string): Document {
-  return new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
-}
-
 async function refresh(page: Document, address: string): Promise<void> {
   const html = await (await fetch(address)).text()
-  const next = parseDocument(html)
-  morph(page.body, next.body)
-  const [styles, nextStyles] = [page.querySelector('head style'), next.querySelector('head style')]
-  if (styles && nextStyles && styles.textContent !== nextStyles.textContent) styles.textContent = nextStyles.textContent
+  const next = parsePage(html)
+  morph(page.body, next.page.body)
+  const styles = page.querySelector('head style')
+  if (styles && next.styles !== undefined && styles.textContent !== next.styles) styles.textContent = next.styles
 }
 
 function outline(page: Document, open: Path | undefined): void {

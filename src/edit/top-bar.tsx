@@ -3,7 +3,7 @@ import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'look' | 'problems' | 'publish'
+export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'problems' | 'publish'
 
 interface TopBarProps {
   readonly state: EditState
@@ -25,7 +25,8 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { state, connection, view, page, locale, isPhone, clickEdits } = props
   const { words, fill } = useWords()
-  const isOfPage = view === 'page' || view === 'look'
+  const isFramed = view === 'page' || view === 'look'
+  const isOfPage = isFramed || view === 'found'
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
   return (
@@ -41,6 +42,9 @@ export function TopBar(props: TopBarProps) {
         </button>
         <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
           {words.texts}
+        </button>
+        <button type="button" aria-pressed={view === 'found'} onClick={() => props.onView('found')}>
+          {words.found.title}
         </button>
         <button type="button" aria-pressed={view === 'look'} onClick={() => props.onView('look')}>
           {words.look.title}
@@ -62,23 +66,25 @@ export function TopBar(props: TopBarProps) {
         </select>
       )}
       {isOfPage && (
+        <fieldset className="group">
+          <legend className="visually-hidden">{words.language}</legend>
+          {state.locales.map(({ key, name, tag }) => (
+            <button
+              key={key}
+              type="button"
+              lang={tag}
+              title={name}
+              aria-label={name}
+              aria-pressed={key === locale}
+              onClick={() => props.onLocale(key)}
+            >
+              {key}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {isFramed && (
         <>
-          <fieldset className="group">
-            <legend className="visually-hidden">{words.language}</legend>
-            {state.locales.map(({ key, name, tag }) => (
-              <button
-                key={key}
-                type="button"
-                lang={tag}
-                title={name}
-                aria-label={name}
-                aria-pressed={key === locale}
-                onClick={() => props.onLocale(key)}
-              >
-                {key}
-              </button>
-            ))}
-          </fieldset>
           <fieldset className="group wide-only">
             <legend className="visually-hidden">{words.width}</legend>
             <button type="button" aria-pressed={!isPhone} onClick={() => props.onPhone(false)}>

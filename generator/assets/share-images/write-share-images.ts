@@ -25,18 +25,23 @@ export async function writeShareImages(
   { model, images, output }: Drawing,
   onImage: (done: number, total: number) => void,
 ): Promise<void> {
-  const logo = images.bytesOf(model.site.logo)
-  const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
-  const make = (share: ShareImage) =>
-    'photo' in share
-      ? cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
-      : cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
   const shares = new Map(model.pages.map(({ share }) => [share.path, share]))
   let done = 0
   for (const [path, share] of shares) {
-    output.write(path, await make(share))
+    output.write(path, await makeShareImage(share, { model, images }))
     onImage(++done, shares.size)
   }
+}
+
+/** The bytes of a share image: a photo in its size, or a drawing, from the cache where it was made before. */
+export async function makeShareImage(
+  share: ShareImage,
+  { model, images }: Omit<Drawing, 'output'>,
+): Promise<Uint8Array> {
+  if ('photo' in share) return cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
+  const logo = images.bytesOf(model.site.logo)
+  const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
+  return cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
 }
 
 async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {

@@ -2,9 +2,11 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../../src/routing/route.ts'
 import { loadFonts } from '../../assets/fonts.ts'
+import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
 import { composeStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
+import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
 import { webManifest } from '../../output/web-manifest.ts'
@@ -69,6 +71,16 @@ export class DevSite {
   /** The address of an image by its name in the configuration. Throws for any other name. */
   imageAt(name: string): string {
     return this.#site.images.urlOf(name)
+  }
+
+  /**
+   * The image that networks show with a link to a page, by its path; undefined where no page has it.
+   *
+   * @param written what its texts are drawn as
+   */
+  async shareImage(path: string, written: (share: ShareImage) => ShareImage): Promise<Uint8Array | undefined> {
+    const share = this.model.pages.find((page) => page.share.path === path)?.share
+    return share && makeShareImage(written(share), this.#site)
   }
 
   /** Has the next request read the stylesheets again. */

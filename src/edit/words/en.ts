@@ -1,3 +1,4 @@
+import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
@@ -109,6 +110,7 @@ export const en = {
   publish: publishEn,
   pictures: picturesEn,
   look: lookEn,
+  found: foundEn,
   item: 'no. {number}',
 }
 

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
@@ -110,5 +111,6 @@ export const es: EditorWords = {
   publish: publishEs,
   pictures: picturesEs,
   look: lookEs,
+  found: foundEs,
   item: 'n.º {number}',
 }

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
@@ -110,5 +111,6 @@ export const pt: EditorWords = {
   publish: publishPt,
   pictures: picturesPt,
   look: lookPt,
+  found: foundPt,
   item: 'n.º {number}',
 }
