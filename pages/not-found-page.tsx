@@ -1,21 +1,63 @@
-import { useHome } from '../src/content/site-context.tsx'
+import type { NavGroup, NavLink } from '../src/content/shell-content.ts'
+import { useHome, useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
+import { NavLinks } from '../src/layout/nav-links.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 
-/** The 404 page of a locale: a link to its home page. */
+/** The 404 page of a locale: the nearest pages, which its script finds; the home page, and what else the company has to show. */
 export function NotFoundPage() {
   const { t } = useMessages()
+  const { footer, header } = useShell()
+  const isSelling = footer.services.length > 0
+  const links = isSelling ? footer.services : header.menu.flatMap(linksOf)
   return (
     <Layout>
       <div className="page-hero not-found">
         <h1>{t('notFound.title')}</h1>
         <p className="page-hero-subtitle">{t('notFound.text')}</p>
+        <NearestPages Title="h2" />
         <p className="actions opening-actions">
           <a className="button" href={useHome()}>
             {t('notFound.home')}
           </a>
         </p>
+        {links.length > 0 && (
+          <nav className="not-found-links" aria-labelledby="not-found-links">
+            <h2 id="not-found-links">{isSelling ? footer.servicesTitle : t('navigation.main')}</h2>
+            <NavLinks links={links} />
+          </nav>
+        )}
       </div>
     </Layout>
+  )
+}
+
+function linksOf(entry: NavLink | NavGroup): readonly NavLink[] {
+  return 'entries' in entry ? entry.entries : [entry]
+}
+
+/** The line above the home page, on a site that leads there from an address that it does not have. */
+export function LostLine() {
+  const { t } = useMessages()
+  return (
+    <div className="lost-line" role="status">
+      <p>{t('notFound.line')}</p>
+      <NearestPages Title="p" />
+    </div>
+  )
+}
+
+/** The place for the nearest pages: the script fills it and shows it, where there are any. */
+function NearestPages({ Title }: { readonly Title: 'h2' | 'p' }) {
+  const { t } = useMessages()
+  return (
+    <div className="nearest-pages">
+      <Title>{t('notFound.nearest')}</Title>
+      <ul>
+        <li>
+          <a href={useHome()}>{t('notFound.home')}</a>
+        </li>
+      </ul>
+    </div>
   )
 }

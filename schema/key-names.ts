@@ -232,6 +232,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     detecting: { pt: 'Detectando o idioma', es: 'Detectando el idioma', en: 'Detecting the language' },
     choose: { pt: 'Escolher', es: 'Elegir', en: 'Choose' },
     home: { pt: 'Início', es: 'Inicio', en: 'Home' },
+    line: { pt: 'Linha', es: 'Línea', en: 'Line' },
+    nearest: { pt: 'Páginas próximas', es: 'Páginas cercanas', en: 'Nearest pages' },
     main: { pt: 'Menu principal', es: 'Menú principal', en: 'Main menu' },
     menu: { pt: 'Menu', es: 'Menú', en: 'Menu' },
     languages: { pt: 'Idiomas', es: 'Idiomas', en: 'Languages' },

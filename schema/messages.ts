@@ -53,6 +53,10 @@ export interface NotFoundMessages {
   text?: LocalisedText
   /** The button to the home page. */
   home?: LocalisedText
+  /** The line above the home page, on a site that leads there. */
+  line?: LocalisedText
+  /** What stands before the pages that may be meant. */
+  nearest?: LocalisedText
 }
 
 /** The menus, as screen readers announce them. */

@@ -32,6 +32,11 @@ export interface SiteConfig {
    * @propertyKey locale
    */
   locales: Record<string, LocaleConfig>
+  /**
+   * What a visitor gets at an address that the site does not have, if no page is certain to be meant: a page that says so and names the nearest
+   * ones (`stay`), or at once the home page, below a line that says so (`home`). The status is 404 in any case. @default stay
+   */
+  notFound?: 'stay' | 'home'
   /** How the language of a visitor who opens the bare address is found. Left out, by the language chosen before, then by those of the browser. */
   localeDetection?: LocaleDetection
   /** What search engines are told where a page says nothing else. Left out, it is made of the company's name. */

@@ -1,19 +1,63 @@
+import { fetchJson } from './content/fetch-json.ts'
 import { readJsonBlock } from './json-block.ts'
-import { nearestHome, resolveOnline, type SiteIndex } from './routing/resolve-online.ts'
+import type { NotFoundBlock } from './not-found-block.ts'
+import { internalLink } from './routing/internal-link.ts'
+import { type NamedPage, nearestPages } from './routing/nearest-pages.ts'
+import { bare, nearestHome, resolveOnline } from './routing/resolve-online.ts'
+import { pageNamesFile } from './routing/root-folders.ts'
 
-/** Runs on the 404 page: replaces it with the page that the address most likely means. */
-async function openNearest(): Promise<void> {
-  const site = readJsonBlock<SiteIndex>('not-found')
-  const home = nearestHome(location.pathname, site)
-  const target = await resolveOnline(location.pathname, site)
-    .then((resolution) => ('route' in resolution ? resolution.route.path : resolution.redirect))
-    .catch((error: unknown) => {
-      console.warn('Finding the page failed:', error)
-      return home
-    })
+const { pathname, search, hash } = location
+
+/** Runs on the 404 page: opens the page that is certain to be meant, or names the nearest ones. */
+async function helpOn(site: NotFoundBlock): Promise<void> {
+  const file = `${site.home}404.html`
+  // From the 404 page in another language, see below.
+  const isSent = pathname === file && hash.startsWith('#/')
+  const asked = isSent ? bare(hash.slice(1)) : pathname
+  const target = await certainPage(asked, site)
   // If the host does not serve a page that the index names, this would loop.
-  const next = target === location.pathname ? home : target
-  if (next !== location.pathname) location.replace(`${next}${location.search}${location.hash}`)
+  if (target !== undefined && target !== pathname) return location.replace(target + search + (isSent ? '' : hash))
+  const home = nearestHome(asked, site)
+  // Some hosts have one 404 page for all languages.
+  if (home !== site.home) return location.replace(`${home}404.html${search}#${asked}`)
+  if (site.leadsHome) {
+    history.replaceState(null, '', home + search + (isSent ? '' : hash))
+    // The boot script would take the new address for that of another page.
+    window.onpopstate = null
+  } else if (isSent) history.replaceState(null, '', asked + search)
+  showNearest(nearestPages(asked, await pagesOf(site), site.leadsHome ? 1 : 3))
 }
 
-void openNearest()
+function certainPage(path: string, site: NotFoundBlock): Promise<string | undefined> {
+  return resolveOnline(path, site)
+    .then((found) => found && ('route' in found ? found.route.path : found.redirect))
+    .catch(() => undefined)
+}
+
+function pagesOf({ data, locale }: NotFoundBlock): Promise<readonly NamedPage[]> {
+  return fetchJson<readonly NamedPage[]>(data + pageNamesFile(locale)).catch(() => [])
+}
+
+/** Fills the place for the nearest pages, which has a link for the first of them. */
+function showNearest(pages: readonly NamedPage[]): void {
+  const place = document.querySelector<HTMLElement>('.nearest-pages')
+  const entry = place?.querySelector('li')
+  if (!place || !entry || pages.length === 0) return
+  const entries = pages.map(([path, label]) => {
+    const copy = entry.cloneNode(true) as HTMLElement
+    const link = copy.querySelector('a')
+    if (link) Object.assign(link, { href: path, textContent: label })
+    return copy
+  })
+  entry.replaceWith(...entries)
+  place.classList.add('found')
+}
+
+/** The line above the home page goes when the visitor goes on: the app, which shows the next page, knows nothing of it. */
+function endWithPage(event: Event): void {
+  // Not while its own link is being followed.
+  if (internalLink(event)) setTimeout(() => document.querySelector('.lost-line')?.remove())
+}
+
+addEventListener('click', endWithPage)
+void helpOn(readJsonBlock<NotFoundBlock>('not-found'))

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { LostLine, NotFoundPage } from '../pages/not-found-page.tsx'
 import { RootPage } from '../pages/root-page.tsx'
 import { loadTemplate } from '../pages/templates.ts'
 import { App } from './app.tsx'
@@ -38,9 +38,16 @@ export async function renderPage({
   )
 }
 
-/** Renders a page outside the route table: the page at `/`, or the 404 page of a locale. */
-export async function renderStandalone({ kind, shell }: { kind: 'root' | 'notFound'; shell: Shell }): Promise<string> {
-  const Page = kind === 'root' ? RootPage : NotFoundPage
+const standalonePages = { root: RootPage, notFound: NotFoundPage, lostLine: LostLine }
+
+interface StandaloneOptions {
+  readonly kind: keyof typeof standalonePages
+  readonly shell: Shell
+}
+
+/** Renders a page outside the route table: the page at `/`, the 404 page of a locale, or the line above its home that stands for it. */
+export async function renderStandalone({ kind, shell }: StandaloneOptions): Promise<string> {
+  const Page = standalonePages[kind]
   return renderToHtml(
     <StaticRouter location="/">
       <I18nextProvider i18n={messagesOf(shell)}>

@@ -36,6 +36,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     locales: [...projections.values()].map((projection) => localeModel(projection, table)),
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
+    notFound: config.notFound ?? 'stay',
     pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
     ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],

@@ -54,6 +54,8 @@ export interface SiteModel {
   readonly routes: readonly Route[]
   /** The other rows of the address table: addresses that lead to another one. */
   readonly redirects: readonly Redirect[]
+  /** What answers an address that the site does not have. */
+  readonly notFound: 'stay' | 'home'
   /** The pages, in the order of the routes. */
   readonly pages: readonly PageModel[]
   /** Whether search engines are told not to list the site. */

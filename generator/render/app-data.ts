@@ -1,4 +1,6 @@
-import { redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
+import { foldedPath } from '../../src/routing/folded-path.ts'
+import type { NamedPage } from '../../src/routing/nearest-pages.ts'
+import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
 import type { PageModel } from '../compile/site-model.ts'
@@ -7,13 +9,17 @@ import { contentHash } from '../lib/content-hash.ts'
 /** A file as it will be written: its path in the web root, and its text. */
 export type TextFile = readonly [path: string, text: string]
 
+interface PageData {
+  readonly record: RouteRecord
+  readonly json: string
+  /** Its name in the menus. */
+  readonly label: string
+}
+
 /** What the app loads for a page: its row of the index, and its content as JSON at the address that the row names. */
-export function pageData(
-  { route, page }: PageModel,
-  folder: string,
-): { readonly record: RouteRecord; readonly json: string } {
+export function pageData({ route, page }: PageModel, folder: string): PageData {
   const json = JSON.stringify(page)
-  return { record: { ...route, content: dataAddress(json, folder) }, json }
+  return { record: { ...route, content: dataAddress(json, folder) }, json, label: page.content.label }
 }
 
 /** The address of the folder of what the app loads. */
@@ -33,21 +39,26 @@ export function shardCount(routes: number): number {
   return Math.max(1, Math.ceil(routes / routesPerShard))
 }
 
-/** The indexes in which the app and the 404 page look a path up: arrays of records, and the targets of redirects by address. */
+/**
+ * The indexes in which the app and the 404 page look a path up: arrays of records, and the targets of redirects by address; and the names of
+ * all pages of a locale, among which the 404 page looks for the nearest.
+ */
 export function indexFiles(
-  records: readonly RouteRecord[],
+  pages: readonly Omit<PageData, 'json'>[],
   redirects: readonly Redirect[],
   folder: string,
 ): TextFile[] {
   const fileAt = (path: string) => dataFolder(folder).slice(1) + path
+  const records = pages.map(({ record }) => record)
   const count = shardCount(records.length)
   return [
     ...routeShards(records, count).map(
       (rows, shard): TextFile => [fileAt(routeIndexFile(shard)), JSON.stringify(rows)],
     ),
-    ...redirectShards(redirects, count).map(
+    ...redirectShards([...redirects, ...foldedRows(records, redirects)], count).map(
       (rows, shard): TextFile => [fileAt(redirectIndexFile(shard)), JSON.stringify(rows)],
     ),
+    ...nameFiles(pages).map(([path, text]): TextFile => [fileAt(path), text]),
   ]
 }
 
@@ -60,9 +71,35 @@ function routeShards(records: readonly RouteRecord[], count: number): RouteRecor
   return shards.map((shard) => [...shard])
 }
 
-/** The targets of redirects by address, divided as the route index is. What lies below an address has none: it leads home in any case. */
-function redirectShards(redirects: readonly Redirect[], count: number): Record<string, string>[] {
+/** The targets of redirects by address, divided as the route index is. What lies below an address has none: the host leads it on. */
+function redirectShards(redirects: readonly Pick<Redirect, 'from' | 'to'>[], count: number): Record<string, string>[] {
   const shards: Record<string, string>[] = Array.from({ length: count }, () => ({}))
   for (const { from, to } of redirects) Object.assign(shards[shardOf(from, count)] ?? {}, { [from]: to })
   return shards
+}
+
+/** Redirects from addresses in the form in which people remember them, where that is another one and means one page only. */
+function foldedRows(records: readonly RouteRecord[], redirects: readonly Redirect[]): Pick<Redirect, 'from' | 'to'>[] {
+  const rows = [
+    ...records.flatMap(({ path, canonical }) => [path, canonical].map((from) => ({ from, to: path }))),
+    ...redirects,
+  ]
+  const taken = new Set(rows.map(({ from }) => from))
+  const targets = new Map<string, Set<string>>()
+  for (const { from, to } of rows) {
+    const folded = foldedPath(from)
+    if (!taken.has(folded)) targets.set(folded, (targets.get(folded) ?? new Set()).add(to))
+  }
+  return [...targets].flatMap(([from, [to = '', ...others]]) => (others.length === 0 ? [{ from, to }] : []))
+}
+
+/** The paths and names of the pages of each locale but its home, which is always at hand. */
+function nameFiles(pages: readonly Omit<PageData, 'json'>[]): TextFile[] {
+  const names = new Map<string, NamedPage[]>()
+  for (const { record, label } of pages) {
+    const list = names.get(record.locale) ?? []
+    names.set(record.locale, list)
+    if (!record.path.endsWith('/')) list.push([record.path, label])
+  }
+  return [...names].map(([locale, list]) => [pageNamesFile(locale), JSON.stringify(list)])
 }

@@ -10,6 +10,9 @@ export interface ScriptFile {
   readonly integrity: string
 }
 
+/** An inline script, or a file. */
+export type Script = string | ScriptFile
+
 /** The parts of an HTML document. */
 export interface HtmlDocument {
   /** The BCP 47 tag of its language. */
@@ -22,12 +25,14 @@ export interface HtmlDocument {
   readonly policy?: string
   /** The inline styles. */
   readonly styles: string
+  /** The markup before `#root`, which the app leaves alone. */
+  readonly before?: string
   /** The markup inside `#root`. */
   readonly body: string
   /** JSON blocks by their id. */
   readonly data: Readonly<Record<string, unknown>>
-  /** An inline script, or a file. */
-  readonly script: string | ScriptFile
+  /** Inline scripts, and files. */
+  readonly scripts: readonly Script[]
 }
 
 /** Composes a document as text: a DOM would cost more than rendering the page. */
@@ -37,9 +42,10 @@ export function htmlDocument({
   sharedHead = [],
   policy,
   styles,
+  before = '',
   body,
   data,
-  script,
+  scripts,
 }: HtmlDocument): string {
   const blocks = Object.entries(data).map(
     ([id, value]) => `<script type="application/json" id="${id}">${inScript(JSON.stringify(value))}</script>`,
@@ -58,8 +64,8 @@ ${headTags(sharedHead)}
 <style>${styles}</style>
 </head>
 <body>
-${[...blocks, scriptElement(script)].join('\n')}
-<div id="root">${body}</div>
+${[...blocks, ...scripts.map(scriptElement)].join('\n')}
+${before}<div id="root">${body}</div>
 </body>
 </html>
 `
@@ -71,7 +77,7 @@ export function inScript(json: string): string {
 }
 
 /** It runs at once, and not when the document is whole: on a slow network somebody may use the page before. */
-function scriptElement(script: string | ScriptFile): string {
+function scriptElement(script: Script): string {
   if (typeof script === 'string') return `<script type="module" async>${script}</script>`
   const { src, integrity } = script
   return `<script type="module" async src="${escapeAttribute(src)}" integrity="${escapeAttribute(integrity)}"></script>`

@@ -16,19 +16,23 @@ export interface RenderedDocument {
   readonly uses: PolicySources
 }
 
+interface PageOptions {
+  /** Its row of the route index. */
+  readonly record: RouteRecord
+  readonly setting: RenderSetting
+  readonly server: ServerEntry
+  /** What its document has in another way, and beside its data. */
+  readonly changes?: Partial<Pick<DocumentParts, 'head' | 'before' | 'data' | 'scripts'>>
+}
+
 /**
  * Renders a page to its document.
  *
- * @param record its row of the route index
  * @throws an error that names the page, with the component's error as its cause
  */
 export async function pageDocument(
   { page, structuredData }: PageModel,
-  {
-    record,
-    setting,
-    server,
-  }: { readonly record: RouteRecord; readonly setting: RenderSetting; readonly server: ServerEntry },
+  { record, setting, server, changes = {} }: PageOptions,
 ): Promise<RenderedDocument> {
   const { path, key, locale, template } = record
   const { tag, shell, address } = setting.locales[locale] ?? unknownLocale(locale)
@@ -43,10 +47,11 @@ export async function pageDocument(
     head: [...page.head, { tag: 'script', attributes: { type: 'application/ld+json' }, text: machines }],
     sharedHead: waitingHead(setting.sharedHead),
     body,
-    data: { boot },
-    script: setting.bootScript,
+    scripts: [setting.bootScript],
     images: page.imageHosts,
     hasFilm: hasFilm(page),
+    ...changes,
+    data: { boot, ...changes.data },
   })
 }
 
@@ -63,9 +68,9 @@ export function composeDocument(
   { styles, sharedHead, connections: common }: DocumentSetting,
   { images = [], hasFilm = false, connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
-  const css = stylesOf(parts.body, styles, { isRightToLeft: directionOf(parts.lang) === 'rtl' })
+  const css = stylesOf((parts.before ?? '') + parts.body, styles, { isRightToLeft: directionOf(parts.lang) === 'rtl' })
   const uses: PolicySources = {
-    scripts: typeof parts.script === 'string' ? [sourceHash(parts.script)] : [],
+    scripts: parts.scripts.filter((script) => typeof script === 'string').map(sourceHash),
     styles: [sourceHash(css)],
     images,
     hasFilm,

@@ -27,9 +27,9 @@ export async function renderSite(
   const setting = renderSetting(sources)
   const rendered = []
   for (const page of model.pages) {
-    const { record, json } = pageData(page, model.site.folder)
-    const document = await pageDocument(page, { record, setting, server: bundle.server })
-    rendered.push({ record, json, document })
+    const data = pageData(page, model.site.folder)
+    const document = await pageDocument(page, { record: data.record, setting, server: bundle.server })
+    rendered.push({ ...data, document })
     onPage(rendered.length, model.pages.length)
   }
   const standalone = await standaloneDocuments({ model, bundle, setting })
@@ -40,11 +40,7 @@ export async function renderSite(
       ),
       ...standalone.files,
       ...dataFiles(rendered, setting),
-      ...indexFiles(
-        rendered.map(({ record }) => record),
-        model.redirects,
-        model.site.folder,
-      ),
+      ...indexFiles(rendered, model.redirects, model.site.folder),
     ],
     uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),
   }

@@ -1,13 +1,14 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
+import type { NotFoundBlock } from '../../src/not-found-block.ts'
 import type { SiteHomes } from '../../src/routing/resolve-online.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
-import type { LocaleModel, SiteModel } from '../compile/site-model.ts'
+import type { LocaleModel, PageModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { dataFolder, type TextFile } from './app-data.ts'
+import { dataFolder, pageData, type TextFile } from './app-data.ts'
 import { integrityOf } from './content-security.ts'
-import type { ScriptFile } from './html-document.ts'
-import { composeDocument, type RenderedDocument } from './page-document.ts'
+import type { Script, ScriptFile } from './html-document.ts'
+import { composeDocument, pageDocument, type RenderedDocument } from './page-document.ts'
 import type { RenderSetting, SettingSources } from './render-setting.ts'
 
 /** What the pages outside the route table are made of. */
@@ -24,20 +25,17 @@ export async function standaloneDocuments(
   const { model, bundle } = input
   const { folder } = model.site
   const documents: RenderedDocument[] = []
-  const files: TextFile[] = []
+  const lost = scriptFile({ folder, name: 'not-found', text: bundle.inline.notFound })
+  const files: TextFile[] = [lost.file]
   for (const locale of model.locales) {
-    const notFound = await notFoundDocument(input, locale)
+    const notFound = await notFoundDocument(input, { locale, script: lost.script })
     documents.push(notFound)
     files.push([notFoundFile(locale.home), notFound.html])
     if (locale.locale !== model.defaultLocale || locale.home === `/${folder}`) continue
-    const script = rootScript(bundle.inline.root, folder)
-    const root = await rootDocument(input, { locale, script })
+    const detecting = scriptFile({ folder, name: 'root', text: bundle.inline.root })
+    const root = await rootDocument(input, { locale, script: detecting.script })
     documents.push(root)
-    files.push(
-      [notFoundFile(`/${folder}`), notFound.html],
-      [script.src.slice(1), bundle.inline.root],
-      [`${folder}index.html`, root.html],
-    )
+    files.push([notFoundFile(`/${folder}`), notFound.html], detecting.file, [`${folder}index.html`, root.html])
   }
   return { documents, files }
 }
@@ -48,24 +46,42 @@ export function notFoundFile(home: string): string {
 }
 
 /**
- * The root's script is a file, referenced with the hash of its bytes: scanners judge a site's safety by its root. It is small, and
- * requested while the document is still arriving.
+ * A script of its own file, referenced with the hash of its bytes: scanners judge a site's safety by its root. It is small, and requested while
+ * the document is still arriving.
  */
-function rootScript(text: string, folder: string): ScriptFile {
-  return { src: `/${folder}${rootFolders.assets}/root-${contentHash(text)}.js`, integrity: integrityOf(text) }
+function scriptFile({
+  folder,
+  name,
+  text,
+}: {
+  readonly folder: string
+  readonly name: string
+  readonly text: string
+}): {
+  readonly script: ScriptFile
+  readonly file: TextFile
+} {
+  const path = `${folder}${rootFolders.assets}/${name}-${contentHash(text)}.js`
+  return { script: { src: `/${path}`, integrity: integrityOf(text) }, file: [path, text] }
+}
+
+/** A page outside the route table: its locale, and its script. */
+interface StandalonePage {
+  readonly locale: LocaleModel
+  readonly script: Script
 }
 
 /**
  * The document at the root of the site: it detects the visitor's language. Its head is that of a locale's home.
  *
- * @param locale the default locale
+ * @param page in the default locale
  */
 export async function rootDocument(
   { model, bundle, setting }: StandaloneInput,
-  { locale, script }: { readonly locale: LocaleModel; readonly script: string | ScriptFile },
+  { locale, script }: StandalonePage,
 ): Promise<RenderedDocument> {
   const { countryLookup, order } = model.localeDetection
-  const home = model.pages.find(({ route }) => route.path === locale.home)
+  const home = homeOf(model, locale)
   return composeDocument(setting, {
     lang: locale.tag,
     head: home?.page.head ?? [],
@@ -78,27 +94,46 @@ export async function rootDocument(
         tags: model.locales.map(({ tag }) => tag),
       },
     },
-    script,
+    scripts: [script],
     connections: countryLookup && order.includes('country') ? [new URL(countryLookup.url).origin] : [],
   })
 }
 
-/** The document that answers unknown paths of a locale. */
+/**
+ * The document that answers unknown paths of a locale: a page of its own; or where the site leads home, the home page below a line that says
+ * what has happened, without any script.
+ */
 export async function notFoundDocument(
   { model, bundle, setting }: StandaloneInput,
-  { tag, shell }: LocaleModel,
+  { locale, script }: StandalonePage,
 ): Promise<RenderedDocument> {
+  const { shell, tag } = locale
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]
-  return composeDocument(setting, {
-    lang: tag,
-    head,
-    body: await bundle.server.renderStandalone({ kind: 'notFound', shell }),
-    data: { 'not-found': { ...homesOf(model), data: dataFolder(model.site.folder), shards: setting.shards } },
-    script: bundle.inline.notFound,
-  })
+  const home = model.notFound === 'home' ? homeOf(model, locale) : undefined
+  const block: NotFoundBlock = {
+    ...homesOf(model),
+    data: dataFolder(model.site.folder),
+    shards: setting.shards,
+    locale: locale.locale,
+    home: locale.home,
+    leadsHome: home !== undefined,
+  }
+  const data = { 'not-found': block }
+  const { server } = bundle
+  if (!home) {
+    const body = await server.renderStandalone({ kind: 'notFound', shell })
+    return composeDocument(setting, { lang: tag, head, body, data, scripts: [script] })
+  }
+  const before = await server.renderStandalone({ kind: 'lostLine', shell })
+  const changes = { head, before, data, scripts: [setting.bootScript, script] }
+  return pageDocument(home, { record: pageData(home, model.site.folder).record, setting, server, changes })
+}
+
+function homeOf({ pages }: SiteModel, { home }: LocaleModel): PageModel | undefined {
+  return pages.find(({ route }) => route.path === home)
 }
 
 function homesOf({ locales, defaultLocale, site }: SiteModel): SiteHomes {

@@ -17,6 +17,8 @@ export const de: Words = {
     title: 'Seite nicht gefunden',
     text: 'Diese Adresse gibt es nicht, oder sie hat sich geändert. Über die Startseite finden Sie alles Weitere.',
     home: 'Zur Startseite',
+    line: 'Die gewünschte Seite gibt es nicht.',
+    nearest: 'Vielleicht suchen Sie:',
   },
   navigation: {
     main: 'Hauptmenü',

@@ -17,6 +17,8 @@ export const en: Words = {
     title: 'Page not found',
     text: 'This address does not exist, or it has moved. The home page leads to everything else.',
     home: 'Go to the home page',
+    line: 'The page that you asked for does not exist.',
+    nearest: 'Perhaps you are looking for:',
   },
   navigation: {
     main: 'Main menu',

@@ -17,6 +17,8 @@ export const es: Words = {
     title: 'Página no encontrada',
     text: 'Esta dirección no existe o ha cambiado. Desde la página de inicio se llega a todo lo demás.',
     home: 'Ir al inicio',
+    line: 'La página solicitada no existe.',
+    nearest: 'Quizá busque:',
   },
   navigation: {
     main: 'Menú principal',

@@ -17,6 +17,8 @@ export const fr: Words = {
     title: 'Page introuvable',
     text: 'Cette adresse n’existe pas ou a changé. La page d’accueil mène à tout le reste.',
     home: 'Retour à l’accueil',
+    line: 'La page demandée n’existe pas.',
+    nearest: 'Vous cherchez peut-être :',
   },
   navigation: {
     main: 'Menu principal',

@@ -17,6 +17,8 @@ export const it: Words = {
     title: 'Pagina non trovata',
     text: 'Questo indirizzo non esiste o è cambiato. Dalla pagina iniziale si arriva a tutto il resto.',
     home: 'Vai alla pagina iniziale',
+    line: 'La pagina richiesta non esiste.',
+    nearest: 'Forse cerca:',
   },
   navigation: {
     main: 'Menu principale',

@@ -17,6 +17,8 @@ export const nl: Words = {
     title: 'Pagina niet gevonden',
     text: 'Dit adres bestaat niet of is gewijzigd. Via de startpagina vindt u al het andere.',
     home: 'Naar de startpagina',
+    line: 'De gevraagde pagina bestaat niet.',
+    nearest: 'Misschien zoekt u:',
   },
   navigation: {
     main: 'Hoofdmenu',

@@ -17,6 +17,8 @@ export const pl: Words = {
     title: 'Nie znaleziono strony',
     text: 'Ten adres nie istnieje lub został zmieniony. Wszystko inne znajdą Państwo na stronie głównej.',
     home: 'Przejdź na stronę główną',
+    line: 'Szukana strona nie istnieje.',
+    nearest: 'Być może szukają Państwo:',
   },
   navigation: {
     main: 'Menu główne',

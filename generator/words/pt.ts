@@ -17,6 +17,8 @@ export const pt: Words = {
     title: 'Página não encontrada',
     text: 'Este endereço não existe ou mudou. Pela página inicial você chega a todo o resto.',
     home: 'Ir para o início',
+    line: 'A página pedida não existe.',
+    nearest: 'Talvez você procure:',
   },
   navigation: {
     main: 'Menu principal',

@@ -17,6 +17,8 @@ export const tr: Words = {
     title: 'Sayfa bulunamadı',
     text: 'Bu adres yok ya da değişmiş. Diğer her şeye ana sayfadan ulaşabilirsiniz.',
     home: 'Ana sayfaya git',
+    line: 'İstediğiniz sayfa yok.',
+    nearest: 'Belki şunu arıyorsunuz:',
   },
   navigation: {
     main: 'Ana menü',

@@ -17,6 +17,8 @@ export const zh: Words = {
     title: '找不到页面',
     text: '该网址不存在或已变更。您可以从首页浏览其他内容。',
     home: '返回首页',
+    line: '您访问的页面不存在。',
+    nearest: '您可能要找的是：',
   },
   navigation: {
     main: '主菜单',

@@ -27,8 +27,8 @@ interface Visit {
 
 /**
  * The pages as the browser gets them. The index of routes names the file of a page's content; content, template and views are fetched in
- * parallel. A path without a page redirects to the nearest one. The browser opens an address as a document if it belongs to another
- * locale, has images or a film that the policy of this document forbids, or cannot be loaded.
+ * parallel. The browser opens an address as a document if it has no page, belongs to another locale, has images or a film that the policy of
+ * this document forbids, or cannot be loaded: then the host answers.
  */
 export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>): NetworkPageSource {
   const { route: first } = boot
@@ -90,6 +90,7 @@ async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   const homes = languages.map(({ home }) => home)
   const defaultHome = languages.find(({ locale }) => locale === defaultLocale)?.home ?? '/'
   const resolution = await resolveOnline(path, { homes, defaultHome, data, shards: boot.shards })
+  if (!resolution) return { kind: 'document' }
   if ('redirect' in resolution) return { kind: 'redirect', path: resolution.redirect }
   if (resolution.route.locale !== boot.locale) return { kind: 'document' }
   const loaded = await loadPage(resolution.route)

@@ -1,4 +1,5 @@
 import { fetchJson } from '../content/fetch-json.ts'
+import { foldedPath } from './folded-path.ts'
 import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
 import { shardOf } from './shard.ts'
@@ -23,30 +24,42 @@ type Resolution = { readonly route: RouteRecord } | { readonly redirect: string 
 
 /** The nearest home of a path: that of the locale in which it lies, or of the default locale. */
 export function nearestHome(path: string, { homes, defaultHome }: SiteHomes): string {
-  const address = `${bare(path)}/`
   // A home at the root is above all others.
-  const found = homes.filter((home) => address.startsWith(home)).sort((a, b) => b.length - a.length)
+  const found = homes.filter((home) => isBelow(bare(path), home)).sort((a, b) => b.length - a.length)
   return found[0] ?? defaultHome
 }
 
 /**
- * Resolves a path, in any form that a host may serve, by the address table that the site serves: in the files that would contain it. A
- * path that is not in the table leads to the nearest home.
+ * Resolves a path by the address table that the site serves, in the files that would contain it: in any form that a host may serve it, then
+ * without what people add, drop or write in another way. Undefined for a path that means no page for certain.
  */
-export async function resolveOnline(path: string, site: SiteIndex): Promise<Resolution> {
-  const home = nearestHome(path, site)
-  const address = bare(path)
-  if (!`${address}/`.startsWith(home)) return { redirect: home }
+export async function resolveOnline(path: string, site: SiteIndex): Promise<Resolution | undefined> {
+  const written = bare(path)
+  const found = await lookUp(written, site)
+  const folded = bare(foldedPath(written))
+  if (found || folded === written) return found
+  const meant = await lookUp(folded, site)
+  return meant && 'route' in meant ? { redirect: meant.route.path } : meant
+}
+
+async function lookUp(address: string, site: SiteIndex): Promise<Resolution | undefined> {
+  const home = nearestHome(address, site)
+  if (!isBelow(address, home)) return undefined
   const own = `${address}/` === home ? home : address
   const shard = shardOf(own, site.shards)
   const records = await fetchJson<RouteRecord[]>(site.data + routeIndexFile(shard))
   const route = records.find(({ path, canonical }) => path === own || canonical === own)
   if (route) return { route }
   const redirects = await fetchJson<Record<string, string>>(site.data + redirectIndexFile(shard))
-  return { redirect: redirects[own] ?? home }
+  return Object.hasOwn(redirects, own) ? { redirect: redirects[own] as string } : undefined
+}
+
+/** Whether an address lies in that of a home, in any case. */
+function isBelow(address: string, home: string): boolean {
+  return `${address}/`.toLowerCase().startsWith(home.toLowerCase())
 }
 
 /** A path without a slash at its end, doubled slashes and the name of its file. */
-function bare(path: string): string {
+export function bare(path: string): string {
   return path.replace(/\/index\.html$/, '').replace(/\/+(?=\/|$)/g, '')
 }

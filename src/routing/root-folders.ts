@@ -13,3 +13,8 @@ export function routeIndexFile(shard: number): string {
 export function redirectIndexFile(shard: number): string {
   return `routes/moved/${shard}.json`
 }
+
+/** The file with the paths and names of all pages of a locale, in that folder too. */
+export function pageNamesFile(locale: string): string {
+  return `routes/names/${locale}.json`
+}

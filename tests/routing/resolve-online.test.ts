@@ -68,7 +68,7 @@ test.each(['/fr/about', '/', '/about', '//elsewhere.example/en', '/constructor']
   'an address in no language of the site takes no request: %s',
   async (path) => {
     const asked = serve()
-    expect(await resolveOnline(path, site)).toEqual({ redirect: '/pt/' })
+    expect(await resolveOnline(path, site)).toBeUndefined()
     expect(asked).toEqual([])
   },
 )
@@ -82,10 +82,10 @@ test.each(['/en/acerca-de', '/en/acerca-de/', '/en/nosotros'])(
 )
 
 test.each(['/en/nothing', '/en/constructor', '/en/acerca-de/below'])(
-  '%s leads home, after two requests',
+  '%s leads nowhere for certain, after two requests',
   async (path) => {
     const asked = serve()
-    expect(await resolveOnline(path, site)).toEqual({ redirect: '/en/' })
+    expect(await resolveOnline(path, site)).toBeUndefined()
     expect(asked).toHaveLength(2)
   },
 )
@@ -98,6 +98,19 @@ test('where the default locale has its home at the root, addresses without a lan
     expect(await resolveOnline(path, rooted), path).toEqual({ route: recordOf('/') })
   expect(await resolveOnline('/sobre/', rooted)).toEqual({ route: recordOf('/sobre') })
   expect(await resolveOnline('/en/about', rooted)).toEqual({ route: records[2] })
-  expect(await resolveOnline('/nothing', rooted)).toEqual({ redirect: '/' })
-  expect(await resolveOnline('/en/nothing', rooted)).toEqual({ redirect: '/en/' })
+  expect(await resolveOnline('/nothing', rooted)).toBeUndefined()
+  expect(await resolveOnline('/en/nothing', rooted)).toBeUndefined()
+})
+
+test.each(['/en/About', '/EN/about', '/en/ab%C3%B3ut', '/en/about.', '/en/about%29', '/en/about,/', '/en/about.html'])(
+  '%s means a page for certain, which is at another address',
+  async (path) => {
+    serve()
+    expect(await resolveOnline(path, site)).toEqual({ redirect: '/en/about' })
+  },
+)
+
+test('a former address is known without its case, too', async () => {
+  serve()
+  expect(await resolveOnline('/en/Nosotros', site)).toEqual({ redirect: '/en/about' })
 })

@@ -62,7 +62,7 @@ test('no text of a page can end an element of its document', () => {
     styles: '',
     body: '',
     data: { boot: { evil } },
-    script: '',
+    scripts: [],
   })
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img')

@@ -49,8 +49,7 @@ export class DevSite {
     const pages = site.model.pages.map((page) => ({ page, ...pageData(page, site.model.site.folder) }))
     for (const { record, json } of pages) this.#data.set(record.content, json)
     this.#pages = new Map(pages.flatMap((page) => [page.record.path, page.record.canonical].map((at) => [at, page])))
-    const records = pages.map(({ record }) => record)
-    this.#indexes = new Map(indexFiles(records, site.model.redirects, site.model.site.folder))
+    this.#indexes = new Map(indexFiles(pages, site.model.redirects, site.model.site.folder))
     this.#redirectOf = redirectFinder(site.model.redirects)
   }
 
@@ -106,7 +105,8 @@ export class DevSite {
 
   /** The document that answers an unknown path. */
   async notFound(path: string, server: ServerEntry): Promise<string> {
-    return (await notFoundDocument(await this.#input(server), this.#localeAt(path))).html
+    const script = devCode.inline.notFound
+    return (await notFoundDocument(await this.#input(server), { locale: this.#localeAt(path), script })).html
   }
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */

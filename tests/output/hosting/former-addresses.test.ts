@@ -74,8 +74,8 @@ describe('a former address', () => {
 
   test('is in the index of redirects, by which the page for unknown addresses leads on', async () => {
     const { model } = await compileSite(config, secondSite)
-    const records = model.routes.map((route) => ({ ...route, content: '/data/0.json' }))
-    const files = new Map(indexFiles(records, model.redirects, ''))
+    const pages = model.routes.map((route) => ({ record: { ...route, content: '/data/0.json' }, label: '' }))
+    const files = new Map(indexFiles(pages, model.redirects, ''))
     const index = JSON.parse(files.get('data/routes/moved/0.json') ?? '') as Record<string, string>
     expect(index['/fr/reglage']).toBe('/fr/prestations/accord')
     expect(index['/fr/prestations/accord']).toBeUndefined()

@@ -1,0 +1,10 @@
+import type { SiteIndex } from './routing/resolve-online.ts'
+
+/** What the script of a 404 page needs to know: JSON in its `#not-found` element. */
+export interface NotFoundBlock extends SiteIndex {
+  readonly locale: string
+  /** The path of the home of its locale. */
+  readonly home: string
+  /** Whether it shows the home page, and takes its address. */
+  readonly leadsHome: boolean
+}

@@ -1,0 +1,63 @@
+import { decoded, foldedPath } from './folded-path.ts'
+
+/** A page as the list of all pages of a locale has it: its path, and its name in the menus. */
+export type NamedPage = readonly [path: string, label: string]
+
+/** What reads like its address from here on may be meant. */
+const leastLikeness = 0.4
+/** How much a level above the last counts: `/services/nonsense` may mean the page of services. */
+const levelAbove = 0.8
+
+/** The pages whose addresses or names come nearest to a path, the nearest first; none where nothing is like it. */
+export function nearestPages(path: string, pages: readonly NamedPage[], most: number): NamedPage[] {
+  const asked = levelsOf(path)
+  return pages
+    .map((page) => ({ page, likeness: likenessOf(asked, page) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ page }) => page)
+}
+
+function likenessOf(asked: readonly string[], [path, label]: NamedPage): number {
+  const names = [levelsOf(path).at(-1) ?? '', foldedText(label)]
+  return Math.max(
+    0,
+    ...asked.flatMap((level, index) => {
+      const weight = index === asked.length - 1 ? 1 : levelAbove
+      return names.map((name) => weight * alike(level, name))
+    }),
+  )
+}
+
+function levelsOf(path: string): string[] {
+  return decoded(foldedPath(path)).split('/').filter(Boolean)
+}
+
+function foldedText(text: string): string {
+  return decoded(foldedPath(text.replaceAll('/', ' ')))
+}
+
+/** How alike two names are, from 0 to 1: by the pairs of their letters, or by those of their words. */
+function alike(one: string, other: string): number {
+  const words = other.split('-')
+  const best = one.split('-').map((word) => Math.max(...words.map((each) => pairsInCommon(word, each))))
+  const byWords = best.reduce((sum, value) => sum + value, 0) / best.length
+  return Math.max(pairsInCommon(one, other), 0.9 * byWords)
+}
+
+/** The share of the pairs of neighbouring letters, their edges included, that two words have in common. */
+function pairsInCommon(one: string, other: string): number {
+  const rest = pairsOf(other)
+  const whole = pairsOf(one).length + rest.length
+  const common = pairsOf(one).filter((pair) => {
+    const at = rest.indexOf(pair)
+    return at >= 0 && rest.splice(at, 1).length > 0
+  })
+  return (2 * common.length) / whole
+}
+
+function pairsOf(word: string): string[] {
+  const letters = [...` ${word} `]
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
+}
