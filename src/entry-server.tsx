@@ -92,6 +92,9 @@ function withCache(messages: i18n): i18n {
   return Object.assign(messages, { t })
 }
 
+/** The end tag of a shape without content, for which SVG in HTML has a shorter form. */
+const emptyShape = /><\/(?:circle|ellipse|line|path|poly\w+|rect)>/g
+
 /** What React writes in place of a `Suspense` boundary that failed or is pending. */
 const unfinished = /<!--\$[!?]-->/
 
@@ -101,7 +104,7 @@ const unfinished = /<!--\$[!?]-->/
  */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const html = renderToString(tree)
-  return unfinished.test(html) ? renderFinished(tree) : html
+  return (unfinished.test(html) ? await renderFinished(tree) : html).replaceAll(emptyShape, '/>')
 }
 
 async function renderFinished(tree: ReactNode): Promise<string> {

@@ -14,8 +14,8 @@ export interface Styles {
   readonly base: string
   /** By class name: in each page with an element of the class. */
   readonly blocks: ReadonlyMap<string, string>
-  /** Added to a page in a right-to-left script. */
-  readonly rightToLeft: string
+  /** By what is particular about a script: added to a page that is written in such a one. */
+  readonly scripts: ReadonlyMap<string, string>
   /** Added for print; loaded separately, since few pages are printed. */
   readonly print: string
   /** Everything, as one stylesheet. */
@@ -28,14 +28,17 @@ export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Sty
     (await sheets(folder)).map(({ name, css }) => ({ name, css: shownColours(css, theme) }))
   const base = [fonts.css, themeTokens(theme, fonts), ...(await themed('base')).map(({ css }) => css)]
   const blocks = await themed('blocks')
-  const rightToLeft = await readFile(projectFile('src/styles/right-to-left.css'), 'utf8')
+  const scripts = await sheets('scripts')
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
     blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
-    rightToLeft: minify('right-to-left', rightToLeft),
+    scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     print: minify('print', print),
-    all: minify('all', [...base, ...blocks.map(({ css }) => css), rightToLeft, `@media print{${print}}`].join('\n')),
+    all: minify(
+      'all',
+      [...base, ...blocks.map(({ css }) => css), ...scripts.map(({ css }) => css), `@media print{${print}}`].join('\n'),
+    ),
   }
 }
 
@@ -45,16 +48,17 @@ const combinations = new WeakMap<Styles, Map<string, string>>()
  * The styles of a page: the base, and the blocks whose class its HTML uses. Pages with equal needs get the same string. They go into a
  * single style element: each needs a hash in the page's policy, which does not compress.
  *
- * @param isRightToLeft whether the page's script runs from right to left
+ * @param scripts what is particular about the page's script
  */
-export function stylesOf(html: string, styles: Styles, { isRightToLeft = false } = {}): string {
+export function stylesOf(html: string, styles: Styles, scripts: readonly string[] = []): string {
   const used = classesOf(html)
   const names = [...styles.blocks.keys()].filter((name) => used.has(name))
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
-  const key = `${isRightToLeft} ${names.join(' ')}`
-  const sheets = [styles.base, ...names.map((name) => styles.blocks.get(name) ?? '')]
-  const css = known.get(key) ?? joinLayers(isRightToLeft ? [...sheets, styles.rightToLeft] : sheets)
+  const key = [...names, '', ...scripts].join(' ')
+  const read = (sheets: ReadonlyMap<string, string>) => (name: string) => sheets.get(name) ?? ''
+  const sheets = [styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
+  const css = known.get(key) ?? withoutUnused(joinLayers(sheets))
   known.set(key, css)
   return css
 }
@@ -66,6 +70,12 @@ function joinLayers(sheets: readonly string[]): string {
     if (!opening || !css.startsWith(opening, css.lastIndexOf('@layer '))) return css + sheet
     return css.slice(0, -1) + sheet.slice(opening.length)
   }, '')
+}
+
+/** Leaves out the custom properties that no rule of a page reads: many of the base are for some blocks only. */
+function withoutUnused(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  return css.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (declaration, name) => (read.has(name) ? declaration : ''))
 }
 
 /** The classes of a `class` attribute, split once: pages repeat the same ones. */

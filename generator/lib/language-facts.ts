@@ -15,6 +15,18 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(wholeLocale(tag).script ?? '') ? 'rtl' : 'ltr'
 }
 
+/** The scripts whose signs stand in squares, without spaces between words. */
+const ideographic = new Set(['Hans', 'Hant', 'Jpan', 'Bopo'])
+
+/** What is particular about the script of a language: each has a style sheet of its own. */
+export type ScriptTrait = 'right-to-left' | 'ideographs'
+
+/** What is particular about a language's script. */
+export function scriptTraitsOf(tag: string): ScriptTrait[] {
+  if (directionOf(tag) === 'rtl') return ['right-to-left']
+  return ideographic.has(wholeLocale(tag).script ?? '') ? ['ideographs'] : []
+}
+
 /** A method of newer versions of Node, a property of older ones; TypeScript knows neither. */
 interface WeekLocale extends Intl.Locale {
   readonly weekInfo: Week

@@ -4,7 +4,7 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
-import { directionOf } from '../lib/language-facts.ts'
+import { scriptTraitsOf } from '../lib/language-facts.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
@@ -68,7 +68,7 @@ export function composeDocument(
   { styles, sharedHead, connections: common }: DocumentSetting,
   { images = [], hasFilm = false, connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
-  const css = stylesOf((parts.before ?? '') + parts.body, styles, { isRightToLeft: directionOf(parts.lang) === 'rtl' })
+  const css = stylesOf((parts.before ?? '') + parts.body, styles, scriptTraitsOf(parts.lang))
   const uses: PolicySources = {
     scripts: parts.scripts.filter((script) => typeof script === 'string').map(sourceHash),
     styles: [sourceHash(css)],

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
+
+/** What the title of a document is: a heading, unless the document is a mere picture. */
+export const TitleTag = createContext<'h2' | 'div'>('h2')
 
 interface TitlesProps {
   readonly title: string
@@ -25,11 +28,12 @@ export function Letterhead({ artefact: { title, subtitle }, id }: LetterheadProp
 
 /** The title and the subtitle of a document. */
 export function Titles({ title, subtitle, id }: TitlesProps) {
+  const Title = use(TitleTag)
   return (
     <>
-      <div className="artefact-title" id={id}>
+      <Title className="artefact-title" id={id}>
         {title}
-      </div>
+      </Title>
       <p className="artefact-subtitle">{subtitle}</p>
     </>
   )

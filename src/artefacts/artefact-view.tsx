@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import type { Artefact } from '../content/page-content.ts'
+import { TitleTag } from './artefact-parts.tsx'
 import { calendar } from './calendar.tsx'
 import { certificate } from './certificate.tsx'
 import { checklist } from './checklist.tsx'
@@ -40,7 +41,7 @@ export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   if (size === 'small') {
     return (
       <div className={`artefact artefact-small artefact-${kind}`} aria-hidden="true">
-        {sheet}
+        <TitleTag value="div">{sheet}</TitleTag>
       </div>
     )
   }

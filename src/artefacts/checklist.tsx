@@ -61,7 +61,8 @@ function Score({ score, label }: { readonly score: number; readonly label: strin
         <circle r="16" />
         <circle r="16" pathLength="100" strokeDasharray={`${score} 100`} />
       </svg>
-      <b>{percent(score)}</b> {label}
+      <b>{percent(score)}</b>
+      {` ${label}`}
     </p>
   )
 }

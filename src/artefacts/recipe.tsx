@@ -86,7 +86,8 @@ function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
         </tbody>
       </table>
       <p className="artefact-recipe-cost">
-        {totals.costPerPortion} <b>{money(recipeSums(ingredients, portions).costPerPortion, currency)}</b>
+        {`${totals.costPerPortion} `}
+        <b>{money(recipeSums(ingredients, portions).costPerPortion, currency)}</b>
       </p>
     </>
   )

@@ -44,7 +44,7 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
     <ul className="service-cards">
       {cards.map(({ key, label, icon, summary, artefact }) => (
         <li key={key}>
-          {withPlates && <Plate artefact={artefact} icon={icon} />}
+          {withPlates ? <Plate artefact={artefact} icon={icon} /> : icon && <Icon name={icon} />}
           <h3>{label}</h3>
           <p>{summary}</p>
           <MoreLink page={key} about={label}>

@@ -11,17 +11,24 @@ const blocks = new Map([
 const styles: Styles = {
   base: '@layer base{p{margin:0}}',
   blocks,
-  rightToLeft: '@layer states{p{left:0}}',
+  scripts: new Map([['right-to-left', '@layer states{p{left:0}}']]),
   print: '',
   all: '',
 }
+
+test('a page has no custom properties that nothing in it reads', () => {
+  const base = '@layer base{:root{--a:1px;--b:calc(1px + var(--a));--c:2px}p{margin:var(--b)}}'
+  expect(stylesOf('', { ...styles, base })).toBe(
+    '@layer base{:root{--a:1px;--b:calc(1px + var(--a));}p{margin:var(--b)}}',
+  )
+})
 
 test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
   const html = '<p class="title"></p><p class="menu card"></p><p class="prose"></p>'
   expect(stylesOf(html, styles)).toBe(
     '@layer base{p{margin:0}}@layer blocks{.card{margin:0}.menu{margin:0}}@layer base{.prose{margin:0}}@layer blocks{.title{margin:0}}',
   )
-  expect(stylesOf('<p class="card"></p>', styles, { isRightToLeft: true })).toBe(
+  expect(stylesOf('<p class="card"></p>', styles, ['right-to-left'])).toBe(
     '@layer base{p{margin:0}}@layer blocks{.card{margin:0}}@layer states{p{left:0}}',
   )
 })

@@ -47,7 +47,55 @@ test('the reasons for a service stand beside its description, or below it where 
   expect((await boxOf(reasons)).y).toBe((await boxOf(description)).y)
   await page.setViewportSize({ width: 1440, height: 900 })
   const { y, height } = await boxOf(description)
-  expect((await boxOf(reasons)).y).toBeGreaterThan(y + height + 30)
+  expect((await boxOf(reasons.getByRole('heading'))).y).toBeGreaterThan(y + height + 30)
+})
+
+test('beside the document of a service is no hole: the words above its reasons end about where it does', async ({
+  page,
+  serve,
+}) => {
+  const { address, routes } = await serve('shipped')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of routes.filter((route) => route.kind === 'service' && route.path.startsWith('/pt/'))) {
+    await page.goto(address + path)
+    const [words, sheet] = [
+      await boxOf(page.locator('.overview > .prose')),
+      await boxOf(page.locator('.overview > figure')),
+    ]
+    expect(Math.abs(words.y + words.height - sheet.y - sheet.height), path).toBeLessThan(320)
+  }
+})
+
+test('logo, contents and foot of a page begin at one line', async ({ page, serve }) => {
+  for (const site of ['shipped', 'third'] as const) {
+    const { address, routes } = await serve(site)
+    await page.goto(address + routes[0]?.path)
+    for (const width of [360, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const starts = await Promise.all(
+        ['.site-header-logo', 'main h1', '.site-footer-name'].map(
+          async (part) => (await boxOf(page.locator(part))).x,
+        ),
+      )
+      expect(new Set(starts.map(Math.round)).size, `${site} ${width}: ${starts}`).toBe(1)
+    }
+  }
+})
+
+test('on a phone a service is explained before its document, and its facts are in the first view of a home page', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('shipped')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${address}/pt/servicos/consultoria`)
+  const words = await boxOf(page.locator('.overview > .prose'))
+  expect((await boxOf(page.locator('.overview > figure'))).y).toBeGreaterThan(words.y + words.height)
+  await page.goto(`${address}/pt/`)
+  const facts = await boxOf(page.locator('.home-hero-facts'))
+  expect(facts.y + facts.height).toBeLessThan(844)
+  const letters = page.locator('.home-hero-sheets li').first()
+  expect(await letters.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThan(12)
 })
 
 test('a box to tick stands on the first line of its words', async ({ page, serve }) => {

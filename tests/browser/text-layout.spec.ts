@@ -173,7 +173,7 @@ test('the facts of a certificate stand two in a row, none alone', async ({ page,
   }
 })
 
-test('a small document is a picture of the whole one on any screen: no line of it is cut off at its foot', async ({
+test('a small document is a picture of the whole one, larger and longer on a phone: no line of it is cut off at its foot', async ({
   page,
   serve,
 }) => {
