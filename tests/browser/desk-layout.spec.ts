@@ -73,9 +73,7 @@ test('logo, contents and foot of a page begin at one line', async ({ page, serve
     for (const width of [360, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const starts = await Promise.all(
-        ['.site-header-logo', 'main h1', '.site-footer-name'].map(
-          async (part) => (await boxOf(page.locator(part))).x,
-        ),
+        ['.site-header-logo', 'main h1', '.site-footer-name'].map(async (part) => (await boxOf(page.locator(part))).x),
       )
       expect(new Set(starts.map(Math.round)).size, `${site} ${width}: ${starts}`).toBe(1)
     }
