@@ -46,6 +46,12 @@ export interface LinkTarget {
   email?: EmailAddress
 }
 
+/** What may be an example. */
+export interface Sample {
+  /** Set to true while it is invented, in the place of what is to come: visitors see it like the rest, and `npm run check -- --launch` names it. @default false @unpublished true */
+  sample?: boolean
+}
+
 /** A title with a short text and, if wanted, a photo or an icon. */
 export interface Point {
   /** The photo above or beside it, such as that of a person. It takes the place of the icon. */

@@ -74,6 +74,8 @@ export const warningCodes = [
   'image-too-large',
   'photo-animated',
   'photo-small',
+  'launch-photo',
+  'launch-receiver',
   'ignore-unused',
 ] as const
 

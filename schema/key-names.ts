@@ -103,6 +103,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     textParameter: { pt: 'Parâmetro do texto', es: 'Parámetro del texto', en: 'Text parameter' },
     greeting: { pt: 'Saudação', es: 'Saludo', en: 'Greeting' },
     kind: { pt: 'Tipo', es: 'Tipo', en: 'Kind' },
+    sample: { pt: 'Exemplo a substituir', es: 'Ejemplo que hay que sustituir', en: 'Example to be replaced' },
     enabled: { pt: 'Publicada', es: 'Publicada', en: 'Published' },
     slug: { pt: 'Endereço da página', es: 'Dirección de la página', en: 'Address of the page' },
     formerSlugs: { pt: 'Endereços antigos', es: 'Direcciones anteriores', en: 'Former addresses' },

@@ -5,6 +5,7 @@ import { canWatch, FileWatch, watchedFiles } from '../check/file-watch.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
+import { launchDiagnostics } from '../check/launch/launch-check.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
@@ -16,6 +17,7 @@ import { type Io, showsColours } from './io.ts'
 interface Checking extends FormatOptions {
   readonly coverage: boolean
   readonly stale: boolean
+  readonly launch: boolean
 }
 
 /** Codes that are reported only on request. */
@@ -29,12 +31,14 @@ export const checkCommand = command('check', {
     watch: { type: 'boolean' },
     coverage: { type: 'boolean' },
     stale: { type: 'boolean' },
+    launch: { type: 'boolean' },
     fix: { type: 'boolean' },
   },
-  async run({ config: file, format: name, watch: isWatched, coverage = false, stale = false, fix = false }, io) {
+  async run({ config: file, format: name, watch: isWatched, fix = false, ...asked }, io) {
+    const { coverage = false, stale = false, launch = false } = asked
     const format = formatNames.find((known) => known === name)
     if (!format) throw new WrongUsage(commandWords(io).formatUnknown(name))
-    const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale }
+    const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale, launch }
     if (fix) await mend(file, io)
     const checked = await checkOnce(checking, io)
     const gap = stale ? await historyGap(file) : undefined
@@ -58,9 +62,10 @@ async function mend(file: string, io: Io): Promise<void> {
 
 /** Checks the file and prints what was found. */
 async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
-  const { file, coverage, stale, format, language } = checking
-  const checked: CheckedFile & Partial<InspectedFile> =
+  const { file, coverage, stale, launch, format, language } = checking
+  const found: CheckedFile & Partial<InspectedFile> =
     stale || coverage ? await inspectFile(file, { addresses: stale }) : checkFile(file)
+  const checked = launch ? { ...found, diagnostics: launchDiagnostics(found) } : found
   const { diagnostics, site, stale: staleTexts = [] } = checked
   const told = stale ? diagnostics : diagnostics.filter(({ code }) => !needHistory.has(code))
   const text = formatDiagnostics(told, checking)

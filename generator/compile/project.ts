@@ -68,6 +68,7 @@ export function project(
   const plain = newSection()
   for (const key in entries) {
     const child = childNode(taken, key)
+    if (child?.schema.unpublished) continue
     plain[key] = child ? project(child, entries[key], projection, entries) : entries[key]
   }
   return plain

@@ -26,7 +26,7 @@ export type ReferenceKind =
 type ProseKind = 'plain' | 'markdown'
 
 /** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
-export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form']
+export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form', 'unpublished']
 
 /** The keywords that tell editors more, which nothing is held against. */
 export const editorKeywords = ['markdownEnumDescriptions', 'defaultSnippets']
@@ -40,6 +40,8 @@ export type SiteSchema = Omit<
   readonly reference?: ReferenceKind
   readonly propertyKey?: ReferenceKind
   readonly prose?: ProseKind
+  /** Whether it is for those alone who write the file: no page has it. */
+  readonly unpublished?: boolean
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>

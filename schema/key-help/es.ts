@@ -86,6 +86,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   textParameter: 'El nombre que el servicio de chat da al saludo.',
   greeting: 'Lo que dice el primer mensaje del visitante; igual en todos los idiomas.',
   kind: 'El tipo: de él depende cómo se muestra.',
+  sample: 'Si es inventado y hay que sustituirlo antes de publicar; los visitantes lo ven igual.',
   enabled: 'Si se publica. Apagada, no tiene dirección ni enlace, y puede estar sin terminar.',
   slug: 'El final de la dirección de la página en cada idioma.',
   formerSlugs: 'Las direcciones de antes: llevan a la de hoy, y ningún enlace guardado se rompe.',

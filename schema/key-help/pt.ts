@@ -86,6 +86,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   textParameter: 'O nome que o serviço de conversa dá à saudação.',
   greeting: 'O que diz a primeira mensagem do visitante; igual em todos os idiomas.',
   kind: 'O tipo: dele depende como é mostrado.',
+  sample: 'Se é inventado e precisa ser substituído antes de publicar; os visitantes veem do mesmo jeito.',
   enabled: 'Se é publicada. Desligada, não tem endereço nem link, e pode estar inacabada.',
   slug: 'O fim do endereço da página em cada idioma.',
   formerSlugs: 'Os endereços de antes: eles levam ao de hoje, e nenhum link salvo quebra.',

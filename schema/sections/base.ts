@@ -1,8 +1,8 @@
-import type { Heading } from '../common.ts'
+import type { Heading, Sample } from '../common.ts'
 import type { LocaleRef, LocalisedText, OptionalSlug } from '../texts.ts'
 
 /** What every section may say. */
-export interface SectionBase {
+export interface SectionBase extends Sample {
   /** Set to false to leave the section out; it may then be unfinished. @default true */
   enabled?: boolean
   /** The languages in which the section is shown; its texts are needed in these alone. Left out, all. @minItems 1 */

@@ -1,4 +1,4 @@
-import type { Image } from '../common.ts'
+import type { Image, Sample } from '../common.ts'
 import type { LocalisedText } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -26,7 +26,7 @@ export interface CaseLabels {
 }
 
 /** Work that was done for a client. */
-export interface Case {
+export interface Case extends Sample {
   /** The client, by name or by kind. */
   client: LocalisedText
   /** The title, a few words. */

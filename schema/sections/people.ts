@@ -1,4 +1,4 @@
-import type { Image } from '../common.ts'
+import type { Image, Sample } from '../common.ts'
 import type { LocalisedText, SecureAddress, Text } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -14,7 +14,7 @@ export interface PeopleSection extends HeadedSection {
 }
 
 /** A person, with a photo or a drawn placeholder until there is one. */
-export interface Person {
+export interface Person extends Sample {
   /** The person's name. */
   name: Text
   /** What the person does and is qualified for. */

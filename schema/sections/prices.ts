@@ -1,4 +1,4 @@
-import type { Action } from '../common.ts'
+import type { Action, Sample } from '../common.ts'
 import type { CurrencyCode, LocalisedText } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -22,7 +22,7 @@ export interface PricesSection extends HeadedSection {
 }
 
 /** Something with a price. */
-export interface Price {
+export interface Price extends Sample {
   /** What it is. */
   title: LocalisedText
   /** What it costs, as a plain number; left out, `onRequest` stands there. @minimum 0 */

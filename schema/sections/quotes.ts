@@ -1,4 +1,4 @@
-import type { Image } from '../common.ts'
+import type { Image, Sample } from '../common.ts'
 import type { LanguageTag, LocalisedText, SecureAddress, Text } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -17,7 +17,7 @@ export interface QuotesSection extends HeadedSection {
  * Words of somebody else.
  * @exactlyOne text original
  */
-export interface Quote {
+export interface Quote extends Sample {
   /** What was said, in each language. */
   text?: LocalisedText
   /** What was said, in the one language in which it was said. */

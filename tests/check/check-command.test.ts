@@ -101,6 +101,16 @@ test('prints the table of translations', async () => {
   `)
 })
 
+test('says on request what keeps the site from going live, in all formats', async () => {
+  expect(await check(changed([]))).toMatchObject({ code: 0 })
+  const { code, out } = await check(changed([]), '--launch', '--format', 'json')
+  const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string; severity: string }[] }
+  expect({ code, first: diagnostics[0] }).toMatchObject({
+    code: 1,
+    first: { code: 'launch-example', severity: 'error' },
+  })
+})
+
 test('keeps the table out of what a machine reads', async () => {
   const { out, err } = await check(changed([]), '--coverage', '--format', 'json', '--lang', 'en')
   expect(() => JSON.parse(out)).not.toThrow()

@@ -1,5 +1,5 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
-import { atValue, type Problem } from '../../generator/diagnostics/problem.ts'
+import { atKey, atValue, type Problem } from '../../generator/diagnostics/problem.ts'
 import { blogPage } from './blog-page.ts'
 import {
   changed,
@@ -165,6 +165,23 @@ export const examples: Readonly<Record<Code, Example>> = {
     stale: atValue('address-lost', ['services', 'accord', 'slug', 'fr'], {
       parameters: { locale: 'fr', slug: 'prestations/reglage' },
     }),
+  },
+  'launch-example': {
+    stale: atValue('launch-example', ['site', 'url'], {
+      parameters: { address: 'https://www.marteau-feutre.example' },
+    }),
+  },
+  'launch-number': {
+    stale: atValue('launch-number', ['contactDetails', 'phone', 'fr'], { parameters: { text: '03 53 01 00 67' } }),
+  },
+  'launch-sample': { stale: atKey('launch-sample', ['pages', 'atelier', 'sections', 'figures'], {}) },
+  'launch-photo': {
+    stale: atKey('launch-photo', ['pages', 'atelier', 'sections', 'history', 'person'], {
+      parameters: { name: 'Léa Marteau' },
+    }),
+  },
+  'launch-receiver': {
+    stale: atValue('launch-receiver', ['contactForm', 'webhook'], { parameters: { path: '/webhook/contato' } }),
   },
   'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
   'slug-empty': change('fr: demande-de-devis', 'fr: ""'),

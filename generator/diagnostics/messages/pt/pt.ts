@@ -5,6 +5,7 @@ import { file } from './file.ts'
 import { forms } from './forms.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
+import { launch } from './launch.ts'
 import { lines } from './lines.ts'
 import { pages } from './pages.ts'
 import { report } from './report.ts'
@@ -28,6 +29,7 @@ export const pt = {
     ...texts,
     ...images,
     ...contact,
+    ...launch,
   },
   forms,
   report,

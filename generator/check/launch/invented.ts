@@ -1,0 +1,37 @@
+/** The address in a text that leads nowhere: names that are set aside for examples, and this machine's own. */
+export function exampleAddress(text: string): string | undefined {
+  if (!/example|\.test|\.invalid|localhost|127\.0\.0\.1/i.test(text)) return undefined
+  return (text.match(/[^\s@()<>"'“”«»]+@[^\s@()<>"'“”«»]+|https?:\/\/[^\s()<>"'“”«»]+/gi) ?? []).find((address) =>
+    leadsNowhere(address.toLowerCase()),
+  )
+}
+
+/** The last part of a name decides. A page at a network is an example if its own name says so: ".example" or "-example" at its end. */
+function leadsNowhere(address: string): boolean {
+  const [host = '', path = ''] = address.replace(/^https?:\/\/|^.*@/, '').split(/(?=[/?#])(.*)/s)
+  const name = host.replace(/:\d+$|[.,;:]$/, '')
+  return (
+    /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|org|net)$|^127\.0\.0\.1$/.test(name) ||
+    /(?:^|[/.@-])example\/?$/.test(path)
+  )
+}
+
+/** The numbers that countries keep free for films and examples, by their beginning with the country's code. */
+const keptFree = [
+  /^1\d{3}55501\d\d$/,
+  /^33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+  /^44(?:2079460|1632960|7700900|1\d{2}4960)\d{3}$/,
+  /^49(?:3023125|6990009|4066969|2214710|8999998)\d{3}$/,
+  /^61(?:[2378](?:5550|7010)\d{4}|491570\d{3})$/,
+]
+
+/**
+ * Whether nobody has a phone number: the same digit six times and more, digits in the order in which they are counted, or numbers that a
+ * country keeps free for examples.
+ *
+ * @param dialled the number with its country's code
+ */
+export function isInventedNumber(dialled: string): boolean {
+  const digits = dialled.replace(/\D/g, '')
+  return /(\d)\1{5}|1234567|7654321/.test(digits) || keptFree.some((numbers) => numbers.test(digits))
+}

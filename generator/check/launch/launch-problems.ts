@@ -1,0 +1,97 @@
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { dialledNumber } from '../../lib/phone-numbers.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { Site } from '../rules/site.ts'
+import { entriesOf, isSection, scalarText, section, textsOf } from '../rules/unchecked-values.ts'
+import { exampleAddress, isInventedNumber } from './invented.ts'
+
+/** A question that is asked before a site goes live, and no sooner. */
+type LaunchRule = (site: Site) => Problem[]
+
+/** What stands between a configuration and going live, besides what the check says of it anyway. */
+export function launchProblems(site: Site): Problem[] {
+  return [addressesAreReal, numbersAreReal, samplesAreGone, peopleAreSeen, leadsArrive].flatMap((rule) => rule(site))
+}
+
+interface Written {
+  readonly text: string
+  readonly path: Path
+}
+
+/** The texts of what is switched on, without the examples in empty fields, which are to be examples. */
+function writtenTexts({ localised, texts, references }: Site): Written[] {
+  return [
+    ...localised.flatMap(({ place, value, unfinished }) =>
+      unfinished || place.key === 'placeholder'
+        ? []
+        : Object.entries(value).map(([locale, text]) => ({ text, path: [...pathOf(place), locale] })),
+    ),
+    ...texts.flatMap(({ place, value, unfinished }) =>
+      unfinished || place.key === '$schema' ? [] : [{ text: value, path: pathOf(place) }],
+    ),
+    ...references.flatMap(({ place, kind, name, unfinished }) =>
+      unfinished || kind !== 'email' ? [] : [{ text: name, path: pathOf(place) }],
+    ),
+  ]
+}
+
+const addressesAreReal: LaunchRule = (site) =>
+  writtenTexts(site).flatMap(({ text, path }): Problem[] => {
+    const found = path[0] === 'ignore' ? undefined : exampleAddress(text)
+    return found ? [atValue('launch-example', path, { parameters: { address: found }, word: found })] : []
+  })
+
+const numbersAreReal: LaunchRule = ({ value, references, texts }) => {
+  const { phone, phonePrefix } = section(value.contactDetails)
+  const prefix = scalarText(phonePrefix)
+  const numbers: Written[] = [
+    ...Object.entries(textsOf(phone)).map(([locale, text]) => ({ text, path: ['contactDetails', 'phone', locale] })),
+    ...references.flatMap(({ kind, name, place, unfinished }) =>
+      kind === 'phone' && !unfinished ? [{ text: name, path: pathOf(place) }] : [],
+    ),
+    ...texts.flatMap(({ value: text, place, unfinished }) => {
+      // A number in an address, such as that of a chat, has its country's code.
+      const digits = unfinished ? undefined : /^(?:\+|https:[^#]*[?&/=])(\d{8,15})(?!\d)/.exec(text)?.[1]
+      return digits === undefined ? [] : [{ text: `+${digits}`, path: pathOf(place) }]
+    }),
+  ]
+  return numbers.flatMap(({ text, path }) =>
+    isInventedNumber(dialledNumber(text, prefix)) ? [atValue('launch-number', path, { parameters: { text } })] : [],
+  )
+}
+
+/** What says of itself that it is an example. Of what is switched off, nobody sees it. */
+const samplesAreGone: LaunchRule = ({ value }) =>
+  samplesIn(value, []).map((path) => atKey('launch-sample', [...path, 'sample'], {}))
+
+function samplesIn(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => samplesIn(entry, [...path, index]))
+  if (!isSection(value) || value.enabled === false) return []
+  const own = value.sample === true ? [path] : []
+  return [...own, ...Object.entries(value).flatMap(([key, entry]) => samplesIn(entry, [...path, key]))]
+}
+
+/** People are seen: initials stand where there is no photo. */
+const peopleAreSeen: LaunchRule = ({ sections }) =>
+  sections.flatMap(({ page, enabled, kind, value, path }): Problem[] => {
+    if (!page.enabled || !enabled) return []
+    const people =
+      kind === 'people'
+        ? entriesOf(value.items, [...path, 'items'])
+        : kind === 'split' && isSection(value.person)
+          ? [{ value: value.person, path: [...path, 'person'] }]
+          : []
+    return people.flatMap((person) =>
+      person.value.photo === undefined && person.value.enabled !== false
+        ? [atKey('launch-photo', person.path, { parameters: { name: scalarText(person.value.name) } })]
+        : [],
+    )
+  })
+
+/** A lead that is sent to a path of the site arrives only where the host passes it on, which no file of the site does. */
+const leadsArrive: LaunchRule = ({ texts }) =>
+  texts.flatMap(({ value, schema, place, unfinished }): Problem[] =>
+    schema.form === 'webhook' && value.startsWith('/') && !unfinished
+      ? [atValue('launch-receiver', pathOf(place), { parameters: { path: value } })]
+      : [],
+  )

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { checkSource } from '../../../generator/check/check-file.ts'
+import { exampleAddress, isInventedNumber } from '../../../generator/check/launch/invented.ts'
+import { launchDiagnostics } from '../../../generator/check/launch/launch-check.ts'
+import { changed } from '../../diagnostics/check-example.ts'
+
+/** What is said of a text before it goes live, by code, with the path of its place. */
+function said(text: string): string[] {
+  const checked = checkSource({
+    file: `${process.cwd()}/tests/fixtures/second-site/site.config.yaml`,
+    bytes: new TextEncoder().encode(text),
+  })
+  return launchDiagnostics(checked).map(({ code, severity, path }) => `${severity} ${code} ${path.join('.')}`)
+}
+
+/** The second site as it is when all that is invented has been replaced. */
+function ready(...changes: [string, string][]): string {
+  const real = changed([])
+    .replaceAll('marteau-feutre.example', 'marteau-feutre.fr')
+    .replaceAll(/(?<=url: .*)\.example/g, '.fr')
+    .replaceAll('03 53 01 00 67', '03 88 12 40 67')
+    .replaceAll('3 53 01 00 67', '3 88 12 40 67')
+    .replaceAll(/\+?33\d{9}/g, '+33688124067')
+    .replace('webhook: /crochet/atelier', 'webhook: https://formulaires.marteau-feutre.fr/devis')
+    .replace(
+      /(?<=^ {8}person:\n)/m,
+      '          photo: { file: ./images/piano.jpg, alt: { fr: Mathilde Oberlin à l’établi, de: Mathilde Oberlin an der Werkbank } }\n',
+    )
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`It does not have: ${from}`)
+    return text.replace(from, () => to)
+  }, real)
+}
+
+test('nothing is said of a site that is ready', () => {
+  expect(said(ready())).toEqual([])
+})
+
+describe('what keeps a site from going live', () => {
+  test('an address for examples, but not the example in an empty field', () => {
+    const field: [string, string] = ['fr: nom@exemple.fr', 'fr: nom@entreprise.example']
+    const address: [string, string] = [
+      '  url: https://www.marteau-feutre.fr',
+      '  url: https://www.marteau-feutre.example',
+    ]
+    expect(said(ready(field, address))).toEqual(['error launch-example site.url'])
+  })
+
+  test('a number that nobody has', () => {
+    expect(said(ready(['fr: 03 88 12 40 67', 'fr: 03 53 01 00 67']))).toContain(
+      'error launch-number contactDetails.phone.fr',
+    )
+  })
+
+  test('a section that says that it is an example, unless it is switched off', () => {
+    const figures = '        kind: figures\n'
+    expect(said(ready([figures, `${figures}        sample: true\n`]))).toEqual([
+      expect.stringMatching(/^error launch-sample pages\..*\.figures\.sample$/),
+    ])
+    expect(said(ready([figures, `${figures}        sample: true\n        enabled: false\n`])).join()).not.toContain(
+      'launch',
+    )
+  })
+
+  test('a text that is still to be written', () => {
+    expect(said(ready(['fr: Nous suivre', 'fr: TODO']))).toEqual(['error text-placeholder footer.socialTitle.fr'])
+  })
+
+  test('a person without a photo, and a form that the host must pass on: warnings, which may be right', () => {
+    const photo = /^ {10}photo: .*Mathilde.*\n/m.exec(ready())?.[0] ?? ''
+    expect(said(ready([photo, ''], ['https://formulaires.marteau-feutre.fr/devis', '/crochet/atelier']))).toEqual([
+      expect.stringMatching(/^warning launch-photo pages\..*\.person$/),
+      'warning launch-receiver contactForm.webhook',
+    ])
+    const ignored = '\nignore:\n  - code: launch-photo\n    path: "*"\n    reason: Elle ne veut pas de photo.\n'
+    expect(said(`${ready([photo, ''])}${ignored}`)).toEqual([])
+  })
+})
+
+test.each([
+  ['https://www.rubra.example', true],
+  ['contato@rubra.example', true],
+  ['https://example.com/page', true],
+  ['http://localhost:5678/webhook', true],
+  ['https://www.linkedin.com/company/rubra-example', true],
+  ['https://www.instagram.com/rubra.example', true],
+  ['For example, write to anna@bakery.com.', false],
+  ['https://www.example-bakery.com/examples', false],
+  ['https://shop.com/an-example-of-work', false],
+])('%s leads nowhere: %s', (text, expected) => {
+  expect(exampleAddress(text) !== undefined).toBe(expected)
+})
+
+test.each([
+  ['+5511900000000', true],
+  ['+12125550142', true],
+  ['+442079460123', true],
+  ['+33353010067', true],
+  ['+493023125012', true],
+  ['+351912345678', true],
+  ['+5511987654320', false],
+  ['+12125557142', false],
+  ['+33388124067', false],
+])('nobody has %s: %s', (dialled, expected) => {
+  expect(isInventedNumber(dialled)).toBe(expected)
+})
