@@ -20,7 +20,7 @@ export interface PageBase {
   label: LocalisedText
   /** The page's address in every language, after the language prefix. */
   slug: LocalisedSlug
-  /** The addresses under which the page stood before, after the language prefix: they lead to its address of today, so that no saved link breaks. */
+  /** The addresses under which the page stood before, each as it was, after the language prefix, or from the root of the site where it begins with a slash ("/prices.html", "/?page_id=12"): they lead to its address of today, so that no saved link breaks. */
   formerSlugs?: FormerSlugs
   /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
   canonical?: OptionalSlug

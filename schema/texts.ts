@@ -107,15 +107,23 @@ export interface OptionalSlug {
  * @localised slugs
  */
 export interface FormerSlugs {
-  [locale: string]: SlugList
+  [locale: string]: FormerAddressList
 }
 
 /**
- * Addresses, one a line.
- * @examples [["ancienne-adresse"]]
+ * Addresses, one a line, each as it was.
+ * @examples [["ancienne-adresse", "/preise.html", "/index.php?page_id=12"]]
  * @minItems 1
  */
-export type SlugList = Slug[]
+export type FormerAddressList = FormerAddress[]
+
+/**
+ * An address as it was: behind the language prefix, or from the root of the site where it begins with a slash ("/preise.html", "/?page_id=12").
+ * Capitals, accents, endings and questions stay as they were.
+ * @form formerAddress
+ * @pattern ^(?=.)[\p{L}\p{M}\p{N} ._~,+@&%/\-]*(\?[\p{L}\p{M}\p{N}._~=,&%\-]+)?$
+ */
+export type FormerAddress = string
 
 /**
  * The key of a page, as written under `pages` or `services`.

@@ -29,7 +29,7 @@ async function helpOn(site: NotFoundBlock): Promise<void> {
 }
 
 function certainPage(path: string, site: NotFoundBlock): Promise<string | undefined> {
-  return resolveOnline(path, site)
+  return resolveOnline(path, site, search)
     .then((found) => found && ('route' in found ? found.route.path : found.redirect))
     .catch(() => undefined)
 }

@@ -2,6 +2,8 @@ import type { PageConfig } from '../../schema/pages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
+import { formerPlace, hasQuery } from '../lib/former-place.ts'
+import { groupBy } from '../lib/group-by.ts'
 import type { RouteTable } from './route-table.ts'
 import { pathOfSlug } from './routes.ts'
 import { articleKey } from './site-pages.ts'
@@ -23,7 +25,8 @@ interface PageIn {
 export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteTable): Redirect[] {
   const served = [...table.byPath.keys()]
   const taken = new Set(served)
-  const free = (rows: readonly Redirect[]) => rows.filter(({ from }) => !taken.has(from) && taken.add(from))
+  const free = (rows: readonly Redirect[]) =>
+    rows.filter((row) => !taken.has(addressOf(row)) && taken.add(addressOf(row)))
   const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
     free(
       table.locales.flatMap((locale) =>
@@ -46,10 +49,16 @@ export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteT
 }
 
 /** Finds the redirect of an address, with a slash at its end or without: its own, or that of the nearest address above it. */
-export function redirectFinder(rows: readonly Redirect[]): (path: string) => Redirect | undefined {
-  const byFrom = new Map(rows.map((row) => [row.from, row]))
-  return (path) => {
-    const bare = path.replace(/\/+$/, '')
+export function redirectFinder(rows: readonly Redirect[]): (path: string, search?: string) => Redirect | undefined {
+  const byFrom = new Map(rows.flatMap((row) => (row.query === undefined ? [[row.from, row] as const] : [])))
+  const queried = groupBy(
+    rows.filter(({ query }) => query !== undefined),
+    ({ from }) => from,
+  )
+  return (path, search = '') => {
+    const bare = path.replace(/\/+$/, '') || '/'
+    const asked = search && queried.get(bare)?.find(({ query = '' }) => hasQuery(search, query))
+    if (asked) return asked
     const own = byFrom.get(bare)
     if (own) return own.to === path ? undefined : own
     for (let end = bare.lastIndexOf('/'); end > 0; end = bare.lastIndexOf('/', end - 1)) {
@@ -58,6 +67,11 @@ export function redirectFinder(rows: readonly Redirect[]): (path: string) => Red
     }
     return undefined
   }
+}
+
+/** What tells the addresses of redirects apart. */
+function addressOf({ from, query }: Redirect): string {
+  return query === undefined ? from : `${from}?${query}`
 }
 
 /** A redirect to a page, or for now to another place. */
@@ -77,7 +91,12 @@ function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string):
 
 function formerAddresses(at: PageIn): Redirect[] {
   const { page, locale, table } = at
-  return (page.formerSlugs?.[locale] ?? []).map((slug) => redirectTo(at, pathOfSlug(table.homes[locale], slug)))
+  return (page.formerSlugs?.[locale] ?? []).flatMap((written) => {
+    const place = formerPlace(written, { home: table.homes[locale] ?? table.root, root: table.root })
+    if (!place) return []
+    const { path, query } = place
+    return { ...redirectTo(at, encodeURI(path)), ...(query !== undefined && { query }) }
+  })
 }
 
 /** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */
@@ -85,7 +104,10 @@ function formerArticles(at: PageIn): Redirect[] {
   const { key, page, locale, table } = at
   const slug = page.slug[locale]
   if (!('articles' in page) || slug === undefined) return []
-  const blogs = [pathOfSlug(table.homes[locale], slug), ...formerAddresses(at).map(({ from }) => from)]
+  const blogs = [
+    pathOfSlug(table.homes[locale], slug),
+    ...formerAddresses(at).flatMap(({ from, query }) => (query === undefined ? [from] : [])),
+  ]
   return page.articles.flatMap((article) => {
     const paths = blogs.flatMap((blog) =>
       [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
@@ -118,7 +140,10 @@ function withPrefix(rows: readonly Redirect[], { routes, homes, root }: RouteTab
   const served = pages.flatMap(({ path, canonical }) => [canonical, path].map((to) => redirect(to, to)))
   const below = Object.values(homes).filter((home) => home !== root)
   const own = rows.filter(({ from }) => !below.some((home) => from.startsWith(home)))
-  return [...served, ...own].map((row) => ({ ...row, from: `${root}${first}/${row.from.slice(root.length)}` }))
+  return [...served, ...own].map((row) => ({
+    ...row,
+    from: `${root}${first}/${row.from.slice(root.length)}`.replace(/\/$/, ''),
+  }))
 }
 
 /** All folders in which addresses lie: `/en/services/audit` lies in `/en/services` and `/en`. */

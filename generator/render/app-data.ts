@@ -72,9 +72,10 @@ function routeShards(records: readonly RouteRecord[], count: number): RouteRecor
 }
 
 /** The targets of redirects by address, divided as the route index is. What lies below an address has none: the host leads it on. */
-function redirectShards(redirects: readonly Pick<Redirect, 'from' | 'to'>[], count: number): Record<string, string>[] {
+function redirectShards(redirects: readonly Pick<Redirect, 'from' | 'query' | 'to'>[], count: number): Record<string, string>[] {
   const shards: Record<string, string>[] = Array.from({ length: count }, () => ({}))
-  for (const { from, to } of redirects) Object.assign(shards[shardOf(from, count)] ?? {}, { [from]: to })
+  for (const { from, query, to } of redirects)
+    Object.assign(shards[shardOf(from, count)] ?? {}, { [query === undefined ? from : `${from}?${query}`]: to })
   return shards
 }
 
@@ -82,7 +83,7 @@ function redirectShards(redirects: readonly Pick<Redirect, 'from' | 'to'>[], cou
 function foldedRows(records: readonly RouteRecord[], redirects: readonly Redirect[]): Pick<Redirect, 'from' | 'to'>[] {
   const rows = [
     ...records.flatMap(({ path, canonical }) => [path, canonical].map((from) => ({ from, to: path }))),
-    ...redirects,
+    ...redirects.filter(({ query }) => query === undefined),
   ]
   const taken = new Set(rows.map(({ from }) => from))
   const targets = new Map<string, Set<string>>()

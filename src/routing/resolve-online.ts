@@ -32,31 +32,43 @@ export function nearestHome(path: string, { homes, defaultHome }: SiteHomes): st
 /**
  * Resolves a path by the address table that the site serves, in the files that would contain it: in any form that a host may serve it, then
  * without what people add, drop or write in another way. Undefined for a path that means no page for certain.
+ *
+ * @param search what stands behind the path, for addresses of an earlier site
  */
-export async function resolveOnline(path: string, site: SiteIndex): Promise<Resolution | undefined> {
+export async function resolveOnline(path: string, site: SiteIndex, search = ''): Promise<Resolution | undefined> {
   const written = bare(path)
-  const found = await lookUp(written, site)
+  const found = await lookUp(written, site, search)
   const folded = bare(foldedPath(written))
   if (found || folded === written) return found
-  const meant = await lookUp(folded, site)
+  const meant = await lookUp(folded, site, search)
   return meant && 'route' in meant ? { redirect: meant.route.path } : meant
 }
 
-async function lookUp(address: string, site: SiteIndex): Promise<Resolution | undefined> {
+async function lookUp(address: string, site: SiteIndex, search: string): Promise<Resolution | undefined> {
   const home = nearestHome(address, site)
-  if (!isBelow(address, home)) return undefined
   const own = `${address}/` === home ? home : address
   const shard = shardOf(own, site.shards)
   const records = await fetchJson<RouteRecord[]>(site.data + routeIndexFile(shard))
   const route = records.find(({ path, canonical }) => path === own || canonical === own)
   if (route) return { route }
   const redirects = await fetchJson<Record<string, string>>(site.data + redirectIndexFile(shard))
-  return Object.hasOwn(redirects, own) ? { redirect: redirects[own] as string } : undefined
+  const asked = search && Object.keys(redirects).find((key) => key.startsWith(`${own}?`) && isAsked(key, search))
+  const from = asked || own
+  return Object.hasOwn(redirects, from) ? { redirect: redirects[from] as string } : undefined
 }
 
 /** Whether an address lies in that of a home, in any case. */
 function isBelow(address: string, home: string): boolean {
   return `${address}/`.toLowerCase().startsWith(home.toLowerCase())
+}
+
+/** Whether a query has all that stands behind the question mark of an address, in any order. */
+function isAsked(address: string, search: string): boolean {
+  const own = search.slice(1).split('&')
+  return address
+    .replace(/^.*?\?/, '')
+    .split('&')
+    .every((part) => own.includes(part))
 }
 
 /** A path without a slash at its end, doubled slashes and the name of its file. */

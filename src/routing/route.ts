@@ -17,8 +17,10 @@ export interface RouteRecord extends Route {
 
 /** A row of the address table: an address that leads to another one. */
 export interface Redirect {
-  /** The address, without a slash at its end. With one it leads to the same place, unless that is the place itself. */
+  /** The address, without a slash at its end unless it is the root. With one it leads to the same place, unless that is the place itself. */
   readonly from: string
+  /** What has to stand behind its question mark, in any order; it is left out of where the address leads. */
+  readonly query?: string
   readonly to: string
   /** 301: permanent. 302: temporary. */
   readonly status: 301 | 302

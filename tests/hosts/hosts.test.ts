@@ -102,8 +102,31 @@ function changed(text: string): string {
     .replace('    role: services\n', '    role: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
     .replace('    role: about\n', '    role: about\n    enabled: false\n')
     .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
-    .replace('  devis:\n', '  devis:\n    formerSlugs: { fr: [devis], de: [werkstatt/angebot, angebot] }\n')
+    .replace('  devis:\n', `  devis:\n    formerSlugs: { fr: [devis, ${former}], de: [werkstatt/angebot, angebot] }\n`)
 }
+
+/** Addresses as earlier sites had them. */
+const former = [
+  '/preise.html',
+  '/Preise.html',
+  '/PREISE',
+  '/?page_id=12',
+  '/?page_id=13&lang=de',
+  '/index.php?page_id=12',
+  '/index.php',
+  '/seite.asp?id=Über-uns',
+  'Demande-De-Devis',
+  'Demande-de-devis',
+  'à-propos',
+  '/%C3%BCber%20uns.htm',
+  '/alt/index.html',
+  '/a+b,c~d@e&f',
+  '/node/12',
+  '?p=7',
+  'accord.html?vue=impression',
+]
+  .map((address) => `"${address}"`)
+  .join(', ')
 
 async function differences(expected: Expectation, answer: Answer, out: string): Promise<string[]> {
   const { path, status, location, file, type, headers } = expected

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generalHeaders, headersAt } from '../../generator/output/hosting/headers.ts'
 import type { Hosting } from '../../generator/output/hosting/hosting.ts'
 import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
-import type { RouteRecord } from '../../src/routing/route.ts'
+import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { readRoutes } from '../site/read-routes.ts'
 
 /** What a host is to answer to an address. */
@@ -64,11 +64,26 @@ function spellings({ hosting, routes }: Site): Expectation[] {
 
 /** An address that leads on does so with a slash at its end as well, unless that is where it leads. */
 function redirects({ hosting }: Site): Expectation[] {
-  const rows = hosting.redirects.flatMap(({ from, to, status, below }) => {
-    const paths = [from, `${from}/`, ...(below ? [`${from}/below`, `${from}/below/deeply`] : [])]
+  const rows = hosting.redirects.flatMap(({ from, query, to, status, below }) => {
+    if (query !== undefined)
+      return asked({ from, query, to, status }, `${from}/`.replace('//', '/') === `/${hosting.folder}`)
+    // The page of a folder is known without its name only.
+    const paths = [
+      from,
+      ...(from.endsWith('/index.html') ? [] : [`${from}/`]),
+      ...(below ? [`${from}/below`, `${from}/below/deeply`] : []),
+    ]
     return paths.filter((path) => path !== to).map((path) => ({ path, status, location: to, headers: {} }))
   })
   return [...rows, { path: `/${hosting.folder}index.html`, status: 301, location: `/${hosting.folder}`, headers: {} }]
+}
+
+/** An address that is known by what is asked of it leads on without that, whatever else is asked beside it. */
+function asked({ from, query, to, status }: Omit<Redirect, 'below'>, isRoot: boolean): Expectation[] {
+  const searches = [`?${query}`, `?utm_source=letter&${query}`, `?${query}&lang=xx`]
+  // The root of a site has a slash at its end: an Apache gives it one first.
+  const paths = isRoot ? [`${from}/`.replace('//', '/')] : [from, `${from}/`]
+  return paths.flatMap((path) => searches.map((search) => ({ path: path + search, status, location: to, headers: {} })))
 }
 
 /** What is not there is a 404, in the language of the address, wherever it lies. */

@@ -8,7 +8,12 @@ const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
 const records = Object.entries(paths).map(([locale, path]): RouteRecord => {
   return { key: 'about', locale, template: 'page', path, canonical: path, content: `/data/${locale}.json` }
 })
-const redirects = { '/en/acerca-de': '/en/about', '/en/nosotros': '/en/about' }
+const redirects = {
+  '/en/acerca-de': '/en/about',
+  '/en/nosotros': '/en/about',
+  '/en/page.php?id=1&lang=en': '/en/about',
+  '/prices.html': '/en/about',
+}
 
 /** Serves the indexes of pages and of redirects. Returns the requested URLs. */
 function serve(pages: readonly RouteRecord[] = records): string[] {
@@ -18,7 +23,9 @@ function serve(pages: readonly RouteRecord[] = records): string[] {
     const [, moved, shard] = /^\/data\/routes\/(moved\/)?(\d+)\.json$/.exec(address) ?? []
     const isThere = (path: string) => shardOf(path, site.shards) === Number(shard)
     if (!moved) return Response.json(pages.filter(({ path, canonical }) => isThere(path) || isThere(canonical)))
-    return Response.json(Object.fromEntries(Object.entries(redirects).filter(([from]) => isThere(from))))
+    return Response.json(
+      Object.fromEntries(Object.entries(redirects).filter(([from]) => isThere(from.replace(/\?.*/, '')))),
+    )
   })
   return asked
 }
@@ -65,13 +72,17 @@ test('a home answers with a slash at its end and without', async () => {
 })
 
 test.each(['/fr/about', '/', '/about', '//elsewhere.example/en', '/constructor'])(
-  'an address in no language of the site takes no request: %s',
+  'an address in no language of the site means no page: %s',
   async (path) => {
-    const asked = serve()
+    serve()
     expect(await resolveOnline(path, site)).toBeUndefined()
-    expect(asked).toEqual([])
   },
 )
+
+test('unless an earlier site had it', async () => {
+  serve()
+  expect(await resolveOnline('/prices.html', site)).toEqual({ redirect: '/en/about' })
+})
 
 test.each(['/en/acerca-de', '/en/acerca-de/', '/en/nosotros'])(
   '%s leads on by the index of redirects',
@@ -80,6 +91,17 @@ test.each(['/en/acerca-de', '/en/acerca-de/', '/en/nosotros'])(
     expect(await resolveOnline(path, site)).toEqual({ redirect: '/en/about' })
   },
 )
+
+test.each([
+  ['?id=1&lang=en', '/en/about'],
+  ['?lang=en&utm_source=letter&id=1', '/en/about'],
+  ['?id=11&lang=en', undefined],
+  ['?id=1', undefined],
+  ['', undefined],
+])('an address of an earlier site is known by what is asked of it: %s', async (search, target) => {
+  serve()
+  expect(await resolveOnline('/en/page.php', site, search)).toEqual(target && { redirect: target })
+})
 
 test.each(['/en/nothing', '/en/constructor', '/en/acerca-de/below'])(
   '%s leads nowhere for certain, after two requests',

@@ -1,5 +1,6 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { formerPlace } from '../../lib/former-place.ts'
 import {
   type Address,
   addressesOf,
@@ -47,13 +48,13 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
-/** Each address, current or former, is written as browsers write its letters, and is not that of a locale, of the webhook or of a file with a meaning to hosts. */
+/** Each address is written as browsers write its letters, and is not that of a locale, of the webhook or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, value } = site
   const webhook = section(value.contactForm).webhook
   const homes = homesIn(site)
   const folder = folderOf(site)
-  return [...addressesOf(site), ...formerAddressesOf(site)].flatMap(({ locale, slug, path }): Problem[] => {
+  return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
     if (locales.some((key) => key.toLowerCase() === first))
@@ -73,37 +74,73 @@ export const addressesAreFree: Rule = (site) => {
   })
 }
 
-/** A former address belongs to one page only, and is not in use again: it can redirect to one place. */
+/** Files at the root of a site that every build writes. */
+const ownFiles =
+  /^(?:robots\.txt|llms\.txt|sitemap(?:-\d+)?\.xml|site\.webmanifest|favicon\.ico|apple-touch-icon\.png|icon-[\w-]+\.png)$/
+
+/** A former address may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
   const all = formerAddressesOf(site)
   if (all.length === 0) return []
-  const present = byAddress(addressesOf(site))
-  const former = byAddress(all)
+  const present = byPlace(site, addressesOf(site))
+  const former = byPlace(site, all)
   const problems = all.flatMap((address): Problem[] => {
     const { locale, slug, path, holder } = address
-    const today = present.get(addressId(address))
+    const place = placeOf(site, address)
+    if (!place) return [atValue('form-wrong', path, { parameters: { value: slug, form: 'formerAddress' } })]
+    const [first = ''] = slug.split('/')
+    if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
+      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+    if (Buffer.byteLength(place) > longestAddress)
+      return [atValue('slug-long', path, { parameters: { locale, slug, limit: longestAddress } })]
+    if (isOwnFile(site, place))
+      return [atValue('slug-reserved', path, { parameters: { locale, slug, reserved: place } })]
+    const today = present.get(place)
     if (today && isSame(today.holder, holder))
       return [atValue('former-slug-present', path, { parameters: { locale, slug } })]
-    const owner = today ?? former.get(addressId(address))
+    const owner = today ?? former.get(place)
     if (owner === undefined || owner === address) return []
-    const parameters = { locale, slug, owner: owner.page.key, today: today !== undefined }
+    const parameters = { locale: owner.locale, slug, owner: owner.page.key, today: today !== undefined }
     return [atValue('former-slug-taken', path, { parameters, related: [{ path: owner.path, at: 'value' }] })]
   })
   // What an article names is written once and stands in all languages.
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 
+/** Whether the site itself answers at a place with something that is no page: its webhook, its files, and those of its homes. */
+function isOwnFile(site: Site, place: string): boolean {
+  const root = `/${folderOf(site)}`
+  const below = place.slice(root.length)
+  const [first = ''] = below.split('/')
+  return (
+    place === section(site.value.contactForm).webhook ||
+    below === '' ||
+    ownFiles.test(below) ||
+    Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
+    ['/', ...Object.values(homesIn(site))].some((home) =>
+      [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(`/${below}`),
+    )
+  )
+}
+
+/** What browsers ask for: the path, with what stands behind its question mark. */
+function placeOf(site: Site, { locale, slug }: Pick<FormerAddress, 'locale' | 'slug'>): string | undefined {
+  const root = `/${folderOf(site)}`
+  const home = root + (homesIn(site)[locale] ?? '/').slice(1)
+  const place = formerPlace(slug, { home, root })
+  return place && place.path + (place.query === undefined ? '' : `?${place.query}`)
+}
+
 function isSame(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index])
 }
 
-/** The first of each address. */
-function byAddress<A extends Pick<FormerAddress, 'locale' | 'slug'>>(addresses: readonly A[]): Map<string, A> {
+/** The first of each place. */
+function byPlace<A extends FormerAddress>(site: Site, addresses: readonly A[]): Map<string, A> {
   const first = new Map<string, A>()
-  for (const address of addresses) if (!first.has(addressId(address))) first.set(addressId(address), address)
+  for (const address of addresses) {
+    const place = placeOf(site, address)
+    if (place !== undefined && !first.has(place)) first.set(place, address)
+  }
   return first
-}
-
-function addressId({ locale, slug }: Pick<FormerAddress, 'locale' | 'slug'>): string {
-  return `${locale} ${slug}`
 }

@@ -6,14 +6,34 @@ export function homeFiles({ homes }: Pick<Hosting, 'homes'>): Redirect[] {
   return homes.map((home) => ({ from: `${home}index.html`, to: home, status: 301, below: false }))
 }
 
+/** The redirects of addresses that are known by their path. */
+export function pathRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
+  return redirects.filter(({ query }) => query === undefined)
+}
+
+/** A redirect of an address that is known by what is asked of it. */
+export type QueriedRedirect = Redirect & { readonly query: string }
+
+/** The redirects of such addresses, with the letters that their paths stand for. */
+export function queriedRedirects({ redirects }: Pick<Hosting, 'redirects'>): QueriedRedirect[] {
+  return redirects.flatMap(({ query, ...row }) =>
+    query === undefined ? [] : [{ ...row, query, from: decodeURI(row.from) }],
+  )
+}
+
+/** A path as a regular expression of any kind. */
+export function patternOf(path: string): string {
+  return path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replaceAll(' ', '\\x20')
+}
+
 /** The redirects for hosts that compare the letters that an address stands for: `/ja/家` in the place of `/ja/%E5%AE%B6`. */
 export function decodedRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
-  return redirects.map((row) => ({ ...row, from: decodeURI(row.from) }))
+  return pathRedirects({ redirects }).map((row) => ({ ...row, from: decodeURI(row.from) }))
 }
 
 /** Whether an address leads on with a slash at its end as well: not a locale's root, which is a home then. */
 export function leadsOnWithSlash({ from, to }: Redirect): boolean {
-  return to !== `${from}/` && !from.endsWith('.html')
+  return to !== `${from}/` && !from.endsWith('/index.html')
 }
 
 /**

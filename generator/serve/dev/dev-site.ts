@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import type { Redirect, RouteRecord } from '../../../src/routing/route.ts'
+import type { RouteRecord } from '../../../src/routing/route.ts'
 import { loadFonts } from '../../assets/fonts.ts'
 import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
 import { composeStyles } from '../../assets/styles.ts'
@@ -38,7 +38,7 @@ export class DevSite {
   readonly #site: CompiledSite
   readonly #pages: ReadonlyMap<string, DevPage>
   readonly #indexes: ReadonlyMap<string, string>
-  readonly #redirectOf: (path: string) => Redirect | undefined
+  readonly #redirectOf: ReturnType<typeof redirectFinder>
   /** The JSON that documents and indexes name, by its address: that of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
@@ -97,10 +97,12 @@ export class DevSite {
     return (await rootDocument(input, { locale: this.#localeAt(path), script })).html
   }
 
-  /** Where a path leads by the address table; undefined where it has no redirect. */
-  movedTo(path: string): string | undefined {
+  /** Where an address leads by the address table; undefined where it has no redirect. */
+  movedTo(path: string, search = ''): string | undefined {
+    const moved = this.#redirectOf(path, search)
+    if (moved) return moved.to + (moved.query === undefined ? search : '')
     // The bare address shows the site, wherever it lies.
-    return this.#redirectOf(path)?.to ?? (path === '/' && path !== this.#root ? this.#root : undefined)
+    return path === '/' && path !== this.#root ? this.#root : undefined
   }
 
   /** The document that answers an unknown path. */

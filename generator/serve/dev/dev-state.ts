@@ -113,9 +113,9 @@ export class DevState {
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
-    const moved = site.movedTo(pathname)
+    const moved = site.movedTo(pathname, search)
     // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
-    if (moved !== undefined) return void response.writeHead(302, { location: moved + search }).end()
+    if (moved !== undefined) return void response.writeHead(302, { location: moved }).end()
     const page = await this.#page(site, pathname)
     this.#end(response, page.status, page.html)
   }

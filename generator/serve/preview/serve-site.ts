@@ -8,7 +8,7 @@ import { redirectFinder } from '../../compile/redirects.ts'
 import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
-import { decodedRedirects } from '../../output/hosting/redirects.ts'
+import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
 import { longestAddress, readPath } from './read-path.ts'
 
 /** Handles requests; false where it leaves a request to others. */
@@ -28,7 +28,7 @@ const forms = [
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
   const site = { folder, hosting, files: filesOf(folder) }
-  const redirectOf = redirectFinder(decodedRedirects(hosting))
+  const redirectOf = redirectFinder([...decodedRedirects(hosting), ...queriedRedirects(hosting)])
   return async (request, response) => {
     const [, written = '/', search = ''] =
       /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
@@ -39,11 +39,13 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     if (!isRead) return refuse(response, 405, hosting)
     if (written.length > longestAddress) return refuse(response, 414, hosting)
     if (path === undefined) return refuse(response, 400, hosting)
-    const target = redirectOf(path) ?? cleanAddress(path, site)
+    const target = redirectOf(path, search) ?? cleanAddress(path, site)
     const file = fileAt(path, site)
     if (target) {
       setHeaders(response, headersAt(hosting.headers, path))
-      response.writeHead(target.status, { location: target.to + (search === '?' ? '' : search) }).end()
+      response
+        .writeHead(target.status, { location: target.to + (search === '?' || 'query' in target ? '' : search) })
+        .end()
     } else if (file === undefined || request.method === 'POST')
       await answerNotFound(request, response, { ...site, path })
     else await answerFile(request, response, { ...site, path, file })

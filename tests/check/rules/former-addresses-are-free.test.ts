@@ -21,7 +21,7 @@ test('a former address may be the present one of another language', () => {
 test.each([
   ['the address', 'prestations/restauration'],
   ['the shorter address', 'prestations/entretien'],
-  ['the home page', '""'],
+  ['the home page', '/fr/'],
 ])('it is not %s of another page', (_name, slug) => {
   expect(found(formerly(accord, `{ fr: [reglage, ${slug}] }`))).toEqual([
     'former-slug-taken services.accord.formerSlugs.fr.1',
@@ -53,14 +53,41 @@ test('it is not that which the page has today', () => {
 })
 
 test.each([
-  ['a slash at its start', '/reglage', 'slug-unsafe'],
-  ['a slash at its end', 'reglage/', 'slug-unsafe'],
-  ['capital letters', 'Reglage', 'slug-unsafe'],
-  ['a whole address', 'https://www.marteau-feutre.example/fr/reglage', 'slug-unsafe'],
+  '/reglage',
+  'reglage/',
+  'Reglage',
+  'reglage/index',
+  '/preise.html',
+  '"/?page_id=12"',
+  '"/index.php?id=5"',
+  'Notre-Atelier',
+  'à-propos',
+  '/%C3%A0%20propos.htm',
+  '"Nos tarifs.html"',
+  'prestations/Accord',
+  '"prestations/accord?imprimer=1"',
+])('it is what it was: %s', (slug) => {
+  expect(found(formerly(accord, `{ fr: [${slug}] }`))).toEqual([])
+})
+
+test.each([
+  ['a whole address', 'https://www.marteau-feutre.example/fr/reglage', 'form-wrong'],
+  ['signs that no server could be told of', '"réglage{1}"', 'form-wrong'],
+  ['letters of another time', '/%E0-propos', 'form-wrong'],
   ['the language in front', 'fr/reglage', 'slug-locale'],
-  ['a name that hosts give a meaning', 'reglage/index', 'slug-reserved'],
-])('it has the form of an address: not %s', (_name, slug, code) => {
+  ['a file of the site', '/sitemap.xml', 'slug-reserved'],
+  ['the page of the root', '/index.html', 'slug-reserved'],
+  ['the root', '/', 'slug-reserved'],
+  ['the address of today, from the root', '/fr/prestations/accord', 'former-slug-present'],
+  ['the address of another page, from the root', '/de/werkstatt', 'former-slug-taken'],
+])('it can lead on: not %s', (_name, slug, code) => {
   expect(found(formerly(accord, `{ fr: [${slug}] }`))).toEqual([`${code} services.accord.formerSlugs.fr.0`])
+})
+
+test('two languages cannot have the same one from the root', () => {
+  expect(found(formerly(accord, '{ fr: ["/?p=1", /prix.html], de: ["/?p=2", /prix.html] }'))).toEqual([
+    'former-slug-taken services.accord.formerSlugs.de.1',
+  ])
 })
 
 test.each([

@@ -39,6 +39,16 @@ describe('each address', () => {
   })
 
   test.each([
+    ['/', { id: { value: '5' } }, '301 /fr/atelier'],
+    ['/', { id: { value: '5' }, utm: { value: 'x' } }, '301 /fr/atelier'],
+    ['/', { id: { value: '55' } }, '/index.html'],
+    ['/', {}, '/index.html'],
+  ])('%s with %j → %s', (uri, query, expected) => {
+    const row = { from: '/', query: 'id=5', to: '/fr/atelier', status: 301, below: false } as const
+    expect(outcome(uri, { query, site: { ...hosting, redirects: [...hosting.redirects, row] } })).toBe(expected)
+  })
+
+  test.each([
     ['//', '301 /'],
     ['/fr//', '301 /fr/'],
     ['//fr/atelier', '301 /fr/atelier'],

@@ -63,6 +63,31 @@ describe('a former address', () => {
     expect(order).toEqual(['/fr/atelier/devis', '/fr/atelier'])
   })
 
+  test('may be known by what is asked of it, where hosts can tell', async () => {
+    const hosting = await hostingOf(withFormer({ accord: { fr: ['/?page_id=12', 'alt.php?a=1&b=2'] } }))
+    const text = (host: keyof typeof hosts) => Object.values(hosts[host](hosting)).join('\n')
+    expect(text('netlify')).toContain('/ page_id=12 /fr/prestations/accord 301!\n')
+    expect(text('netlify')).toContain('/fr/alt.php a=1 b=2 /fr/prestations/accord 301!\n')
+    expect(JSON.parse(text('vercel')).redirects.slice(0, 2)).toEqual([
+      {
+        source: '/',
+        has: [{ type: 'query', key: 'page_id', value: '12' }],
+        destination: '/fr/prestations/accord',
+        statusCode: 301,
+      },
+      {
+        source: '/fr/alt.php',
+        has: [
+          { type: 'query', key: 'a', value: '1' },
+          { type: 'query', key: 'b', value: '2' },
+        ],
+        destination: '/fr/prestations/accord',
+        statusCode: 301,
+      },
+    ])
+    expect(text('cloudflare')).not.toMatch(/alt\.php|page_id/)
+  })
+
   test('is in the files of every host that knows redirects', async () => {
     const hosting = await hostingOf(config)
     const without = Object.entries(hosts).filter(([, files]) => {
@@ -79,6 +104,12 @@ describe('a former address', () => {
     const index = JSON.parse(files.get('data/routes/moved/0.json') ?? '') as Record<string, string>
     expect(index['/fr/reglage']).toBe('/fr/prestations/accord')
     expect(index['/fr/prestations/accord']).toBeUndefined()
+  })
+
+  test('leads on in development as well where it is known by what is asked', async () => {
+    const site = await DevSite.of(withFormer({ accord: { fr: ['/?page_id=12'] } }), secondSite)
+    expect(site.movedTo('/', '?page_id=12&utm_source=letter')).toBe('/fr/prestations/accord')
+    expect(site.movedTo('/', '?page_id=123')).toBeUndefined()
   })
 
   test('leads to the page in development', async () => {

@@ -2,7 +2,15 @@ import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
-import { decodedRedirects, homeFiles, leadsOnWithSlash, notFoundPages } from '../redirects.ts'
+import {
+  decodedRedirects,
+  homeFiles,
+  leadsOnWithSlash,
+  notFoundPages,
+  patternOf,
+  type QueriedRedirect,
+  queriedRedirects,
+} from '../redirects.ts'
 
 /** Above this many, reading the list would cost more than the redirects are worth: Apache reads it anew for every request. */
 const mostRedirects = 2_000
@@ -31,11 +39,11 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
-${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${pattern(nameOf(hosting))}(:[0-9]+)?$ [NC]
+${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${patternOf(nameOf(hosting))}(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
 ${
   hosting.webhook
-    ? `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${pattern(hosting.webhook)}$"
+    ? `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(hosting.webhook)}$"
 `
     : ''
 }RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
@@ -46,16 +54,18 @@ RewriteRule ^.ht - [R=404,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
-${
+${queriedRedirects(hosting)
+  .map((row) => queriedRule(row, root))
+  .join('')}${
   folder &&
-  `RewriteCond %{REQUEST_URI} ^${pattern(root.slice(0, -1))}$
+  `RewriteCond %{REQUEST_URI} ^${patternOf(root.slice(0, -1))}$
 RewriteRule ^ ${root} [R=301,END]
 `
 }${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
   .filter(({ from }) => from.startsWith(root))
   .map(
     (row) =>
-      `RewriteRule ^${pattern(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
+      `RewriteRule ^${patternOf(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
   )
   .join('\n')}
 
@@ -92,6 +102,12 @@ ${hosting.headers.map((rule, index) => headerLines(rule, index === 0)).join('\n'
   }
 }
 
+/** A redirect of an address that is known by what is asked of it. */
+function queriedRule({ from, query, to, status }: QueriedRedirect, root: string): string {
+  const conditions = query.split('&').map((part) => `RewriteCond %{QUERY_STRING} (^|&)${patternOf(part)}(&|$)\n`)
+  return `${conditions.join('')}RewriteRule ^${patternOf(from.slice(root.length))}/?$ ${decodeURI(to)} [R=${status},QSD,END]\n`
+}
+
 /** The end of the pattern of a redirect. */
 function endOf(row: Redirect): string {
   if (row.below) return '(/|$)'
@@ -106,9 +122,5 @@ function headerLines(rule: HeaderRule, isGeneral: boolean): string {
     `Header always set ${name} "${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`,
   ])
   if (isGeneral) return lines.join('\n')
-  return `<If "%{REQUEST_URI} =~ m#^${pattern(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`
-}
-
-function pattern(path: string): string {
-  return path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&')
+  return `<If "%{REQUEST_URI} =~ m#^${patternOf(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`
 }

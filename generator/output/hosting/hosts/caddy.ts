@@ -1,7 +1,16 @@
+import type { Redirect } from '../../../../src/routing/route.ts'
 import type { HeaderRule } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
-import { decodedRedirects, homeFiles, notFoundPages, redirectLines } from '../redirects.ts'
+import {
+  decodedRedirects,
+  homeFiles,
+  notFoundPages,
+  patternOf,
+  type QueriedRedirect,
+  queriedRedirects,
+  redirectLines,
+} from '../redirects.ts'
 
 /** The types that Caddy knows only where the machine does. */
 const namedTypes = ['webmanifest', ...Object.keys(offeredTypes)]
@@ -61,8 +70,11 @@ ${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			
 		error @name 404
 		@part path_regexp [^/]{256}
 		error @part 404
-${redirectLines([...decodedRedirects(hosting), ...homeFiles(hosting)])
-  .map(({ from, to, status }) => `		redir ${from} ${to}{search} ${status}`)
+${queriedRedirects(hosting).map(queriedRoute).join('')}${redirectLines([
+  ...decodedRedirects(hosting),
+  ...homeFiles(hosting),
+])
+  .map(redirectLine)
   .join('\n')}
 		@compressed path *.br *.gz
 		error @compressed 404
@@ -109,6 +121,23 @@ http://, https:// {
 }
 `,
   }
+}
+
+/** A redirect. Caddy compares paths without regard to capitals: an address that differs from another in these alone would lead to itself. */
+function redirectLine({ from, to, status }: Pick<Redirect, 'from' | 'to' | 'status'>, index: number): string {
+  if (from === from.toLowerCase() && !from.includes(' ')) return `		redir ${from} ${to}{search} ${status}`
+  const path = from.endsWith('*') ? patternOf(from.slice(0, -1)) : `${patternOf(from)}$`
+  return `		@moved${index} path_regexp \`^${path}\`\n		redir @moved${index} ${to}{search} ${status}`
+}
+
+/** A redirect of an address that is known by what is asked of it. */
+function queriedRoute({ from, query, to, status }: QueriedRedirect, index: number): string {
+  const parts = query.split('&').map((part) => `"${decodeURIComponent(part)}"`)
+  return `		@asked${index} {
+			path_regexp \`^${patternOf(from)}/?$\`
+${parts.map((part) => `			query ${part}\n`).join('')}		}
+		redir @asked${index} ${to} ${status}
+`
 }
 
 function headerLines(rules: readonly HeaderRule[]): string {

@@ -1,17 +1,17 @@
 import type { Hosting } from '../hosting.ts'
-import { redirectLines } from '../redirects.ts'
+import { pathRedirects, redirectLines } from '../redirects.ts'
 
 /** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
 
 /**
  * `_headers` and `_redirects` as Cloudflare reads them, for the folder that is published. Unknown addresses get the nearest 404.html by
- * itself.
+ * itself. Addresses that are known by what is asked of them are no rules there.
  */
 export function cloudflare(hosting: Hosting): Record<string, string> {
   return {
     _headers: headerFile(hosting),
-    _redirects: redirectLines(hosting.redirects)
+    _redirects: redirectLines(pathRedirects(hosting))
       .slice(0, mostRedirects)
       .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
       .join(''),

@@ -1,6 +1,6 @@
 import { cloudfrontPolicies } from '../cloudfront-policies.ts'
 import type { Hosting } from '../hosting.ts'
-import { leadsOnWithSlash } from '../redirects.ts'
+import { leadsOnWithSlash, pathRedirects, queriedRedirects } from '../redirects.ts'
 
 /** What a CloudFront function may hold, in bytes; the 404 page leads on from the addresses that are left out. */
 const mostBytes = 10_000
@@ -14,29 +14,36 @@ export function cloudfront(hosting: Hosting): Record<string, string> {
   }
 }
 
-function viewerRequest({ redirects, homes, pages }: Hosting): string {
+function viewerRequest(hosting: Hosting): string {
+  const { homes, pages } = hosting
+  const queried = queriedRedirects(hosting).map(
+    ({ from, query, to, status }) => [encodeURI(from), query.split('&'), to, status] as const,
+  )
   // A slash at the end stands for all below; the function itself takes it from other addresses, and gives it to homes.
-  const rows = redirects.filter(leadsOnWithSlash).flatMap(({ from, to, status, below }) => {
-    return (below ? [from, `${from}/`] : [from]).map((address) => [address, to, status] as const)
-  })
-  const whole = functionText({ rows, homes, pages })
+  const rows = pathRedirects(hosting)
+    .filter(leadsOnWithSlash)
+    .flatMap(({ from, to, status, below }) => {
+      return (below ? [from, `${from}/`] : [from]).map((address) => [address, to, status] as const)
+    })
+  const whole = functionText({ rows, queried, homes, pages })
   if (Buffer.byteLength(whole) <= mostBytes) return whole
   const kept: (typeof rows)[number][] = []
   for (const row of rows) {
-    if (Buffer.byteLength(functionText({ rows: [...kept, row], homes })) > mostBytes) break
+    if (Buffer.byteLength(functionText({ rows: [...kept, row], queried, homes })) > mostBytes) break
     kept.push(row)
   }
-  return functionText({ rows: kept, homes })
+  return functionText({ rows: kept, queried, homes })
 }
 
 /** What the text of a function holds; without the pages where they would be too many. */
 interface FunctionParts {
   readonly rows: readonly (readonly [string, string, number])[]
+  readonly queried: readonly (readonly [string, readonly string[], string, number])[]
   readonly homes: readonly string[]
   readonly pages?: readonly string[]
 }
 
-function functionText({ rows, homes, pages }: FunctionParts): string {
+function functionText({ rows, queried, homes, pages }: FunctionParts): string {
   return `// Generated. A function for viewer requests: redirects, and the file of each address.
 var redirects = {
 ${rows.map(([from, to, status]) => `${JSON.stringify(from)}:[${JSON.stringify(to)},${status}]`).join(',\n')}
@@ -49,7 +56,7 @@ function handler(event) {
   // What begins with two slashes, or with a backslash, would lead to another host.
   var path = request.uri.replace(/[\\/\\\\]+/g, '/')
   var page = path.replace(/\\/(index\\.html)?$/, '')
-  if (homes.indexOf(page + '/') >= 0) {
+${askedLines(queried)}  if (homes.indexOf(page + '/') >= 0) {
     if (request.uri !== page + '/') return move(page + '/', 301, request)
     request.uri += 'index.html'
     return request
@@ -79,6 +86,21 @@ function move(location, status, request) {
     headers: { location: { value: location + (query.length ? '?' + query.join('&') : '') } },
   }
 }
+`
+}
+
+/** The lines for addresses that are known by what is asked of them; none where there are none. */
+function askedLines(queried: FunctionParts['queried']): string {
+  if (queried.length === 0) return ''
+  return `  var asked = ${JSON.stringify(queried)}
+  for (var index = 0; index < asked.length; index++) {
+    var row = asked[index]
+    var hasAll = row[0] === (page || '/') && row[1].every(function (part) {
+      var parameter = request.querystring[part.split('=')[0]]
+      return parameter && part === part.split('=')[0] + (part.indexOf('=') < 0 ? '' : '=' + parameter.value)
+    })
+    if (hasAll) return move(row[2], row[3], { querystring: {} })
+  }
 `
 }
 

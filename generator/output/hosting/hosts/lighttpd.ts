@@ -1,7 +1,7 @@
 import { folderOf, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { binaryTypes, playedTypes, textTypes } from '../media-types.ts'
-import { decodedRedirects, homeFiles, notFoundPages } from '../redirects.ts'
+import { decodedRedirects, homeFiles, notFoundPages, patternOf, queriedRedirects } from '../redirects.ts'
 
 /** Configuration for lighttpd, with the script by which mod_magnet (Debian: lighttpd-modules-lua) finds each file. */
 export function lighttpd(hosting: Hosting): Record<string, string> {
@@ -11,7 +11,7 @@ server.modules += ( "mod_magnet" )
 $HTTP["host"] == "${hosting.host}" {${
       hosting.folder &&
       `
-$HTTP["url"] =~ "^/${literal(hosting.folder.slice(0, -1))}(/|$)" {`
+$HTTP["url"] =~ "^/${patternOf(hosting.folder.slice(0, -1))}(/|$)" {`
     }
   server.document-root = "/var/www/${hosting.host}"
   server.tag = ""
@@ -38,6 +38,14 @@ local folders = {
 ${decodedRedirects(hosting)
   .filter(({ below }) => below)
   .map(({ from, to, status }) => `  { ${lua(`${from}/`)}, ${lua(to)}, ${status} },`)
+  .join('\n')}
+}
+local queried = {
+${queriedRedirects(hosting)
+  .map(
+    ({ from, query, to, status }) =>
+      `  { ${lua(from)}, { ${query.split('&').map(lua).join(', ')} }, ${lua(to)}, ${status} },`,
+  )
   .join('\n')}
 }
 local homes = { ${hosting.homes.map((home) => `[${lua(home)}] = true`).join(', ')} }
@@ -118,6 +126,17 @@ if method ~= "GET" and method ~= "HEAD" and not (method == "POST" and path == ${
   lighty.header["Allow"] = "GET, HEAD"
   return refuse(405)
 end
+local bare = path:gsub("/+$", "")
+for _, row in ipairs(queried) do
+  local has_all = row[1] == path or row[1] == bare
+  for _, part in ipairs(row[2]) do
+    has_all = has_all and ("&" .. (query or "") .. "&"):find("&" .. part .. "&", 1, true)
+  end
+  if has_all then
+    lighty.header["Location"] = row[3]
+    return row[4]
+  end
+end
 local target = redirects[path] or (not homes[path] and redirects[path:gsub("/+$", "")])
 if target then return move(target[1], target[2]) end
 for _, folder in ipairs(folders) do
@@ -141,11 +160,6 @@ lighty.header["cache-control"] = ${lua(headersAt(hosting.headers, fallback)['cac
 lighty.content = { { filename = form_of(root .. file) } }
 return 404
 `
-}
-
-/** A text in a regular expression. */
-function literal(text: string): string {
-  return text.replaceAll('.', '\\.')
 }
 
 function lua(text: string): string {

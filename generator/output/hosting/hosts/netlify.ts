@@ -1,6 +1,6 @@
 import { folderOf, generalHeaders, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { leadsOnWithSlash, notFoundPages, redirectLines } from '../redirects.ts'
+import { leadsOnWithSlash, notFoundPages, pathRedirects, queriedRedirects, redirectLines } from '../redirects.ts'
 
 /** `_headers` and `_redirects` as Netlify reads them, for the folder that is published. */
 export function netlify(hosting: Hosting): Record<string, string> {
@@ -8,8 +8,12 @@ export function netlify(hosting: Hosting): Record<string, string> {
   return {
     _headers: headerFile(hosting),
     _redirects: lines([
+      // What is asked comes before the file at the address, which may be there.
+      ...queriedRedirects(hosting).map(
+        ({ from, query, to, status }) => `${encodeURI(from)} ${query.split('&').join(' ')} ${to} ${status}!`,
+      ),
       // An address with a slash at its end and one without are the same rule to Netlify: it would lead to itself.
-      ...redirectLines(hosting.redirects.filter(leadsOnWithSlash))
+      ...redirectLines(pathRedirects(hosting).filter(leadsOnWithSlash))
         .filter(({ from }) => !from.endsWith('/'))
         .map(({ from, to, status }) => `${from} ${to} ${status}`),
       // Only where there is no file: without "!", a rule waits until nothing else answers.

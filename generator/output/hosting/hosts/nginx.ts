@@ -2,11 +2,19 @@ import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
 import { type Hosting, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
-import { decodedRedirects, homeFiles, notFoundPages } from '../redirects.ts'
+import {
+  decodedRedirects,
+  homeFiles,
+  notFoundPages,
+  patternOf,
+  type QueriedRedirect,
+  queriedRedirects,
+} from '../redirects.ts'
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
 export function nginx(hosting: Hosting): Record<string, string> {
   const redirects = [...decodedRedirects(hosting), ...homeFiles(hosting)]
+  const queried = queriedRedirects(hosting)
   const { homes } = hosting
   const { fallback, folders } = notFoundPages(hosting)
   return {
@@ -20,6 +28,11 @@ ${map({
   entries: [...homes.map((home): Entry => [home, home]), ['~^(?<site_bare>.+?)/+$', '$site_bare']],
   fallback: '$uri',
 })}
+${queriedStatuses(queried)
+  .map((status) =>
+    map({ source: '"$site_address?$args"', name: `asked_${status}`, entries: queriedEntries(queried, status) }),
+  )
+  .join('\n')}
 ${map({ source: '$site_address', name: 'moved', entries: redirectEntries(redirects, 301) })}
 ${map({ source: '$site_address', name: 'elsewhere', entries: redirectEntries(redirects, 302) })}
 ${map({
@@ -73,7 +86,9 @@ ${headerNames(hosting.headers)
   if ($host != "${nameOf(hosting)}") { return 421; }
   if ($site_refused) { return 405; }
   if ($request_uri ~* "^[^?]*${controls}") { return 400; }
-  if ($site_moved) { return 301 $site_moved$is_args$args; }
+${queriedStatuses(queried)
+  .map((status) => `  if ($site_asked_${status}) { return ${status} $site_asked_${status}; }\n`)
+  .join('')}  if ($site_moved) { return 301 $site_moved$is_args$args; }
   if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
 ${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
   location ~ \\.(br|gz)$ { return 404; }
@@ -120,7 +135,25 @@ function quoted(value: string): string {
 function redirectEntries(redirects: readonly Redirect[], status: number): Entry[] {
   return redirects
     .filter((redirect) => redirect.status === status)
-    .flatMap(({ from, to, below }): Entry[] => [[from, to], ...(below ? [[`~^${from}/`, to] as const] : [])])
+    .flatMap(({ from, to, below }): Entry[] => [
+      // Strings are compared without regard to capitals: an address that differs from another in these alone would lead to itself.
+      [from === from.toLowerCase() ? from : `~^${patternOf(from)}$`, to],
+      ...(below ? [[`~^${patternOf(from)}/`, to] as const] : []),
+    ])
+}
+
+/** The statuses of redirects that are known by what is asked. */
+function queriedStatuses(rows: readonly QueriedRedirect[]): number[] {
+  return [...new Set(rows.map(({ status }) => status))]
+}
+
+function queriedEntries(rows: readonly QueriedRedirect[], status: number): Entry[] {
+  return rows
+    .filter((row) => row.status === status)
+    .map(({ from, query, to }) => {
+      const parts = query.split('&').map((part) => `(?=(.*&)?${patternOf(part)}(&|$))`)
+      return [`~^${patternOf(from)}/?\\?${parts.join('')}`, to]
+    })
 }
 
 function headerNames(rules: readonly HeaderRule[]): string[] {

@@ -1,9 +1,14 @@
 import { folderOf } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
-import { homeFiles, redirectLines } from '../redirects.ts'
+import { homeFiles, pathRedirects, patternOf, queriedRedirects, redirectLines } from '../redirects.ts'
 
 /** How many redirects Vercel reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
+
+/** An address with the signs escaped that mean something to Vercel, but for the star at the end. */
+function sourceOf(from: string): string {
+  return from.replace(/[+?]/g, '\\$&')
+}
 
 /** `vercel.json` for the folder that is published. */
 export function vercel(hosting: Hosting): Record<string, string> {
@@ -11,12 +16,24 @@ export function vercel(hosting: Hosting): Record<string, string> {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     redirects: [
-      ...redirectLines([...hosting.redirects, ...homeFiles(hosting)])
+      // Vercel keeps what was asked: an address that leads to itself without it would do so for ever.
+      ...queriedRedirects(hosting)
+        .filter(({ from, to }) => encodeURI(from) !== to)
+        .map(({ from, query, to, status }) => ({
+          source: sourceOf(encodeURI(from)),
+          has: query.split('&').map((part) => {
+            const [key, ...value] = decodeURIComponent(part).split('=')
+            return { type: 'query', key, value: patternOf(value.join('=')) }
+          }),
+          destination: to,
+          statusCode: status,
+        })),
+      ...redirectLines([...pathRedirects(hosting), ...homeFiles(hosting)])
         // A slash at the end is taken away by the last rule.
         .filter(({ from }) => !from.endsWith('/'))
         .slice(0, mostRedirects)
         .map(({ from, to, status }) => ({
-          source: from.replace(/\*$/, ':rest*'),
+          source: sourceOf(from).replace(/\*$/, ':rest*'),
           destination: to,
           statusCode: status,
         })),

@@ -1,0 +1,38 @@
+/** Where a page stood before: what browsers asked for. */
+export interface FormerPlace {
+  /** The path in letters, from the root of the host, without a slash at its end; "/" for the root. */
+  readonly path: string
+  /** What stood behind the question mark. */
+  readonly query?: string
+}
+
+/**
+ * The place that a former address names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
+ * question mark. Undefined for one whose `%` signs no browser understands.
+ */
+export function formerPlace(
+  written: string,
+  { home, root }: { readonly home: string; readonly root: string },
+): FormerPlace | undefined {
+  const [way = '', ...queries] = written.split('?')
+  const isFromRoot = /^[/?]/.test(written)
+  const letters = decoded(way)
+  if (letters === undefined) return undefined
+  const path = `${isFromRoot ? root : home}${letters.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
+  return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
+}
+
+/** Whether a query has all that another one names, in any order. */
+export function hasQuery(query: string, asked: string): boolean {
+  const own = new Set(query.replace(/^\?/, '').split('&'))
+  return asked.split('&').every((part) => own.has(part))
+}
+
+function decoded(way: string): string | undefined {
+  try {
+    const letters = decodeURIComponent(way)
+    return /^[\p{L}\p{M}\p{N} ._~,+@&/-]*$/u.test(letters) ? letters : undefined
+  } catch {
+    return undefined
+  }
+}
