@@ -72,7 +72,10 @@ function routeShards(records: readonly RouteRecord[], count: number): RouteRecor
 }
 
 /** The targets of redirects by address, divided as the route index is. What lies below an address has none: the host leads it on. */
-function redirectShards(redirects: readonly Pick<Redirect, 'from' | 'query' | 'to'>[], count: number): Record<string, string>[] {
+function redirectShards(
+  redirects: readonly Pick<Redirect, 'from' | 'query' | 'to'>[],
+  count: number,
+): Record<string, string>[] {
   const shards: Record<string, string>[] = Array.from({ length: count }, () => ({}))
   for (const { from, query, to } of redirects)
     Object.assign(shards[shardOf(from, count)] ?? {}, { [query === undefined ? from : `${from}?${query}`]: to })
