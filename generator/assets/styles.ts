@@ -5,6 +5,7 @@ import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
 import { projectFile } from '../lib/paths.ts'
+import { labOf, luminance } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces } from './fonts.ts'
 
@@ -96,7 +97,8 @@ function classesOf(html: string): Set<string> {
 }
 
 function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
-  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text}}}`
+  const scheme = luminance(labOf(color)) > 0.179 ? 'light' : 'dark'
+  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text};--brand-scheme:${scheme}}}`
 }
 
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {

@@ -1,4 +1,15 @@
-import { convert, gamutMapOKLCH, hexToRGB, isRGBInGamut, MapToL, OKLab, OKLCH, sRGB, sRGBGamut } from '@texel/color'
+import {
+  convert,
+  gamutMapOKLCH,
+  hexToRGB,
+  isRGBInGamut,
+  MapToL,
+  OKLab,
+  OKLCH,
+  sRGB,
+  sRGBGamut,
+  sRGBLinear,
+} from '@texel/color'
 
 /** The two colours of a theme, by their keys. */
 export type ThemeKey = 'color' | 'accent'
@@ -22,7 +33,8 @@ export function labOf(hex: string): Lab {
 }
 
 /**
- * Parses a colour in the notations of our style sheets: #rrggbb, oklch() with its relative form, color-mix() in OKLab and var().
+ * Parses a colour in the notations of our style sheets: #rrggbb, oklch() with its relative form, color-mix() in OKLab, contrast-color() and
+ * var().
  *
  * @param variable the colour of a custom property
  * @throws for a colour in any other notation
@@ -32,6 +44,7 @@ export function deriveColour(text: string, variable: (name: string) => DerivedCo
   const [name, inside] = callOf(text) ?? []
   const derive = (part = '') => deriveColour(part, variable)
   if (name === 'var' && inside !== undefined) return variable(inside)
+  if (name === 'contrast-color' && inside !== undefined) return contrastOf(derive(inside))
   if (name === 'oklch' && inside !== undefined) {
     const words = split(inside, ' ')
     const isRelative = words[0] === 'from'
@@ -44,6 +57,17 @@ export function deriveColour(text: string, variable: (name: string) => DerivedCo
     if (space === 'in oklab' && share !== undefined) return mix(derive(color), derive(second), Number(share) / 100)
   }
   throw new Error(`The colour "${text}" is written in a way that is not understood here`)
+}
+
+/** White or black: what can be read better on a colour. One of them always has a contrast of 4.5. */
+function contrastOf({ of }: DerivedColour): DerivedColour {
+  return { of: (theme) => (luminance(of(theme)) > 0.179 ? [0, 0, 0] : [1, 0, 0]) }
+}
+
+/** The relative luminance of a colour, as WCAG defines it. */
+export function luminance(lab: Lab): number {
+  const linear = convert([...lab], OKLab, sRGBLinear).map((channel) => Math.min(1, Math.max(0, channel)))
+  return [0.2126, 0.7152, 0.0722].reduce((sum, share, index) => sum + share * (linear[index] ?? 0), 0)
 }
 
 type Calculation = (channels: Lab) => number

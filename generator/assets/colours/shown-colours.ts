@@ -3,11 +3,11 @@ import type { Lab } from './derived-colour.ts'
 import { deriveColour, labOf, type ThemeKey, themeColour } from './derived-colour.ts'
 
 /**
- * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour; or a fixed
- * colour that nothing shines through.
+ * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour, or what can
+ * be read on it; or a fixed colour that nothing shines through.
  */
 const opaque =
-  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)/g
+  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)|contrast-color\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g
 
 /**
  * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as

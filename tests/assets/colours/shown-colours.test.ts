@@ -8,7 +8,6 @@ import { readPalette } from './site-palette.ts'
 const shades = [
   '--brand',
   '--brand-fill',
-  '--brand-fill-hover',
   '--brand-edge',
   '--accent',
   '--ink',
@@ -42,6 +41,25 @@ test('a shade is written as a colour that screens show', () => {
     '--a:oklch(from var(--theme-accent) min(l, 0.38) c h);--b:oklch(from var(--theme-color) calc(min(l, 0.38) - 0.07) c h)'
   expect(shownColours(css, { color: '#1f3a5f', accent: '#2f6b4f' })).toBe('--a:#0d4f35;--b:#0d284b')
   expect(shownColours(css, { color: '#1f3a5f', accent: '#c2571a' })).toBe('--a:#6f2a00;--b:#0d284b')
+})
+
+test('a fill keeps the colour that was chosen, and what stands on it is what can be read there', () => {
+  const palette = readPalette()
+  const shown = (place: string, color: string) =>
+    hexOf(palette.colour(place, 'light').of({ color: labOf(color), accent: labOf(color) }))
+  for (const [color, words] of [
+    ['#0b5fff', '#ffffff'],
+    ['#ff7a00', '#000000'],
+    ['#ffe9a8', '#000000'],
+    ['#0b6e77', '#ffffff'],
+    ['#800020', '#ffffff'],
+  ] as const) {
+    expect([shown('--brand-fill', color), shown('--on-brand', color)]).toEqual([color, words])
+    expect([shown('.section-brand --ground', color), shown('.section-brand --ink', color)]).toEqual([color, words])
+    expect(shownColours('a{color:contrast-color(var(--theme-color))}', { color, accent: color })).toBe(
+      `a{color:${words}}`,
+    )
+  }
 })
 
 test('a fixed colour is written in the same way, unless something shines through it', () => {
