@@ -1,7 +1,7 @@
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
-import { areTranslations, type Site, sourceFirst } from './rules/site.ts'
+import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from './rules/site.ts'
 import { isBuiltIn } from './rules/texts-in-all-locales.ts'
 import { scalarText, section } from './rules/unchecked-values.ts'
 
@@ -28,18 +28,14 @@ const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
  */
 export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
-  const name = scalarText(section(site.value.site).name)
   const rows = new Map<string, Row>()
   for (const entry of site.localised) {
     const { place, kind, value, locales = site.locales } = entry
     if (!areTranslations(kind)) continue
     const path = pathOf(place)
-    const [source] = sourceFirst(site, entry)
     const stateIn = (locale: string): TranslationState => {
-      const text = value[locale]?.trim()
-      if (!text) return 'missing'
-      const isCopy = locale !== source && source !== undefined && text === value[source]?.trim()
-      if (isCopy && !mayBeAlike.test(text.replaceAll(name, ''))) return 'identical'
+      if (!value[locale]?.trim()) return 'missing'
+      if (isCopy(site, entry, locale)) return 'identical'
       return stalePaths.has([...path, locale]) ? 'stale' : 'complete'
     }
     for (const locale of site.locales.filter((known) => locales.includes(known))) {
@@ -51,6 +47,14 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
     }
   }
   return [...rows.values()]
+}
+
+/** Whether a translation only repeats its source, and is more than a word, which may well be the same. */
+export function isCopy(site: Site, entry: LocalisedEntry, locale: string): boolean {
+  const [source] = sourceFirst(site, entry)
+  const text = entry.value[locale]?.trim() ?? ''
+  if (source === undefined || locale === source || text !== entry.value[source]?.trim()) return false
+  return !mayBeAlike.test(text.replaceAll(scalarText(section(site.value.site).name), ''))
 }
 
 type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }

@@ -4,6 +4,7 @@ import { earlierVersions, lineTimes } from './history/file-history.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import type { Site } from './rules/site.ts'
 import { staleTranslations } from './stale-translations.ts'
+import { readLock } from './translations-lock.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { placeProblems } from './yaml/place-problems.ts'
@@ -19,8 +20,8 @@ export interface InspectedFile extends CheckedFile {
 }
 
 /**
- * Checks a file, and its history for translations older than their source and for lost addresses. Reports neither if there is no
- * history.
+ * Checks a file, and its history for translations older than their source and for lost addresses. Without a history, only the lock
+ * tells of translations.
  *
  * @param addresses whether to look for lost addresses, which takes reading many versions of the file
  */
@@ -31,7 +32,8 @@ export async function inspectFile(file: string, { addresses = true } = {}): Prom
   const { document } = checked
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)
-  const stale = times ? applyIgnores(staleTranslations(site, document, times), site.value, { isWhole: false }) : []
+  const found = staleTranslations(site, document, { times, lock: readLock(file) })
+  const stale = applyIgnores(found, site.value, { isWhole: false })
   const lost = addresses ? await lostAddresses(site, earlierVersions(file, versionsToAsk)) : []
   const shown = [...stale, ...applyIgnores(lost, site.value, { isWhole: false })]
   const placed = placeProblems(shown, document, site.tags)

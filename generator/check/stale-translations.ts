@@ -1,24 +1,40 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTimes } from './history/file-history.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
+import { lockedAs, type TranslationsLock, textHash } from './translations-lock.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { LineTable } from './yaml/line-table.ts'
 
-/** Reports translations older than their source, the text in the default locale. Lines that are not committed yet count as new. */
-export function staleTranslations(site: Site, document: ConfigDocument, times: LineTimes): Problem[] {
+/**
+ * Reports translations older than their source, the text in the default locale: as the lock says and, where it does not know a translation as
+ * it is now, as the history says. Lines that are not committed yet count as new.
+ *
+ * @param times undefined where there is no history
+ */
+export function staleTranslations(
+  site: Site,
+  document: ConfigDocument,
+  { times, lock }: { readonly times: LineTimes | undefined; readonly lock: TranslationsLock },
+): Problem[] {
   const lines = new LineTable(document.text)
   const now = Date.now() / 1000
   const changed = (entry: LocalisedEntry, locale: string): number => {
     const [start, end] = document.locate({ path: textPath(entry.place, locale), at: 'value' })
     const last = lines.position(Math.max(start, end - 1)).line
-    return Math.max(...times.slice(lines.position(start).line - 1, last).map((time) => time ?? now))
+    return Math.max(...(times ?? []).slice(lines.position(start).line - 1, last).map((time) => time ?? now))
   }
   return site.localised.flatMap((entry): Problem[] => {
     const [source, ...others] = sourceFirst(site, entry)
     if (source === undefined || !areTranslations(entry.kind)) return []
-    const sourceTime = changed(entry, source)
     return others.flatMap((locale): Problem[] => {
-      const time = changed(entry, locale)
+      const known = lockedAs(entry, locale, lock)
+      if (known) {
+        if (known.source === textHash(entry.value[source] ?? '')) return []
+        const parameters = { locale, source, translated: known.day }
+        return [atValue('translation-stale', textPath(entry.place, locale), { parameters })]
+      }
+      if (!times) return []
+      const [time, sourceTime] = [changed(entry, locale), changed(entry, source)]
       if (!(time < sourceTime)) return []
       const parameters = { locale, source, ...dates(sourceTime, time) }
       return [atValue('translation-stale', textPath(entry.place, locale), { parameters })]

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./dev-command.ts')).devCommand,
   new: async () => (await import('./new-command.ts')).newCommand,
   add: async () => (await import('./add-command.ts')).addCommand,
+  translate: async () => (await import('./translate-command.ts')).translateCommand,
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }
 

@@ -40,6 +40,7 @@ function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): s
 const flow = [
   ['main.mjs'],
   ['cli', 'tools'],
+  ['translate'],
   ['edit'],
   ['build.ts', 'serve'],
   ['output'],

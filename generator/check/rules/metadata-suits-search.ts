@@ -8,6 +8,12 @@ const longestTitle = 60
 const shortestDescription = 50
 const longestDescription = 160
 
+/** The most letters that search engines show of the text at a path; undefined where it does not matter. */
+export function lengthLimit(path: Path): number | undefined {
+  const limits: Readonly<Record<string, number>> = { title: longestTitle, description: longestDescription }
+  return path.at(-2) === 'meta' || path[0] === 'metadata' ? limits[String(path.at(-1))] : undefined
+}
+
 interface MetaText {
   readonly locale: string
   readonly text: string

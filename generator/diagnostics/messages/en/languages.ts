@@ -56,7 +56,8 @@ interface TermDiffers extends Localised {
 
 interface TranslationStale extends Localised {
   source: string
-  changed: string
+  /** Left out where only the day of the translation is known. */
+  changed?: string
   translated: string
 }
 
@@ -169,7 +170,7 @@ export const languages = {
     Say it as "glossary:" does. If another word is better here, say so under "ignore:".
     Endings may differ: what counts is how the words begin.`,
   'translation-stale': ({ locale, source, changed, translated }: TranslationStale, { locale: name }) => say`
-    The ${name(source)} text was changed on ${changed}, after the ${name(locale)} one (${translated}).
+    The ${name(source)} text was changed${changed === undefined ? '' : ` on ${changed}`}, after the ${name(locale)} one (${translated}).
     Check whether the translation still says the same.
     Only "npm run check -- --stale" reports it. If the translation is still right, any small change of its line says so, or an entry below "ignore:".`,
 } satisfies Messages

@@ -111,7 +111,7 @@ export const languages: Translated<typeof english> = {
     Use o termo de "glossary:". Se aqui outra palavra for melhor, diga isso em "ignore:".
     A terminação pode ser outra: o que conta é como as palavras começam.`,
   'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => say`
-    O texto em ${name(source)} mudou em ${changed}, depois do texto em ${name(locale)} (${translated}).
+    O texto em ${name(source)} mudou${changed === undefined ? '' : ` em ${changed}`}, depois do texto em ${name(locale)} (${translated}).
     Confira se a tradução ainda diz o mesmo.
     Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, qualquer pequena mudança na linha dela diz isso, ou uma entrada abaixo de "ignore:".`,
 }

@@ -12,6 +12,7 @@ import { report } from './report.ts'
 import { schema } from './schema.ts'
 import { sections } from './sections.ts'
 import { texts } from './texts.ts'
+import { translate } from './translate.ts'
 import { yaml } from './yaml.ts'
 
 /** All that the tools say, in Portuguese. */
@@ -34,4 +35,5 @@ export const pt = {
   forms,
   report,
   commands,
+  translate,
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Path } from '../diagnostics/problem.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import { tidyText } from '../lib/tidy-text.ts'
+import { pathOf } from '../schema/walk.ts'
+import { type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
+
+/** Who has translated a text, or read it last. */
+export type Origin = 'person' | 'machine'
+
+/** What is known of a translation. */
+export interface LockEntry {
+  /** The hash of its source at that time. */
+  readonly source: string
+  /** Its own hash: if it has another one now, somebody has changed it in the YAML. */
+  readonly text: string
+  readonly origin: Origin
+  /** When it was translated, or found to be right: year-month-day. */
+  readonly day: string
+}
+
+/** What is known of the translations of a site, by the paths of the texts. */
+export type TranslationsLock = ReadonlyMap<string, LockEntry>
+
+/** What the lock says of a translation; undefined where it does not know it as it is now. */
+export type LockState = 'stale' | Origin | undefined
+
+/** The file that says what each translation was made of, beside a configuration file. */
+export function lockFileOf(file: string): string {
+  return join(dirname(resolve(file)), 'translations.lock')
+}
+
+const head = `# What each translation was made of: hash of the source, hash of the translation, by whom, when, where.
+# "npm run translate" writes this file. Keep it with the YAML.
+`
+
+const line = /^(\w+) (\w+) (person|machine) (\d{4}-\d\d-\d\d) (.+)$/
+
+/** Reads a lock. Lines that are none, such as the marks of a merge, are left out: what they said is not known then. */
+export function parseLock(text: string): TranslationsLock {
+  return new Map(
+    text.split(/\r?\n/).flatMap((written): [string, LockEntry][] => {
+      const [, source, own, origin, day, path] = line.exec(written) ?? []
+      if (!source || !own || !day || !path) return []
+      return [[path, { source, text: own, origin: origin as Origin, day }]]
+    }),
+  )
+}
+
+/** Writes a lock: a line a text, in the order of their paths, so that two people seldom change the same line. */
+export function formatLock(lock: TranslationsLock): string {
+  const lines = [...lock].map(([path, { source, text, origin, day }]) => `${source} ${text} ${origin} ${day} ${path}\n`)
+  const pathIn = (written: string) => written.slice(written.indexOf('-') + 7)
+  return head + lines.sort((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1)).join('')
+}
+
+/** The lock beside a configuration file; an empty one where there is none. */
+export function readLock(file: string): TranslationsLock {
+  try {
+    return parseLock(readFileSync(lockFileOf(file), 'utf8'))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return new Map()
+  }
+}
+
+/** Writes the lock beside a configuration file, whole or not at all; not where it would say the same. */
+export function writeLock(file: string, lock: TranslationsLock): void {
+  const path = lockFileOf(file)
+  const text = formatLock(lock)
+  if (lock.size === 0 || (existsSync(path) && readFileSync(path, 'utf8') === text)) return
+  const draft = `${path}.${randomUUID()}`
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+/** A path as one word, from which no other path is made. */
+export function idOfPath(path: Path): string {
+  return path.map((key) => String(key).replace(/[\\.]/g, '\\$&').replace(/\s/g, ' ')).join('.')
+}
+
+/** The hash of a text as it is compared. */
+export function textHash(text: string): string {
+  return contentHash(tidyText(text))
+}
+
+/** What a lock says of the text of a locale. */
+export function lockState(site: Site, entry: LocalisedEntry, locale: string, lock: TranslationsLock): LockState {
+  const known = lockedAs(entry, locale, lock)
+  const [source] = sourceFirst(site, entry)
+  if (!known || source === undefined || source === locale) return undefined
+  return known.source === textHash(entry.value[source] ?? '') ? known.origin : 'stale'
+}
+
+/** What a lock knows of a translation as it is now; undefined where somebody has changed it since. */
+export function lockedAs(
+  { place, value }: Pick<LocalisedEntry, 'place' | 'value'>,
+  locale: string,
+  lock: TranslationsLock,
+): LockEntry | undefined {
+  if (lock.size === 0) return undefined
+  const known = lock.get(idOfPath(textPath(place, locale)))
+  return known?.text === textHash(value[locale] ?? '') ? known : undefined
+}
+
+/** A lock in which places that the site does not have any more are left out. */
+export function withoutGone(lock: TranslationsLock, { localised }: Pick<Site, 'localised'>): TranslationsLock {
+  const there = new Map(localised.map(({ place, value }) => [idOfPath(pathOf(place)), value]))
+  return new Map(
+    [...lock].filter(([path]) => {
+      const at = path.lastIndexOf('.')
+      return there.get(path.slice(0, at))?.[path.slice(at + 1)] !== undefined
+    }),
+  )
+}

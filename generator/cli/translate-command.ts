@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { languageOf, languages } from '../diagnostics/languages.ts'
+import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
+import { type FormatName, formatNames } from '../translate/all-formats.ts'
+import type { Answer } from '../translate/answer.ts'
+import { answerInWords } from '../translate/in-words.ts'
+import { UnreadableFile } from '../translate/translation-unit.ts'
+import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
+import { command, options, type Values, WrongUsage } from './command.ts'
+import { type Io, showsColours } from './io.ts'
+
+const translateOptions = {
+  config: options.config,
+  to: { type: 'string', value: 'LANGUAGE' },
+  from: { type: 'string', value: 'LANGUAGE' },
+  all: { type: 'boolean' },
+  page: { type: 'string', value: 'KEY' },
+  format: { type: 'string', default: 'xliff', value: formatNames.join('|') },
+  file: { type: 'string', value: 'FILE' },
+  'dry-run': { type: 'boolean' },
+} as const
+
+type TranslateValues = Values<typeof translateOptions>
+
+/** Sends texts to translators, and takes them in again. */
+export const translateCommand = command('translate', {
+  positionals: 'out | in FILE',
+  options: translateOptions,
+  async run(values, io, [what, ...names]) {
+    const [name] = names
+    if (what === 'out' && names.length === 0) return sendOut(values, io)
+    if (what === 'in' && name !== undefined && names.length === 1) return takeIn(name, values, io)
+    throw new WrongUsage(wordsIn(io).usage())
+  },
+})
+
+function wordsIn({ env }: Io) {
+  return languages[languageOf(env)].translate
+}
+
+async function sendOut(values: TranslateValues, io: Io): Promise<number> {
+  const say = wordsIn(io)
+  const format = formatNames.find((known) => known === values.format)
+  if (!format) throw new WrongUsage(say.formatUnknown(values.format, formatNames))
+  const translations = new Translations(resolve(values.config))
+  const batch = await translations.gather(wantedOf(values))
+  if ('failed' in batch) return tell(batch, values, io)
+  if (batch.units.length === 0) {
+    io.out(`${say.nothingOut(batch.to.key)}\n`)
+    return 0
+  }
+  const { name, bytes } = await translations.fileOf(batch, format as FormatName)
+  const file = values.file ?? name
+  if (existsSync(file)) {
+    io.err(`${say.fileThere(file)}\n`)
+    return 1
+  }
+  writeFileSync(file, bytes)
+  io.out(`${say.sent({ file, count: batch.units.length, to: batch.to.key })}\n`)
+  return 0
+}
+
+function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
+  return { to: to ?? '', from, all, page }
+}
+
+async function takeIn(name: string, values: TranslateValues, io: Io): Promise<number> {
+  const say = wordsIn(io)
+  if (!existsSync(name)) {
+    io.err(`${say.fileMissing(name)}\n`)
+    return 1
+  }
+  const { to, from, 'dry-run': isTrial = false } = values
+  try {
+    const sent = { name, bytes: readFileSync(name) }
+    const cameBack = await new Translations(resolve(values.config)).takeBack(sent, {
+      ...(to !== undefined && { to }),
+      ...(from !== undefined && { from }),
+      language: languageOf(io.env),
+      isTrial,
+    })
+    if ('failed' in cameBack) return tell(cameBack, values, io)
+    return report(cameBack, { name, isTrial }, io)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const detail = error.detail === '' ? '' : ` (${error.detail})`
+    io.err(`${say.unreadable[error.reason](name)}${detail} ${say.nothingWritten}\n`)
+    return 1
+  }
+}
+
+/** How many rows that are absent are named. */
+const mostNamed = 5
+
+function report(cameBack: CameBack, { name, isTrial }: { name: string; isTrial: boolean }, io: Io): number {
+  const say = wordsIn(io)
+  const { answers, absent, encoding, answered } = cameBack
+  for (const answer of answers) io.out(rowInWords(answer, io))
+  if (encoding !== undefined) io.err(`${say.encoding(encoding)}\n`)
+  if (absent.length > 0)
+    io.err(
+      `${say.absent(
+        absent.length,
+        absent.slice(0, mostNamed).map(({ id }) => id),
+      )}\n`,
+    )
+  const count = (what: Answer['what']) => answers.filter((answer) => answer.what === what).length
+  const refused = count('refused')
+  io.out(`${say.summary({ taken: count('taken'), confirmed: count('confirmed'), refused })}\n`)
+  if (isTrial) io.out(`${say.planned}\n`)
+  else if (answered) {
+    const file = name.replace(/(?:\.answer)?(\.[^.]+)$/, '.answer$1')
+    writeFileSync(file, answered)
+    io.out(`${say.answered(file)}\n`)
+  }
+  return refused > 0 ? 1 : 0
+}
+
+/** A row with what came of it: the text before and after, and why not. */
+function rowInWords(answer: Answer, io: Io): string {
+  const words = answerInWords(answer, languageOf(io.env))
+  if (words === '') return ''
+  const { row, unit } = answer
+  const lines = (sign: string, text: string) => text.split('\n').map((line) => `  ${sign} ${line}`)
+  const change =
+    answer.what === 'taken' ? [...(unit?.present ? lines('-', unit.present) : []), ...lines('+', answer.value)] : []
+  return `${[wordsIn(io).row(row.row, unit?.id ?? row.id), ...change, `  ${words}`].join('\n')}\n`
+}
+
+function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): number {
+  const say = wordsIn(io)
+  switch (failure.failed) {
+    case 'errors': {
+      const format = { file, format: 'pretty', language: languageOf(io.env), colour: showsColours(io) } as const
+      io.err(`${formatDiagnostics(failure.diagnostics, format)}\n`)
+      return 1
+    }
+    case 'localeUnknown':
+      throw new WrongUsage(
+        to === undefined && failure.name === ''
+          ? say.toMissing(failure.known)
+          : say.localeUnknown(failure.name, failure.known),
+      )
+    case 'sameLocale':
+      throw new WrongUsage(say.sameLocale(failure.name))
+    case 'pageUnknown':
+      throw new WrongUsage(say.pageUnknown(failure.name, failure.known))
+    case 'changedMeanwhile':
+      io.err(`${say.changedMeanwhile(file)}\n`)
+      return 1
+  }
+}

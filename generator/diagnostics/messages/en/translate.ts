@@ -1,0 +1,74 @@
+import { cut, list } from '../phrases.ts'
+
+/** A number of texts, in words. */
+const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+
+/** Why a row was not taken, for the translator. */
+export const refusals = {
+  unknown: () => 'Not taken: the site has no such text. Rows that were added say nothing to it.',
+  unclear: () => 'Not taken: this text has moved, and stands in several places now. Ask for a new file.',
+  'source-edited': ({ now }: { now: string }) =>
+    `Not taken: the text to translate has been edited since. It says now: ${now}`,
+  'changed-meanwhile': ({ now }: { now: string }) =>
+    `Not taken: somebody has changed the translation in the site meanwhile. It says now: ${now}`,
+  twice: ({ rows }: { rows: readonly number[] }) =>
+    `Not taken: row ${rows.join(', ')} has another translation of the same text. Keep one of them.`,
+  swapped: ({ rows }: { rows: readonly number[] }) =>
+    `Not taken: this translation belongs to row ${rows.join(', ')}. Perhaps only one column was sorted.`,
+  tags: ({ missing, extra }: { missing: readonly string[]; extra: readonly string[] }) =>
+    [
+      'Not taken: the marks, placeholders and links have to be those of the text to translate.',
+      ...(missing.length > 0 ? [`Missing: ${list(missing)}.`] : []),
+      ...(extra.length > 0 ? [`Too many: ${list(extra)}.`] : []),
+    ].join(' '),
+  letters: () => 'Not taken: letters were lost when the file was saved. Save it as UTF-8, or as .xlsx.',
+  spreadsheet: ({ was }: { was: string }) =>
+    `Not taken: the spreadsheet has changed this cell by itself; it was "${cut(was)}". Make the column one of texts before typing.`,
+  unfinished: () => 'Not taken yet: it is marked as not finished.',
+  place: () =>
+    'Not taken: this place of the YAML cannot be changed without its neighbours. Who keeps the site has to do it.',
+  check: ({ said }: { said: string }) => `Not taken: ${said}`,
+}
+
+/** What is said of texts that go to translators and come back, in English. */
+export const translate = {
+  refusals,
+  taken: 'Taken.',
+  moved: 'Taken, at its new place.',
+  confirmed: 'Noted as right.',
+  /** A row with what was said of it, for the terminal. */
+  row: (number: number, path: string) => `row ${number}, ${path}`,
+  usage: () =>
+    'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           takes it in again\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts',
+  localeUnknown: (name: string, known: readonly string[]) =>
+    `The site has no language "${name}". It has: ${known.join(', ')}. A new one: npm run add -- language TAG`,
+  sameLocale: (name: string) =>
+    `"${name}" is the language that is translated. Name another one with --to, or with --from.`,
+  toMissing: (known: readonly string[]) => `Say into which language, such as --to ${known[0] ?? 'fr'}.`,
+  formatUnknown: (name: string, known: readonly string[]) =>
+    `There is no format "${name}". There are: ${known.join(', ')}.`,
+  pageUnknown: (name: string, known: readonly string[]) =>
+    `No page or service is called "${name}". There are: ${known.join(', ')}.`,
+  fileThere: (file: string) =>
+    `${file} is there already, and somebody may be working on it. Name another one with --file.`,
+  nothingOut: (to: string) => `Nothing is to be translated into "${to}". All texts: --all`,
+  sent: ({ file, count, to }: { file: string; count: number; to: string }) =>
+    `${file} has ${texts(count)} for a translator into "${to}".\nWhen it comes back: npm run translate -- in ${file}`,
+  fileMissing: (file: string) => `There is no file ${file}.`,
+  unreadable: {
+    empty: (file: string) => `${file} is empty.`,
+    type: (file: string) => `${file} is no file of texts that this command knows. It takes .xlf, .xlsx, .po and .csv.`,
+    broken: (file: string) => `${file} is damaged, perhaps cut off on its way. Ask for it once more.`,
+    columns: (file: string) => `${file} lacks the first row with the names of the columns, or one of those columns.`,
+    letters: (file: string) => `The letters of ${file} cannot be read. Save it as UTF-8.`,
+  },
+  nothingWritten: 'Nothing was changed.',
+  encoding: (name: string) => `The file was saved as ${name}, and has been read as that.`,
+  absent: (count: number, paths: readonly string[]) =>
+    `${texts(count)} that ${count === 1 ? 'is' : 'are'} to be translated ${count === 1 ? 'has' : 'have'} no row in the file: ${paths.join(', ')}${count > paths.length ? ' …' : ''}`,
+  summary: ({ taken, confirmed, refused }: { taken: number; confirmed: number; refused: number }) =>
+    `${texts(taken)} taken, ${confirmed} noted as right, ${refused} not taken.`,
+  planned: 'This is what would change. Nothing was written.',
+  answered: (file: string) => `What is said of each row: ${file}`,
+  changedMeanwhile: (file: string) => `${file} was changed while this was going on. Run it once more.`,
+}

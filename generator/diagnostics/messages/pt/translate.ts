@@ -1,0 +1,62 @@
+import type { translate as en } from '../en/translate.ts'
+import { cut, list } from '../phrases.ts'
+
+const texts = (count: number) => (count === 1 ? '1 texto' : `${count} textos`)
+
+/** What is said of texts that go to translators and come back, in Portuguese. */
+export const translate: typeof en = {
+  refusals: {
+    unknown: () => 'Não entrou: o site não tem esse texto. Linhas acrescentadas não lhe dizem nada.',
+    unclear: () => 'Não entrou: este texto mudou de lugar e agora está em vários. Peça um arquivo novo.',
+    'source-edited': ({ now }) => `Não entrou: o texto a traduzir foi editado depois. Agora diz: ${now}`,
+    'changed-meanwhile': ({ now }) => `Não entrou: alguém mudou a tradução no site nesse meio-tempo. Agora diz: ${now}`,
+    twice: ({ rows }) => `Não entrou: a linha ${rows.join(', ')} tem outra tradução do mesmo texto. Deixe uma só.`,
+    swapped: ({ rows }) =>
+      `Não entrou: esta tradução é da linha ${rows.join(', ')}. Talvez só uma coluna tenha sido ordenada.`,
+    tags: ({ missing, extra }) =>
+      [
+        'Não entrou: as marcas, os marcadores e os links têm de ser os do texto a traduzir.',
+        ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
+        ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
+      ].join(' '),
+    letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
+    spreadsheet: ({ was }) =>
+      `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
+    unfinished: () => 'Ainda não entrou: está marcado como não terminado.',
+    place: () => 'Não entrou: este lugar do YAML não pode mudar sem os vizinhos. Quem cuida do site tem de fazer isso.',
+    check: ({ said }) => `Não entrou: ${said}`,
+  },
+  taken: 'Entrou.',
+  moved: 'Entrou, no lugar novo.',
+  confirmed: 'Anotado como certo.',
+  row: (number, path) => `linha ${number}, ${path}`,
+  usage: () =>
+    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos',
+  localeUnknown: (name, known) =>
+    `O site não tem o idioma "${name}". Tem: ${known.join(', ')}. Um novo: npm run add -- language TAG`,
+  sameLocale: (name) => `"${name}" é o idioma que é traduzido. Indique outro com --to ou com --from.`,
+  toMissing: (known) => `Diga para qual idioma, por exemplo --to ${known[0] ?? 'fr'}.`,
+  formatUnknown: (name, known) => `Não existe o formato "${name}". Existem: ${known.join(', ')}.`,
+  pageUnknown: (name, known) => `Nenhuma página ou serviço se chama "${name}". Existem: ${known.join(', ')}.`,
+  fileThere: (file) => `${file} já existe, e alguém pode estar trabalhando nele. Indique outro com --file.`,
+  nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
+  sent: ({ file, count, to }) =>
+    `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: npm run translate -- in ${file}`,
+  fileMissing: (file) => `Não existe o arquivo ${file}.`,
+  unreadable: {
+    empty: (file) => `${file} está vazio.`,
+    type: (file) => `${file} não é um arquivo de textos que este comando conhece. Ele recebe .xlf, .xlsx, .po e .csv.`,
+    broken: (file) => `${file} está danificado, talvez cortado no caminho. Peça de novo.`,
+    columns: (file) => `Em ${file} falta a primeira linha, com os nomes das colunas, ou uma dessas colunas.`,
+    letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8.`,
+  },
+  nothingWritten: 'Nada foi mudado.',
+  encoding: (name) => `O arquivo foi salvo como ${name} e foi lido assim.`,
+  absent: (count, paths) =>
+    `${texts(count)} a traduzir não ${count === 1 ? 'tem' : 'têm'} linha no arquivo: ${paths.join(', ')}${count > paths.length ? ' …' : ''}`,
+  summary: ({ taken, confirmed, refused }) =>
+    `${texts(taken)} ${taken === 1 ? 'entrou' : 'entraram'}, ${confirmed} anotados como certos, ${refused} não entraram.`,
+  planned: 'É isto que mudaria. Nada foi escrito.',
+  answered: (file) => `O que se diz de cada linha: ${file}`,
+  changedMeanwhile: (file) => `${file} foi mudado enquanto isto era feito. Execute de novo.`,
+}

@@ -1,0 +1,24 @@
+import { csv } from './formats/csv.ts'
+import { xliff } from './formats/xliff.ts'
+import { type Format, UnreadableFile } from './translation-unit.ts'
+
+/** The formats by their names. */
+export const formats = { xliff, csv } as const satisfies Readonly<Record<string, Format>>
+
+/** The name of a format. */
+export type FormatName = keyof typeof formats
+
+/** The names of all formats. */
+export const formatNames = Object.keys(formats) as readonly FormatName[]
+
+/**
+ * The format of a file that came back, by how its name ends.
+ *
+ * @throws UnreadableFile for a name that none of them has
+ */
+export function formatOf(file: string): Format {
+  const ending = /\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
+  const found = Object.values<Format>(formats).find(({ endings }) => endings.includes(ending))
+  if (!found) throw new UnreadableFile('type')
+  return found
+}

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync'
+import { type Format, UnreadableFile } from '../translation-unit.ts'
+import { decodedText } from './decoded-text.ts'
+import { answeredTable, readTable, tableOf } from './table.ts'
+
+/** Tables as text, which every spreadsheet opens: UTF-8 with its mark, which tells Excel so. */
+export const csv: Format = {
+  endings: ['csv', 'tsv', 'txt'],
+  write: (batch) => written(tableOf(batch)),
+  read(bytes) {
+    const { text, encoding } = decodedText(bytes)
+    return { ...readTable(cellsOf(text)), encoding }
+  },
+  answer(bytes, answers) {
+    const { text } = decodedText(bytes)
+    return written(answeredTable(cellsOf(text), answers), separatorOf(text))
+  },
+}
+
+function written(table: readonly (readonly string[])[], separator = ','): Uint8Array {
+  const lines = table.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+  return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
+}
+
+function cellsOf(text: string): string[][] {
+  try {
+    return parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+  } catch (error) {
+    throw new UnreadableFile('broken', (error as Error).message)
+  }
+}
+
+/** The sign between the cells: programs of other countries write semicolons or tabs. */
+function separatorOf(text: string): string {
+  const [line = ''] = text.split(/\r?\n/, 1)
+  const counts = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
+  return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0]
+}

@@ -1,0 +1,108 @@
+import { xmlText } from '../../lib/xml-text.ts'
+import { type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translation-unit.ts'
+import { readXml } from './xml-pieces.ts'
+
+/** States in which a translation is right as it is, in both versions of XLIFF. */
+const confirmed = new Set(['translated', 'final', 'signed-off', 'reviewed'])
+
+/** A unit while it is read. */
+interface OpenUnit {
+  readonly id: string
+  readonly codes: Map<string, string>
+  source: string
+  target: string
+  present?: string
+  state: string
+  isApproved: boolean
+}
+
+/** Elements whose content is none of the two texts of a unit. */
+const aside = new Set(['alt-trans', 'seg-source', 'note', 'notes', 'matches', 'glossary', 'prop-group', 'count-group'])
+
+/** What a file in XLIFF 1.2 or 2 says. Inline tags count as what they stand for; where tools divide a text, it is put together again. */
+export function readXliff(text: string): ReturnedFile {
+  const rows: ReturnedRow[] = []
+  let [from, to]: [string | undefined, string | undefined] = [undefined, undefined]
+  // What the ends of open pairs stand for.
+  const ends: string[] = []
+  let unit: OpenUnit | undefined
+  let part: 'source' | 'target' | 'present' | 'data' | undefined
+  let data = ''
+  let skipped = 0
+  let isXliff = false
+  const add = (written: string) => {
+    if (!unit || skipped > 0) return
+    if (part === 'data') unit.codes.set(data, (unit.codes.get(data) ?? '') + written)
+    else if (part) unit[part] = (unit[part] ?? '') + written
+  }
+  readXml(text, {
+    open(name, attributes) {
+      if (name === 'xliff') isXliff = true
+      if (name === 'xliff' || name === 'file') {
+        from = attributes.srcLang ?? attributes['source-language'] ?? from
+        to = attributes.trgLang ?? attributes['target-language'] ?? to
+      }
+      if (aside.has(name)) skipped++
+      if (skipped > 0) return
+      if (name === 'trans-unit' || name === 'unit') {
+        const isApproved = attributes.approved === 'yes'
+        const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
+        unit = { id, codes: new Map(), source: '', target: '', state: '', isApproved }
+      }
+      if (!unit) return
+      if (name === 'source' || name === 'target') part = name
+      if (name === 'target' || name === 'segment') unit.state = attributes.state ?? unit.state
+      if (name === 'context' && attributes['context-type'] === 'x-present') part = 'present'
+      if (name === 'data') [part, data] = ['data', attributes.id ?? '']
+      const code = attributes.dataRef ?? attributes.dataRefStart
+      if (code !== undefined) add(unit.codes.get(code) ?? '')
+      if (name === 'pc') ends.push(unit.codes.get(attributes.dataRefEnd ?? '') ?? '')
+    },
+    text: add,
+    close(name) {
+      if (aside.has(name)) skipped--
+      if (skipped > 0 || !unit) return
+      if (name === 'pc') add(ends.pop() ?? '')
+      if (name === part || name === 'context' || name === 'data') part = undefined
+      if (name !== 'trans-unit' && name !== 'unit') return
+      rows.push(rowOf(unit, rows.length + 1))
+      unit = undefined
+    },
+  })
+  if (!isXliff) throw new UnreadableFile('type')
+  return { rows, from, to }
+}
+
+function rowOf({ id, source, target, present, state, isApproved }: OpenUnit, row: number): ReturnedRow {
+  const isConfirmed = target.trim() !== '' && (isApproved || confirmed.has(state))
+  return { row, id, source, translation: target, ...(present && { present }), isConfirmed, isUnfinished: false }
+}
+
+/** The notes that an answer leaves in a file. */
+const answerNote = /\n?<note (?:from|category)="answer"[^>]*>[^<]*<\/note>/g
+
+/** A file that came back, with what is said of its units as notes. Nothing else of it changes. */
+export function answeredXliff(written: string, answers: ReadonlyMap<number, string>): string {
+  const text = written.replace(answerNote, '')
+  const notes: { readonly at: number; readonly text: string }[] = []
+  let [row, opened, notesAt] = [0, 0, -1]
+  readXml(text, {
+    open(name, _, position) {
+      if (name === 'unit' || name === 'trans-unit') [opened, notesAt] = [position, -1]
+      if (name === 'notes') notesAt = position
+    },
+    text: () => {},
+    close(name, position) {
+      if (name !== 'unit' && name !== 'trans-unit') return
+      const answer = answers.get(++row)
+      if (!answer) return
+      if (name === 'trans-unit') {
+        const at = text.lastIndexOf('</', position)
+        notes.push({ at, text: `<note from="answer" annotates="target">${xmlText(answer)}</note>\n` })
+      } else if (notesAt !== -1)
+        notes.push({ at: notesAt, text: `\n<note category="answer">${xmlText(answer)}</note>` })
+      else notes.push({ at: opened, text: `\n<notes>\n<note category="answer">${xmlText(answer)}</note>\n</notes>` })
+    },
+  })
+  return notes.reduceRight((whole, { at, text: note }) => whole.slice(0, at) + note + whole.slice(at), text)
+}

@@ -1,0 +1,97 @@
+import { textHash } from '../../check/translations-lock.ts'
+import { type Batch, type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translation-unit.ts'
+
+/** The columns of a table for translators. Those with a language say which, as in "source (pt)". */
+const columns = ['path', 'page', 'source', 'translation', 'present', 'before', 'note', 'limit', 'terms'] as const
+
+type Column = (typeof columns)[number]
+
+/** The column for what is said of a row that came back. */
+const answerColumn = 'answer'
+
+/** A batch as a table: the names of the columns, then a row a text. The column of the translations is empty: what stays empty, stays as it is. */
+export function tableOf({ from, to, units }: Batch): string[][] {
+  const of: Partial<Record<Column, string>> = {
+    source: from.key,
+    before: from.key,
+    translation: to.key,
+    present: to.key,
+  }
+  const head = columns.map((name) => (of[name] === undefined ? name : `${name} (${of[name]})`))
+  const rows = units.map(({ id, page, source, present, before, note, limit, terms }) => {
+    const cells: Readonly<Record<Column, string>> = {
+      path: id,
+      page: page ?? '',
+      source,
+      translation: '',
+      present,
+      before: before ?? '',
+      note,
+      limit: limit === undefined ? '' : String(limit),
+      terms: terms.join('\n'),
+    }
+    return columns.map((name) => cells[name])
+  })
+  return [head, ...rows]
+}
+
+/** Where the columns of a table that came back are, and the languages that they name. */
+interface Head {
+  readonly at: Readonly<Partial<Record<Column, number>>>
+  readonly language: Readonly<Partial<Record<Column, string>>>
+}
+
+/** The columns, in any order; undefined without those that are needed. */
+function headOf(names: readonly string[]): Head | undefined {
+  const [at, language]: [Partial<Record<Column, number>>, Partial<Record<Column, string>>] = [{}, {}]
+  for (const [index, name] of names.entries()) {
+    const [, word = '', of] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/i.exec(name) ?? []
+    const column = columns.find((known) => known === word.toLowerCase())
+    if (!column || at[column] !== undefined) continue
+    at[column] = index
+    if (of !== undefined) language[column] = of.trim()
+  }
+  return at.path === undefined || at.source === undefined || at.translation === undefined ? undefined : { at, language }
+}
+
+/**
+ * What a table that came back says.
+ *
+ * @throws UnreadableFile without the columns that are needed
+ */
+export function readTable(table: readonly (readonly string[])[]): ReturnedFile {
+  const head = headOf(table[0] ?? [])
+  if (!head) throw new UnreadableFile(table.length === 0 ? 'empty' : 'columns', columns.slice(0, 4).join(', '))
+  const { at, language } = head
+  const rows = table.slice(1).flatMap((cells, index): ReturnedRow[] => {
+    const cell = (column: Column) => cells[at[column] ?? -1] ?? ''
+    if (cells.every((written) => written.trim() === '')) return []
+    const [translation, present] = [cell('translation'), cell('present')]
+    return [
+      {
+        row: index + 2,
+        id: cell('path').trim(),
+        source: cell('source'),
+        translation,
+        ...(at.present !== undefined && { present: textHash(present) }),
+        // Whoever writes the present translation once more says that it is right.
+        isConfirmed: translation.trim() !== '' && textHash(translation) === textHash(present),
+        isUnfinished: false,
+      },
+    ]
+  })
+  return { rows, to: language.translation, from: language.source }
+}
+
+/** A table with what is said of its rows in a column of its own. */
+export function answeredTable(
+  table: readonly (readonly string[])[],
+  answers: ReadonlyMap<number, string>,
+): (readonly string[])[] {
+  const [head = [], ...rows] = table
+  const found = head.indexOf(answerColumn)
+  const at = found === -1 ? head.length : found
+  const withCell = (cells: readonly string[], text: string) =>
+    Array.from({ length: Math.max(at + 1, cells.length) }, (_, index) => (index === at ? text : (cells[index] ?? '')))
+  return [withCell(head, answerColumn), ...rows.map((cells, index) => withCell(cells, answers.get(index + 2) ?? ''))]
+}

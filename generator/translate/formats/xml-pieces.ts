@@ -1,0 +1,86 @@
+import { SaxesParser } from 'saxes'
+import { xmlText } from '../../lib/xml-text.ts'
+import { type Piece, piecesOf, type Tag } from '../tags-in.ts'
+import type { Unit } from '../translation-unit.ts'
+import { UnreadableFile } from '../translation-unit.ts'
+import { decodedText } from './decoded-text.ts'
+
+/** A piece of a text with the number that both languages of a unit give to the same tag. */
+export interface NumberedTag extends Tag {
+  readonly id: number
+}
+
+/** The source and the translation of a unit in pieces: a tag has the same number in both. */
+export function numberedPieces({
+  source,
+  present,
+  kind,
+}: Unit): Record<'source' | 'present', (string | NumberedTag)[]> {
+  const isMarkdown = kind === 'markdown'
+  let last = 0
+  const own = numbered(piecesOf(source, isMarkdown), () => ++last)
+  const free = own.filter((piece) => typeof piece !== 'string').filter(({ role }) => role !== 'close')
+  const there = numbered(piecesOf(present, isMarkdown), (tag) => {
+    const at = free.findIndex(({ code, role }) => code === tag.code && role === tag.role)
+    return at === -1 ? ++last : (free.splice(at, 1)[0]?.id ?? 0)
+  })
+  return { source: own, present: there }
+}
+
+/** Numbers the tags; the two ends of a pair have one number. */
+function numbered(pieces: readonly Piece[], next: (tag: Tag) => number): (string | NumberedTag)[] {
+  const pairs = new Map<number, number>()
+  return pieces.map((piece) => {
+    if (typeof piece === 'string') return piece
+    const known = piece.pair === undefined ? undefined : pairs.get(piece.pair)
+    const id = known ?? next(piece)
+    if (piece.pair !== undefined) pairs.set(piece.pair, id)
+    return { ...piece, id }
+  })
+}
+
+/** An element with its attributes, as it is written. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content = '',
+): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`],
+  )
+  return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`
+}
+
+/** The text of a file in XML, in the encoding that it names. */
+export function xmlOf(bytes: Uint8Array): string {
+  const declared = /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(
+    Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
+  )?.[1]
+  return decodedText(bytes, declared).text
+}
+
+/** Called with each element of a file, and with what is in it. */
+export interface Visitor {
+  open(name: string, attributes: Readonly<Record<string, string>>, position: number): void
+  text(text: string): void
+  /** @param position the offset behind its end */
+  close(name: string, position: number): void
+}
+
+/**
+ * Reads XML. Entities of its own and other files are never loaded.
+ *
+ * @throws UnreadableFile where it is not well-formed
+ */
+export function readXml(text: string, { open, text: onText, close }: Visitor): void {
+  const parser = new SaxesParser({ xmlns: false })
+  const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+  parser.on('error', (error) => {
+    throw new UnreadableFile('broken', error.message)
+  })
+  parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes, parser.position))
+  parser.on('text', onText)
+  parser.on('cdata', onText)
+  parser.on('closetag', ({ name }) => close(localName(name), parser.position))
+  parser.write(text).close()
+}

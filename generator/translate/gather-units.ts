@@ -1,0 +1,95 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { isCopy } from '../check/coverage.ts'
+import { isTermIn, saidIn, type Term, termsOf } from '../check/rules/glossary.ts'
+import { lengthLimit } from '../check/rules/metadata-suits-search.ts'
+import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from '../check/rules/site.ts'
+import { isBuiltIn } from '../check/rules/texts-in-all-locales.ts'
+import { idOfPath, lockState, type TranslationsLock } from '../check/translations-lock.ts'
+import { languages } from '../diagnostics/languages.ts'
+import type { Path, PathSet } from '../diagnostics/problem.ts'
+import { tidyText } from '../lib/tidy-text.ts'
+import { compileSchema } from '../schema/schema-node.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
+import { pathOf } from '../schema/walk.ts'
+import { type AddressOf, pageAddresses } from './page-addresses.ts'
+import { readingOrder } from './reading-order.ts'
+import type { Unit, UnitState } from './translation-unit.ts'
+
+/** What is known of a site where its texts are gathered. */
+export interface Gathered {
+  readonly site: Site
+  /** Left out where the configuration has errors in its shape. */
+  readonly config?: SiteConfig | undefined
+  readonly lock: TranslationsLock
+  /** The translations that are older than their source. */
+  readonly stale: PathSet
+  /** What the sources of these said before, by their ids. */
+  readonly before?: ReadonlyMap<string, string>
+}
+
+/** All texts that are translated from one language into another: page by page in reading order, then the addresses of pages. */
+export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: string; readonly to: string }): Unit[] {
+  const { site, config } = gathered
+  const terms = termsOf(site.value)
+  const addressOf = pageAddresses(config, from)
+  const order = readingOrder(compileSchema(readSiteSchema().schema), site.value)
+  const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf }))
+  const isAddress = ({ kind }: Unit) => Number(kind === 'address')
+  return units.sort((a, b) => isAddress(a) - isAddress(b) || order(a.path, b.path))
+}
+
+interface Wanted extends Gathered {
+  readonly from: string
+  readonly to: string
+  readonly terms: readonly Term[]
+  readonly addressOf: AddressOf
+}
+
+function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
+  const { site, from, to, addressOf, before } = wanted
+  const { place, kind, value, locales, schema } = entry
+  if ((!areTranslations(kind) && kind !== 'slug') || locales?.includes(to) === false) return []
+  const written = value[from] ?? value[sourceFirst(site, entry).find((locale) => locale !== to) ?? ''] ?? ''
+  const path = pathOf(place)
+  const [source, present] = [tidyText(written), tidyText(value[to] ?? '')]
+  if (source === '' || (present === '' && isBuiltIn(site, path, to))) return []
+  const isAddress = kind === 'slug'
+  const id = idOfPath(path)
+  const [said, limit, page] = [before?.get(id), lengthLimit(path), addressOf(path)]
+  return [
+    {
+      id,
+      path,
+      kind: isAddress ? 'address' : kind === 'markdown' ? 'markdown' : 'text',
+      source,
+      present,
+      state: stateOf(entry, { ...wanted, path, present }),
+      ...(said !== undefined && said !== source && { before: said }),
+      note: [schema.description ?? '', isAddress ? languages.en.forms.slug : ''].join(' ').trim(),
+      ...(limit !== undefined && { limit }),
+      ...(page !== undefined && { page }),
+      terms: isAddress || path[0] === 'glossary' ? [] : termsIn(source, wanted),
+    },
+  ]
+}
+
+function stateOf(
+  entry: LocalisedEntry,
+  { site, lock, stale, to, path, present }: Wanted & { readonly path: Path; readonly present: string },
+): UnitState {
+  if (present === '') return 'missing'
+  if (entry.kind === 'slug') return 'done'
+  if (stale.has([...path, to])) return 'stale'
+  if (isCopy(site, entry, to)) return 'copied'
+  return lockState(site, entry, to, lock) === 'machine' ? 'machine' : 'done'
+}
+
+/** What the glossary says of the words of a text: `audit = auditoría (…)`. */
+function termsIn(source: string, { terms, from, to }: Wanted): string[] {
+  return terms
+    .filter((term) => isTermIn(term, from, source))
+    .map((term) => {
+      const meaning = term.meaning[to] ?? term.meaning[from]
+      return `${saidIn(term, from)} = ${saidIn(term, to) ?? '?'}${meaning === undefined ? '' : ` (${meaning})`}`
+    })
+}

@@ -1,0 +1,33 @@
+import { type Language, languages } from '../diagnostics/languages.ts'
+import { wordsOf } from '../diagnostics/words.ts'
+import type { Answer, Refused } from './answer.ts'
+
+/** What is said of a row to its translator; empty where nothing came of it. */
+export function answerInWords(answer: Answer, language: Language): string {
+  const { taken, moved, confirmed } = languages[language].translate
+  if (answer.what === 'same') return ''
+  if (answer.what === 'confirmed') return confirmed
+  if (answer.what === 'refused') return refusalInWords(answer, language)
+  const remarks = answer.remarks.map((said) => wordsOf(said, language).message)
+  return [answer.from === undefined ? taken : moved, ...new Set(remarks)].join(' ')
+}
+
+function refusalInWords(refused: Refused, language: Language): string {
+  const { refusals } = languages[language].translate
+  switch (refused.why) {
+    case 'source-edited':
+    case 'changed-meanwhile':
+      return refusals[refused.why](refused)
+    case 'twice':
+    case 'swapped':
+      return refusals[refused.why](refused)
+    case 'tags':
+      return refusals.tags(refused)
+    case 'spreadsheet':
+      return refusals.spreadsheet(refused)
+    case 'check':
+      return refusals.check({ said: wordsOf(refused.said, language).message })
+    default:
+      return refusals[refused.why]()
+  }
+}

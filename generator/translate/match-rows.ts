@@ -1,0 +1,57 @@
+import { groupBy } from '../lib/group-by.ts'
+import { tidyText } from '../lib/tidy-text.ts'
+import type { Answer, Refused } from './answer.ts'
+import type { ReturnedRow, Unit } from './translation-unit.ts'
+
+/** A row with the text that it is about. */
+export interface Match {
+  readonly row: ReturnedRow
+  readonly unit: Unit
+  /** Whether the text has another path now. */
+  readonly isMoved: boolean
+}
+
+/** Matches rows with the texts of the site: by their path and their source. A text that has moved is found by its source. */
+export function matchRows(
+  rows: readonly ReturnedRow[],
+  units: readonly Unit[],
+): { readonly matches: Match[]; readonly refused: Answer[] } {
+  const byId = new Map(units.map((unit) => [unit.id, unit]))
+  const isExact = (row: ReturnedRow) => byId.get(row.id)?.source === tidyText(row.source)
+  const taken = new Set(rows.filter(isExact).map(({ id }) => id))
+  const free = groupBy(
+    units.filter(({ id }) => !taken.has(id)),
+    ({ source }) => source,
+  )
+  const lost = groupBy(
+    rows.filter((row) => !isExact(row)),
+    ({ source }) => tidyText(source),
+  )
+  const found = rows.map((row): Match | Answer => {
+    const unit = byId.get(row.id)
+    if (unit && isExact(row)) return { row, unit, isMoved: false }
+    const source = tidyText(row.source)
+    const [places, seekers] = [free.get(source) ?? [], lost.get(source) ?? []]
+    // As many places as rows: they are in the same order still.
+    const place = places.length === seekers.length ? places[seekers.indexOf(row)] : undefined
+    if (place) return { row, unit: place, isMoved: true }
+    return { row, what: 'refused', ...(unit && { unit }), ...whyNot(row, unit, places.length) }
+  })
+  const isMatch = (each: Match | Answer): each is Match => 'isMoved' in each
+  return {
+    matches: found.filter(isMatch),
+    refused: found.filter((each): each is Answer => !isMatch(each)),
+  }
+}
+
+function whyNot({ source }: ReturnedRow, unit: Unit | undefined, places: number): Refused {
+  if (places > 1) return { why: 'unclear' }
+  if (!unit) return { why: 'unknown' }
+  return hasLostLetters(tidyText(source), unit.source) ? { why: 'letters' } : { why: 'source-edited', now: unit.source }
+}
+
+/** Whether a text is another one with signs in the place of its letters. */
+function hasLostLetters(text: string, original: string): boolean {
+  if (text === original || !/[?\ufffd]/.test(text) || text.length !== original.length) return false
+  return [...text].every((letter, at) => letter === original[at] || letter === '?' || letter === '\ufffd')
+}

@@ -1,0 +1,44 @@
+import { areTranslations, type Site, sourceFirst } from '../check/rules/site.ts'
+import {
+  idOfPath,
+  type LockEntry,
+  lockedAs,
+  type Origin,
+  type TranslationsLock,
+  textHash,
+  withoutGone,
+} from '../check/translations-lock.ts'
+import type { Path, PathSet } from '../diagnostics/problem.ts'
+import { pathOf } from '../schema/walk.ts'
+
+/** Translations that somebody has just made, or found to be right: in one language, by the paths of their mappings. */
+interface Made {
+  readonly paths: PathSet
+  readonly locale: string
+  readonly origin: Origin
+}
+
+/**
+ * A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they are known to
+ * be older. Without such a note, only git could tell later that a source has changed.
+ *
+ * @param stale the translations that are known to be older than their source
+ */
+export function notedLock(
+  site: Site,
+  { lock, stale, today, made }: { lock: TranslationsLock; stale: PathSet; today: string; made?: Made },
+): TranslationsLock {
+  const entries = site.localised.flatMap((entry): [string, LockEntry][] => {
+    const [source, ...others] = sourceFirst(site, entry)
+    if (source === undefined || !areTranslations(entry.kind)) return []
+    const path: Path = pathOf(entry.place)
+    return others.flatMap((locale): [string, LockEntry][] => {
+      const place = [...path, locale]
+      const own = made?.locale === locale && made.paths.has(path) ? made.origin : undefined
+      if (own === undefined && (lockedAs(entry, locale, lock) || stale.has(place))) return []
+      const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }
+      return [[idOfPath(place), { ...hashes, origin: own ?? 'person', day: today }]]
+    })
+  })
+  return withoutGone(new Map([...lock, ...entries]), site)
+}

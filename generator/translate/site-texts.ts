@@ -1,0 +1,61 @@
+import { earlierVersions } from '../check/history/file-history.ts'
+import { inspectFile } from '../check/inspect-file.ts'
+import { textsOf, valueAt } from '../check/rules/unchecked-values.ts'
+import { idOfPath, readLock } from '../check/translations-lock.ts'
+import { shapedConfig } from '../check/validate/validate.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Path, PathSet } from '../diagnostics/problem.ts'
+import { readValue } from '../edit/apply-edits.ts'
+import { EditRefused } from '../edit/edit.ts'
+import { tidyText } from '../lib/tidy-text.ts'
+import type { Gathered } from './gather-units.ts'
+
+/** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */
+export type SiteTexts =
+  | { readonly gathered: Gathered; readonly text: string }
+  | { readonly diagnostics: readonly Diagnostic[] }
+
+/** How many earlier versions are looked through for what sources said before. */
+const versionsToAsk = 50
+
+/** Reads a configuration for those who translate it. It may have errors: texts that are missing are some. */
+export async function readSiteTexts(file: string): Promise<SiteTexts> {
+  const { site, document, stale, diagnostics } = await inspectFile(file, { addresses: false })
+  if (!site || !document) return { diagnostics }
+  const paths = stale.map(({ path }) => path)
+  const before = await sourcesBefore(file, { site, paths: paths.map((path) => path.slice(0, -1)) })
+  const config = shapedConfig(document)
+  return { text: document.text, gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before } }
+}
+
+/** What the sources of some texts said before their last change, as far as the history tells. */
+async function sourcesBefore(
+  file: string,
+  { site, paths }: { readonly site: Gathered['site']; readonly paths: readonly Path[] },
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  const sourceAt = (value: unknown, path: Path) => {
+    const texts = textsOf(valueAt({ value }, path))
+    const text = texts[site.defaultLocale ?? '']
+    return text === undefined ? undefined : tidyText(text)
+  }
+  if (paths.length === 0) return found
+  for await (const bytes of earlierVersions(file, versionsToAsk)) {
+    const value = valueIn(bytes)
+    for (const path of paths) {
+      const [id, said] = [idOfPath(path), sourceAt(value, path)]
+      if (said !== undefined && said !== sourceAt(site.value, path) && !found.has(id)) found.set(id, said)
+    }
+    if (found.size === paths.length) break
+  }
+  return found
+}
+
+function valueIn(bytes: Uint8Array): unknown {
+  try {
+    return readValue(Buffer.from(bytes).toString())
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined
+    throw error
+  }
+}

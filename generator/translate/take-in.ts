@@ -1,0 +1,139 @@
+import { checkSource } from '../check/check-file.ts'
+import type { Surroundings } from '../check/rules/surroundings.ts'
+import { valueAt } from '../check/rules/unchecked-values.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { applyEdits } from '../edit/apply-edits.ts'
+import { EditRefused } from '../edit/edit.ts'
+import type { SeenEdit } from '../edit/edit-session.ts'
+import type { Answer } from './answer.ts'
+import { type Gathered, gatherUnits } from './gather-units.ts'
+import { matchRows } from './match-rows.ts'
+import { judge } from './row-faults.ts'
+import type { ReturnedRow, Unit } from './translation-unit.ts'
+
+/** What a file that came back would change. */
+export interface Taken {
+  /** The edits of the YAML text. */
+  readonly edits: readonly SeenEdit[]
+  /** The YAML text with them. */
+  readonly text: string
+  /** What came of each row, in the order of the file. */
+  readonly answers: readonly Answer[]
+  /** Texts that are still to be translated, and of which the file has no row. */
+  readonly absent: readonly Unit[]
+}
+
+/** What translations are taken into. */
+export interface Target {
+  /** The name of the configuration file, and its text. */
+  readonly file: string
+  readonly text: string
+  readonly surroundings: Surroundings
+  readonly gathered: Gathered
+  readonly from: string
+  readonly to: string
+}
+
+/** Works out what the rows of a file change. Nothing is written here; what would break something is left out, with the reason. */
+export function takeIn(rows: readonly ReturnedRow[], target: Target): Taken {
+  const units = gatherUnits(target.gathered, target)
+  const { matches, refused } = matchRows(rows, units)
+  const settled = settle(judge(matches), target)
+  const answers = [...settled.answers, ...refused].sort((a, b) => a.row.row - b.row.row)
+  const there = new Set(answers.map(({ unit }) => unit?.id))
+  const absent = units.filter(({ id, state }) => state !== 'done' && state !== 'machine' && !there.has(id))
+  return { ...settled, answers, absent }
+}
+
+/** The problems of a check because of which a translation is not taken; of others the translator is told. */
+const grave: ReadonlySet<Code> = new Set([
+  'placeholder-differs',
+  'number-differs',
+  'email-differs',
+  'url-differs',
+  'picture-differs',
+  'markup-differs',
+  'markdown-slip',
+  'file-letters-garbled',
+])
+
+type TakenAnswer = Extract<Answer, { what: 'taken' }> & { readonly unit: Unit }
+
+function isTaken(answer: Answer): answer is TakenAnswer {
+  return answer.what === 'taken'
+}
+
+/** Makes the edits, and leaves out those of which the check says that they break something, until it says so of none. */
+function settle(answers: readonly Answer[], target: Target): Pick<Taken, 'edits' | 'text'> & { answers: Answer[] } {
+  const { file, surroundings } = target
+  const check = (text: string) => checkSource({ file, bytes: new TextEncoder().encode(text) }, surroundings).diagnostics
+  const known = new Set(check(target.text).map(problemId))
+  let left = writable(answers, target)
+  for (;;) {
+    const taken = left.filter(isTaken)
+    const edits = taken.map((answer) => editOf(answer, target))
+    const text = edits.length === 0 ? target.text : applyEdits(target.text, edits)
+    const fresh = edits.length === 0 ? [] : check(text).filter((problem) => !known.has(problemId(problem)))
+    const faults = new Map(taken.flatMap((answer) => faultFor(answer, fresh, target)))
+    const strange = fresh.find(({ severity }) => severity === 'error')
+    // An error that belongs to no row: then none of them is taken.
+    if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
+    if (faults.size === 0) return { edits, text, answers: left.map((answer) => withRemarks(answer, fresh, target)) }
+    left = left.map((answer): Answer => {
+      const said = faults.get(answer)
+      return said
+        ? { row: answer.row, ...(answer.unit && { unit: answer.unit }), what: 'refused', why: 'check', said }
+        : answer
+    })
+  }
+}
+
+/** Refuses the rows whose places cannot be written without changing other lines. */
+function writable(answers: readonly Answer[], target: Target): Answer[] {
+  const isWritten = (taken: readonly TakenAnswer[]) => {
+    try {
+      applyEdits(
+        target.text,
+        taken.map((answer) => editOf(answer, target)),
+      )
+      return true
+    } catch (error) {
+      if (error instanceof EditRefused) return false
+      throw error
+    }
+  }
+  if (isWritten(answers.filter(isTaken))) return [...answers]
+  return answers.map((answer) =>
+    isTaken(answer) && !isWritten([answer])
+      ? { row: answer.row, unit: answer.unit, what: 'refused', why: 'place' }
+      : answer,
+  )
+}
+
+/** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
+function editOf({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
+  const [present, source] = [valueAt(site, [...path, to]), valueAt(site, [...path, from])]
+  const model = String(present ?? source ?? '')
+  const [start = '', end = ''] = [/^\s*/.exec(model)?.[0], /\s*$/.exec(model)?.[0]]
+  return { do: 'set', path: [...path, to], was: present, value: start + value + end, order: site.locales }
+}
+
+function problemId({ code, path, parameters }: Diagnostic): string {
+  return JSON.stringify([code, path, parameters])
+}
+
+function isAbout({ unit: { path } }: TakenAnswer, problem: Diagnostic, to: string): boolean {
+  return [...path, to].every((key, depth) => problem.path[depth] === key)
+}
+
+function faultFor(answer: TakenAnswer, fresh: readonly Diagnostic[], { to }: Target): [Answer, Diagnostic][] {
+  const found = fresh.find(
+    (problem) => isAbout(answer, problem, to) && (problem.severity === 'error' || grave.has(problem.code)),
+  )
+  return found ? [[answer, found]] : []
+}
+
+function withRemarks(answer: Answer, fresh: readonly Diagnostic[], { to }: Target): Answer {
+  return isTaken(answer) ? { ...answer, remarks: fresh.filter((problem) => isAbout(answer, problem, to)) } : answer
+}

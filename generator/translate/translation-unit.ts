@@ -1,0 +1,95 @@
+import type { Path } from '../diagnostics/problem.ts'
+
+/** How far a text is translated: what a translator is told of it. */
+export type UnitState = 'missing' | 'stale' | 'copied' | 'machine' | 'done'
+
+/** A text that goes to a translator. */
+export interface Unit {
+  /** Its path as files for translators write it. */
+  readonly id: string
+  /** That of the mapping of all languages. */
+  readonly path: Path
+  readonly kind: 'text' | 'markdown' | 'address'
+  /** The text to translate, and its translation as it is now, empty for none: without the spaces and line ends around them. */
+  readonly source: string
+  readonly present: string
+  readonly state: UnitState
+  /** What the source said when it was translated, where that is known and not what it says now. */
+  readonly before?: string
+  /** What the text is for. */
+  readonly note: string
+  /** The most letters that it may have. */
+  readonly limit?: number
+  /** The address of the page that shows it. */
+  readonly page?: string
+  /** What the glossary says of its words. */
+  readonly terms: readonly string[]
+}
+
+/** A language of the site, for those who translate. */
+export interface Tongue {
+  readonly key: string
+  readonly tag: string
+}
+
+/** What goes to a translator: the texts in the order in which they are read, then the addresses of pages. */
+export interface Batch {
+  /** The name of the configuration file. */
+  readonly file: string
+  readonly from: Tongue
+  readonly to: Tongue
+  readonly units: readonly Unit[]
+}
+
+/** A row of a file that came back. */
+export interface ReturnedRow {
+  /** Its number in the file, as the translator's program counts. */
+  readonly row: number
+  readonly id: string
+  readonly source: string
+  /** Empty for "no change". */
+  readonly translation: string
+  /** A hash of the translation when the file was made; left out where the file does not say. */
+  readonly present?: string
+  /** Whether the translator says that the translation is right as it is. */
+  readonly isConfirmed: boolean
+  /** Whether it is marked as not finished. */
+  readonly isUnfinished: boolean
+}
+
+/** What a file that came back says. */
+export interface ReturnedFile {
+  readonly rows: readonly ReturnedRow[]
+  /** The language that it is translated into, as a key or a BCP 47 tag, and the one of its sources; undefined where the file does not say. */
+  readonly to?: string | undefined
+  readonly from?: string | undefined
+  /** The encoding, where it is not the one that was sent. */
+  readonly encoding?: string | undefined
+}
+
+/** Why a file that came back cannot be read at all. */
+export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters'
+
+/** Thrown by what reads a file that came back. */
+export class UnreadableFile extends Error {
+  readonly reason: Unreadable
+  /** What the reader says of it, for those who know the format. */
+  readonly detail: string
+
+  constructor(reason: Unreadable, detail = '') {
+    super(`The file cannot be read: ${reason}`)
+    this.reason = reason
+    this.detail = detail
+  }
+}
+
+/** A kind of file in which texts go out and come back. */
+export interface Format {
+  /** How the names of its files end; the first is that of the files that are made. */
+  readonly endings: readonly string[]
+  write(batch: Batch): Promise<Uint8Array> | Uint8Array
+  /** @throws UnreadableFile */
+  read(bytes: Uint8Array): Promise<ReturnedFile> | ReturnedFile
+  /** The file that came back, with what is said of its rows, by their numbers. */
+  answer(bytes: Uint8Array, answers: ReadonlyMap<number, string>): Promise<Uint8Array> | Uint8Array
+}

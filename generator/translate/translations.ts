@@ -1,0 +1,187 @@
+import { basename } from 'node:path'
+import type { Surroundings } from '../check/rules/surroundings.ts'
+import { surroundingsOf } from '../check/rules/surroundings-of.ts'
+import { type Origin, type TranslationsLock, writeLock } from '../check/translations-lock.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Language } from '../diagnostics/languages.ts'
+import { PathSet } from '../diagnostics/problem.ts'
+import { ConfigFile } from '../edit/config-file.ts'
+import type { SeenEdit } from '../edit/edit-session.ts'
+import { type FormatName, formatOf, formats } from './all-formats.ts'
+import type { Answer } from './answer.ts'
+import { type Gathered, gatherUnits } from './gather-units.ts'
+import { answerInWords } from './in-words.ts'
+import { notedLock } from './noted.ts'
+import { readSiteTexts } from './site-texts.ts'
+import { type Taken, takeIn } from './take-in.ts'
+import type { Batch, ReturnedRow, Unit } from './translation-unit.ts'
+
+/** Which texts go to a translator. */
+export interface Wanted {
+  readonly from?: string | undefined
+  readonly to: string
+  /** Also those that are translated. */
+  readonly all?: boolean | undefined
+  /** Only those of one page. */
+  readonly page?: string | undefined
+}
+
+/** Why nothing came of it. */
+export type Failure =
+  | { readonly failed: 'errors'; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly failed: 'localeUnknown' | 'sameLocale' | 'pageUnknown'
+      readonly name: string
+      readonly known: readonly string[]
+    }
+  | { readonly failed: 'changedMeanwhile' }
+
+/** Writes the edits into the YAML; false where the file is not what it was. */
+export type WriteEdits = (
+  edits: readonly SeenEdit[],
+  texts: { readonly before: string; readonly after: string },
+) => boolean
+
+/** What came of a file that came back. */
+export interface CameBack extends Omit<Taken, 'edits' | 'text'> {
+  readonly isWritten: boolean
+  readonly encoding?: string | undefined
+  /** The file with the answers; left out where there is none to say. */
+  readonly answered?: Uint8Array
+}
+
+/** What is done with the translations of one configuration file. */
+export class Translations {
+  readonly #file: string
+  readonly #write: WriteEdits
+  readonly #today: string
+
+  /** @param write by default, into the file, unless it has changed */
+  constructor(
+    file: string,
+    {
+      write = writerOf(file),
+      today = new Date().toISOString().slice(0, 10),
+    }: { write?: WriteEdits; today?: string } = {},
+  ) {
+    this.#file = file
+    this.#write = write
+    this.#today = today
+  }
+
+  /** The texts that a translator gets. What is not known of the others is noted as it stands: later changes of their sources are told then. */
+  async gather(wanted: Wanted): Promise<Batch | Failure> {
+    const read = await readSiteTexts(this.#file)
+    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
+    const { gathered } = read
+    const languages = languagesOf(gathered, wanted)
+    if ('failed' in languages) return languages
+    const { pages } = gathered.site
+    if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
+      return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
+    const units = gatherUnits(gathered, languages).filter((unit) => isWanted(unit, wanted))
+    this.#note(gathered)
+    const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
+    return { file: basename(this.#file), from: tongue(languages.from), to: tongue(languages.to), units }
+  }
+
+  /** Makes the file of a batch. */
+  async fileOf(batch: Batch, format: FormatName): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+    const { endings, write } = formats[format]
+    const [site = 'site'] = batch.file.split('.')
+    return { name: `${site}.${batch.to.key}.${endings[0]}`, bytes: await write(batch) }
+  }
+
+  /**
+   * Takes in a file that came back: what fits is written, what does not is answered.
+   *
+   * @throws UnreadableFile
+   */
+  async takeBack(
+    sent: { readonly name: string; readonly bytes: Uint8Array },
+    { to, from, language, isTrial = false }: Partial<Wanted> & { language: Language; isTrial?: boolean },
+  ): Promise<CameBack | Failure> {
+    const format = formatOf(sent.name)
+    const { rows, encoding, ...said } = await format.read(sent.bytes)
+    const cameBack = await this.take(rows, { to: to ?? said.to ?? '', from: from ?? said.from }, { isTrial })
+    if ('failed' in cameBack) return cameBack
+    const words = new Map(cameBack.answers.map((answer) => [answer.row.row, answerInWords(answer, language)]))
+    const answered = [...words.values()].some((text) => text !== '')
+      ? await format.answer(sent.bytes, words)
+      : undefined
+    return { ...cameBack, encoding, ...(answered && { answered }) }
+  }
+
+  /** Takes translations in, and notes of what they are made, and by whom. */
+  async take(
+    rows: readonly ReturnedRow[],
+    wanted: Wanted,
+    { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: Origin } = {},
+  ): Promise<CameBack | Failure> {
+    const read = await readSiteTexts(this.#file)
+    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
+    const { gathered } = read
+    const languages = languagesOf(gathered, wanted)
+    if ('failed' in languages) return languages
+    const { text } = new ConfigFile(this.#file).read()
+    const surroundings: Surroundings = surroundingsOf(this.#file)
+    const {
+      edits,
+      text: after,
+      ...taken
+    } = takeIn(rows, { file: this.#file, text, surroundings, gathered, ...languages })
+    if (isTrial) return { ...taken, isWritten: false }
+    if (edits.length > 0 && !this.#write(edits, { before: text, after })) return { failed: 'changedMeanwhile' }
+    const paths = taken.answers.flatMap(madeAt)
+    const isWritten = edits.length > 0 || paths.length > 0
+    if (isWritten) await this.#noteMade(paths, { locale: languages.to, origin })
+    return { ...taken, isWritten }
+  }
+
+  async #noteMade(
+    paths: readonly Unit['path'][],
+    { locale, origin }: { locale: string; origin: Origin },
+  ): Promise<void> {
+    const read = await readSiteTexts(this.#file)
+    if ('gathered' in read) this.#note(read.gathered, { paths: new PathSet(paths), locale, origin })
+  }
+
+  #note({ site, lock, stale }: Gathered, made?: Parameters<typeof notedLock>[1]['made']): TranslationsLock {
+    const noted = notedLock(site, { lock, stale, today: this.#today, ...(made && { made }) })
+    writeLock(this.#file, noted)
+    return noted
+  }
+}
+
+/** The texts of which something is known now. */
+function madeAt(answer: Answer): Unit['path'][] {
+  return answer.unit && (answer.what === 'taken' || answer.what === 'confirmed') ? [answer.unit.path] : []
+}
+
+function isWanted({ state, kind, path }: Unit, { all = false, page }: Wanted): boolean {
+  if (page !== undefined && (path[1] !== page || (path[0] !== 'pages' && path[0] !== 'services'))) return false
+  return all || (state !== 'done' && !(kind === 'address' && state !== 'missing'))
+}
+
+function languagesOf(
+  { site }: Gathered,
+  { from, to }: Wanted,
+): { readonly from: string; readonly to: string } | Failure {
+  const { locales, tags, defaultLocale = '' } = site
+  const keyOf = (name: string) =>
+    locales.find((key) => key === name) ??
+    locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replace('_', '-'))
+  const [source, target] = [keyOf(from ?? defaultLocale), keyOf(to)]
+  if (target === undefined) return { failed: 'localeUnknown', name: to, known: locales }
+  if (source === undefined) return { failed: 'localeUnknown', name: from ?? '', known: locales }
+  return source === target ? { failed: 'sameLocale', name: to, known: locales } : { from: source, to: target }
+}
+
+function writerOf(file: string): WriteEdits {
+  return (_, { before, after }) => {
+    const config = new ConfigFile(file)
+    if (config.read().text !== before) return false
+    config.write(after)
+    return true
+  }
+}
