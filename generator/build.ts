@@ -1,4 +1,5 @@
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
+import type { LeadReceiver } from './compile/site-model.ts'
 import { removeUnused } from './lib/cache.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
@@ -61,7 +62,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
   const head = sharedHead(model, { fonts, printSheet })
-  return { model, bundle, styles, stylesheet, sharedHead: head, connections: originOf(model.webhook) }
+  return { model, bundle, styles, stylesheet, sharedHead: head, connections: originsOf(model.receivers) }
 }
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
@@ -76,7 +77,8 @@ async function addExtras(
   ])
 }
 
-/** A list of the origin of an address on another host; empty for a path on this site. */
-function originOf(address: string | undefined): string[] {
-  return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin]
+/** The other hosts that receive leads. */
+function originsOf(receivers: readonly LeadReceiver[]): string[] {
+  const elsewhere = receivers.filter(({ address }) => !address.startsWith('/'))
+  return [...new Set(elsewhere.map(({ address }) => new URL(address).origin))]
 }

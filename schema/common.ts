@@ -2,6 +2,7 @@ import type {
   ContactWay,
   DownloadPath,
   EmailAddress,
+  FormRef,
   IconName,
   ImagePath,
   LocalisedText,
@@ -115,16 +116,8 @@ export interface Stat {
 
 /** The box that invites to the newsletter. */
 export interface Newsletter extends Statement {
-  /** The label of the e-mail field. */
-  label: LocalisedText
-  /** The example inside the empty field. */
-  placeholder: LocalisedText
-  /** The words on the button. */
-  button: LocalisedText
-  /** What is said when the address is not an e-mail address. */
-  invalid: LocalisedText
-  /** What is said after a valid address was given. */
-  success: LocalisedText
+  /** The form in it: its leads are the addresses that want the newsletter. */
+  form: FormRef
 }
 
 /** The ways to reach the company. */

@@ -32,7 +32,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     chat: { pt: 'Botão de conversa', es: 'Botón de chat', en: 'Chat button' },
     pages: { pt: 'Páginas', es: 'Páginas', en: 'Pages' },
     services: { pt: 'Serviços', es: 'Servicios', en: 'Services' },
-    contactForm: { pt: 'Formulário de contato', es: 'Formulario de contacto', en: 'Contact form' },
+    forms: { pt: 'Formulários', es: 'Formularios', en: 'Forms' },
     messages: { pt: 'Palavras do site', es: 'Palabras del sitio', en: 'Words of the site' },
     ignore: { pt: 'Avisos aceitos', es: 'Avisos aceptados', en: 'Accepted warnings' },
     glossary: { pt: 'Glossário', es: 'Glosario', en: 'Glossary' },
@@ -198,7 +198,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     next: { pt: 'Próxima avaliação', es: 'Próxima evaluación', en: 'Next review' },
     sign: { pt: 'Sinal', es: 'Signo', en: 'Sign' },
     tone: { pt: 'Tom', es: 'Tono', en: 'Tone' },
-    webhook: { pt: 'Para onde vai o formulário', es: 'Adónde va el formulario', en: 'Where the form sends' },
+    deliver: { pt: 'Quem recebe', es: 'Quién recibe', en: 'What receives it' },
+    to: { pt: 'Receptor', es: 'Receptor', en: 'Receiver' },
     answer: { pt: 'Tipo de resposta', es: 'Tipo de respuesta', en: 'Kind of answer' },
     conversionType: { pt: 'Tipo de conversão', es: 'Tipo de conversión', en: 'Type of conversion' },
     conversionIdPrefix: {

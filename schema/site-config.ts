@@ -1,5 +1,5 @@
 import type { Action, LinkTarget } from './common.ts'
-import type { ContactFormConfig } from './contact-form.ts'
+import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
@@ -66,8 +66,12 @@ export interface SiteConfig {
    * @propertyKey page
    */
   services?: Record<string, ServiceConfig>
-  /** The contact form. A site without a contact page needs none. */
-  contactForm?: ContactFormConfig
+  /**
+   * The forms, by a key of your own, such as `contact`, `quote` or `newsletter`; sections of the kinds `form` and `newsletter` show them.
+   * @propertyKey form
+   * @formerly contactForm
+   */
+  forms?: Record<string, FormConfig>
   /** Words of the site that it is to say in another way. */
   messages?: Messages
   /** Words that are always said in the same way, by key. Keys are never shown. */

@@ -216,6 +216,13 @@ export type ContactWay = 'phone' | 'email' | 'chat'
 export type OfficeRef = string
 
 /**
+ * The key of a form, as written under `forms`.
+ * @reference form
+ * @minLength 1
+ */
+export type FormRef = string
+
+/**
  * The path of a film, relative to this YAML file.
  * @reference download
  * @form film

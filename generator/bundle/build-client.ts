@@ -43,7 +43,6 @@ const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=
 
 const entry = projectFile('src/entry-client.tsx')
 
-const newsletterBox = projectFile('src/sections/newsletter-box.tsx')
 const drawings = projectFile('src/artefacts/artefact-view.tsx')
 
 /**
@@ -55,8 +54,7 @@ const sharedParts = {
   name: (module: string, graph: ChunkingContext) => {
     if (importedBy(entry, graph).has(module)) return null
     // Packages that are not the app's are the form's.
-    const isOfForm = isIn('contact', module) || module.includes('node_modules')
-    if (isOfForm && !importedBy(newsletterBox, graph).has(module)) return 'form'
+    if (isIn('contact', module) || module.includes('node_modules')) return 'form'
     return isIn('artefacts', module) || importedBy(module, graph).has(drawings) ? 'documents' : 'parts'
   },
   test: /[\\/](?:src|node_modules)[\\/]/,

@@ -1,4 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
@@ -9,7 +10,7 @@ import { type CompileContext, LocaleProjection } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
 import { createRouteTable, type RouteTable } from './route-table.ts'
 import { feedPath, offersFeed, plainRoute } from './routes.ts'
-import type { LocaleModel, SiteModel } from './site-model.ts'
+import type { LeadReceiver, LocaleModel, SiteModel } from './site-model.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
 interface CompileSources extends CompileContext {
@@ -20,7 +21,7 @@ interface CompileSources extends CompileContext {
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(written: CompleteConfig, { schema, ...sources }: CompileSources): SiteModel {
   const config = withoutDrafts(written)
-  const { site, theme, defaultLocale, contactForm } = config
+  const { site, theme, defaultLocale } = config
   const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
   const nodeOf = compileDefinitions(schema)
@@ -40,11 +41,14 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
     ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
-    ...(contactForm && { webhook: contactForm.webhook }),
-    requiredLeadFields: (contactForm?.fields ?? [])
-      .filter(({ required }) => required !== undefined)
-      .map(({ name }) => name),
+    receivers: Object.values(config.forms).map(receiverOf),
   }
+}
+
+/** What a form sends where. */
+function receiverOf({ deliver, conversionType, fields }: CompleteForm): LeadReceiver {
+  const required = fields.filter((field) => field.required !== undefined).map(({ name }) => name)
+  return { address: deliver.address, conversionType, required }
 }
 
 /** The same context, which notes the images that it is asked for. */

@@ -1,3 +1,4 @@
+import type { FormConfig } from '../../schema/forms.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   SiteIdentity,
   SiteMetadata,
 } from '../../schema/site-config.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
 import { siteFolder } from '../lib/site-folder.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
@@ -25,6 +27,7 @@ export interface CompleteConfig extends SiteConfig {
   readonly footer: Footer & Required<Pick<Footer, 'links'>>
   readonly localeDetection: LocaleDetection & Required<Pick<LocaleDetection, 'countries'>>
   readonly metadata: CompleteMetadata
+  readonly forms: Record<string, CompleteForm>
 }
 
 /** The company and its address, taken apart. */
@@ -53,7 +56,13 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
     footer: { links: [], ...footer },
     localeDetection: { order: ['stored', 'browser'], countries: {}, ...localeDetection },
     metadata: completeMetadata(config),
+    forms: newSection(Object.entries(config.forms ?? {}).map(([key, form]) => [key, completeForm(key, form)])),
   }
+}
+
+function completeForm(key: string, form: FormConfig): CompleteForm {
+  const times = { timeoutMs: 10_000, successMs: 5000, minimumFillMs: 3000 }
+  return { conversionType: key, conversionIdPrefix: `${key}_`, ...times, ...form }
 }
 
 /** What search engines are told: the company's name, and what it does. */
@@ -64,14 +73,16 @@ function completeMetadata({ metadata, organization, site, locales }: SiteConfig)
 }
 
 /** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */
-function completeMessages({ messages, locales, defaultLocale, contactForm }: SiteConfig): AllMessages {
+function completeMessages({ messages, locales, defaultLocale, forms = {} }: SiteConfig): AllMessages {
   // A language of which the generator has no words shows none of those that it lacks, unless it is a draft.
   const others = builtInWords(locales[defaultLocale]?.tag ?? defaultLocale)
   const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
   const words = published.map(([locale, { tag }]) => [locale, builtInWords(tag) ?? others] as const)
   const all = completed(wordShape, messages, words) as unknown as AllMessages
   const used = new Set(
-    contactForm?.fields.flatMap((field) => [field.required, 'invalid' in field ? field.invalid : undefined]),
+    Object.values(forms)
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => [field.required, 'invalid' in field ? field.invalid : undefined]),
   )
   const written = messages?.contact?.form?.validation ?? {}
   const validation = Object.entries(all.contact.form.validation).filter(

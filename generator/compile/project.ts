@@ -1,11 +1,11 @@
 import type { Artefact } from '../../schema/artefacts.ts'
 import type { Hero } from '../../schema/common.ts'
-import type { ContactFormConfig } from '../../schema/contact-form.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { ServiceConfig } from '../../schema/services.ts'
 import type { Chat, ContactDetails, Office, Organization } from '../../schema/site-config.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { ReferenceKind } from '../schema/site-schema.ts'
@@ -17,7 +17,7 @@ export interface Definitions {
   readonly BlogPage: BlogPage
   readonly Chat: Chat
   readonly ContactDetails: ContactDetails
-  readonly ContactFormConfig: ContactFormConfig
+  readonly FormConfig: CompleteForm
   readonly Footer: CompleteConfig['footer']
   readonly Header: CompleteConfig['header']
   readonly Hero: Hero

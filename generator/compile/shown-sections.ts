@@ -2,8 +2,8 @@ import type { Sections } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type {
   Artefact,
-  ContactForm,
   Content,
+  FormContent,
   ShownDetails,
   ShownKind,
   ShownSection,
@@ -48,12 +48,21 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const listed = listedArticles(projection, count)
     if (!listed) return undefined
     const { categoryNames, ...articles } = listed
-    return { ...own(projection, section), ...articles, ...(section.categories && { categoryNames }) }
+    return {
+      ...own(projection, section),
+      ...articles,
+      ...(section.categories && { categoryNames }),
+      ...(section.newsletter && { shownForm: formOf(projection, section.newsletter.form) }),
+    }
   },
-  form: (projection, section) => ({
+  form: (projection, { form, ...section }) => ({
     ...own(projection, section),
-    contactForm: shownForm(projection),
+    shownForm: formOf(projection, form),
     details: shownDetails(projection),
+  }),
+  newsletter: (projection, section) => ({
+    ...own(projection, section),
+    shownForm: formOf(projection, section.form),
   }),
   downloads: (projection, section) => ({
     ...own(projection, section),
@@ -126,9 +135,11 @@ function shownDetails(projection: LocaleProjection): ShownDetails {
   return projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
 }
 
-/** The contact form. */
-function shownForm(projection: LocaleProjection): ContactForm {
-  const { contactForm } = projection.config
-  if (!contactForm) throw new Error('A page shows the contact form, but there is none')
-  return projection.plain('ContactFormConfig', contactForm)
+/** A form; the only one, where its key is left out. */
+function formOf(projection: LocaleProjection, name?: string): FormContent {
+  const { forms } = projection.config
+  const key = name ?? Object.keys(forms)[0] ?? ''
+  const form = forms[key]
+  if (!form) throw new Error('A page shows a form, but there is none')
+  return { ...projection.plain('FormConfig', form), key } as FormContent
 }

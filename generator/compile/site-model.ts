@@ -62,8 +62,16 @@ export interface SiteModel {
   readonly isUnlisted?: true
   /** The names of the images that pages show, of those that the configuration names, and of flags: `flag:br`. */
   readonly images: readonly string[]
-  /** The path of the webhook, or its address on another host; omitted on a site without a form. */
-  readonly webhook?: string
+  /** What each form sends where. */
+  readonly receivers: readonly LeadReceiver[]
+}
+
+/** What the leads of a form are, and where they are sent. */
+export interface LeadReceiver {
+  /** A path on this site, or an address on another host. */
+  readonly address: string
+  /** The `conversion_type` of the leads. */
+  readonly conversionType: string
   /** The names of the fields that a lead must have. */
-  readonly requiredLeadFields: readonly string[]
+  readonly required: readonly string[]
 }

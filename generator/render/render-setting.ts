@@ -12,7 +12,7 @@ export interface DocumentSetting {
   readonly styles: Styles
   readonly sharedHead: SharedHead
   /**
-   * Origins on other hosts that all pages may ask, such as that of an external webhook. Without them documents have no content security
+   * Origins on other hosts that all pages may ask, such as those that receive leads. Without them documents have no content security
    * policy: in development, the server adds scripts of its own.
    */
   readonly connections?: readonly string[]

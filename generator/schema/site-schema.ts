@@ -19,6 +19,7 @@ export type ReferenceKind =
   | 'email'
   | 'contact'
   | 'office'
+  | 'form'
   | 'validation'
   | 'category'
 
@@ -26,7 +27,7 @@ export type ReferenceKind =
 type ProseKind = 'plain' | 'markdown'
 
 /** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
-export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form', 'unpublished']
+export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form', 'unpublished', 'formerly']
 
 /** The keywords that tell editors more, which nothing is held against. */
 export const editorKeywords = ['markdownEnumDescriptions', 'defaultSnippets']
@@ -42,6 +43,8 @@ export type SiteSchema = Omit<
   readonly prose?: ProseKind
   /** Whether it is for those alone who write the file: no page has it. */
   readonly unpublished?: boolean
+  /** The name of a key that this one took the place of. */
+  readonly formerly?: string
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>

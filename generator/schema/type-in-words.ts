@@ -18,6 +18,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   file: 'path of an image',
   download: 'path of a file',
   office: 'key of an office',
+  form: 'key of a form',
   phone: 'phone number',
   email: 'e-mail address',
   contact: '`phone`, `email`, `chat`',

@@ -10,7 +10,7 @@ export interface ArticlesSection extends FreeSection {
   count?: number
   /** The heading of the list of categories beside them; left out, there is no such list. */
   categories?: LocalisedText
-  /** The box beside them that invites to the newsletter. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
+  /** The box beside them that invites to the newsletter. */
   newsletter?: Newsletter
   /** The link below them, such as to the blog. */
   action?: Action

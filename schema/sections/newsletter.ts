@@ -1,7 +1,7 @@
 import type { Newsletter } from '../common.ts'
 import type { SectionBase } from './base.ts'
 
-/** The box that invites to the newsletter. It thanks for an address, but nothing is sent anywhere yet: nobody gets it. */
+/** The box that invites to the newsletter, with a form of its own. */
 export interface NewsletterSection extends SectionBase, Newsletter {
   /** The kind of section. */
   kind: 'newsletter'

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { ContactForm as ContactFormContent } from '../content/page-content.ts'
+import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
@@ -10,14 +10,16 @@ import { PhoneNumber } from './phone-number.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
-  readonly form: ContactFormContent
+  readonly form: FormContent
+  /** Whether the app starts when the form comes near; otherwise on the first intent. */
+  readonly startsNear?: boolean
 }
 
 /**
- * The contact form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
+ * A form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
  * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL.
  */
-export function ContactForm({ form }: ContactFormProps) {
+export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { element, values, errorOf, status, change, submit } = useContactForm(form)
   const isSubmitting = status.state === 'submitting'
@@ -30,18 +32,20 @@ export function ContactForm({ form }: ContactFormProps) {
       ref={element}
       className="contact-form"
       data-state={status.state}
-      data-start="near"
+      data-form={form.key}
+      data-start={startsNear ? 'near' : undefined}
       method="dialog"
       noValidate
       onSubmit={onSubmit}
     >
-      <WithoutScript />
-      {form.fields.some(({ required }) => required !== undefined) && (
+      {form.fields.length > 1 && <WithoutScript />}
+      {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
         <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
       )}
       {form.fields.map((field) => (
         <FormRow
           key={field.name}
+          id={`${form.key}-${field.name}`}
           field={field}
           value={values[field.name]}
           error={errorOf(field.name)}
@@ -49,11 +53,11 @@ export function ContactForm({ form }: ContactFormProps) {
           onChange={change}
         />
       ))}
-      <Honeypot name={form.honeypot} />
+      {form.honeypot !== undefined && <Honeypot id={`${form.key}-${form.honeypot}`} name={form.honeypot} />}
       <WithoutScript />
       <div className="contact-form-actions">
         <button className="button" type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'contact.form.submitting' : 'contact.form.submit')}
+          {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
         </button>
         <p>
           {form.privacy}
@@ -62,7 +66,9 @@ export function ContactForm({ form }: ContactFormProps) {
       </div>
       <BeforeApp />
       <p className="contact-form-status" role="status">
-        {status.message && t(`contact.form.${status.message}`)}
+        {status.message === 'success' && form.success !== undefined
+          ? form.success
+          : status.message && t(`contact.form.${status.message}`)}
       </p>
       {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} />}
     </form>
@@ -119,12 +125,12 @@ function DirectWays() {
 }
 
 /** A field that people neither see nor reach: if it is filled in, a machine did it. */
-function Honeypot({ name }: { readonly name: string }) {
+function Honeypot({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useMessages()
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={`contact-${name}`}>{t('contact.form.honeypot')}</label>
-      <input id={`contact-${name}`} name={name} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>{t('contact.form.honeypot')}</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -9,28 +9,34 @@ interface Draft {
   readonly isSending?: boolean
 }
 
-const storageKey = 'contactDraft'
+/** The drafts that could not be kept, by the keys of their forms: they live as long as the page. */
+const unkept = new Map<string, Draft>()
 
-/** The draft that could not be kept: it lives as long as the page. */
-let unkept: Draft | undefined
+function storageKey(form: string): string {
+  return `draft.${form}`
+}
 
-/** Keeps a draft for this tab. An empty form leaves nothing behind. Where storage is blocked or full, the browser asks before it leaves the page. */
-export function saveDraft(draft: Draft): void {
-  clearDraft()
+/**
+ * Keeps the draft of a form for this tab. An empty form leaves nothing behind. Where storage is blocked or full, the browser asks before it
+ * leaves the page.
+ */
+export function saveDraft(form: string, draft: Draft): void {
+  clearDraft(form)
   if (Object.values(draft.values).every((value) => !value)) return
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    sessionStorage.setItem(storageKey(form), JSON.stringify(draft))
   } catch {
-    unkept = draft
+    unkept.set(form, draft)
     window.onbeforeunload = (event) => event.preventDefault()
   }
 }
 
-/** Returns the draft of this tab, if there is one. */
-export function loadDraft(): Draft | undefined {
-  if (unkept) return unkept
+/** Returns the draft of a form in this tab, if there is one. */
+export function loadDraft(form: string): Draft | undefined {
+  const kept = unkept.get(form)
+  if (kept) return kept
   try {
-    const text = sessionStorage.getItem(storageKey)
+    const text = sessionStorage.getItem(storageKey(form))
     return text === null ? undefined : (JSON.parse(text) as Draft)
   } catch {
     // Storage is blocked, or holds something that this module did not write.
@@ -38,12 +44,12 @@ export function loadDraft(): Draft | undefined {
   }
 }
 
-/** Removes the draft of this tab. */
-export function clearDraft(): void {
-  unkept = undefined
-  window.onbeforeunload = null
+/** Removes the draft of a form. */
+export function clearDraft(form: string): void {
+  unkept.delete(form)
+  if (unkept.size === 0) window.onbeforeunload = null
   try {
-    sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(storageKey(form))
   } catch {
     // Storage is blocked: nothing was kept.
   }

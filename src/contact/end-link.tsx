@@ -1,4 +1,4 @@
-import type { TextLink } from '../../schema/contact-form.ts'
+import type { TextLink } from '../../schema/forms.ts'
 import type { Content } from '../content/page-content.ts'
 import { PageLink } from '../routing/page-link.tsx'
 

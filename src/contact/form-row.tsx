@@ -6,14 +6,15 @@ import { FormControl } from './form-control.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
   readonly field: FormField
+  /** The id of its control. */
+  readonly id: string
   /** The error: a key of `messages.contact.form.validation`. */
   readonly error: string | undefined
 }
 
 /** A form field with its label, which follows a checkbox and precedes any other control, and its error message. */
-export function FormRow({ field, error, ...control }: FormRowProps) {
+export function FormRow({ field, id, error, ...control }: FormRowProps) {
   const { t } = useMessages()
-  const id = `contact-${field.name}`
   const errorId = error === undefined ? undefined : `${id}-error`
   const input = <FormControl field={field} id={id} errorId={errorId} {...control} />
   return (

@@ -1,4 +1,4 @@
-import type { ContactForm, FormField } from '../content/page-content.ts'
+import type { FormContent, FormField } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { takeOver } from './hand-over.ts'
 import { createLead, emptyValues, type FormValues, isRepeat, type Lead } from './lead.ts'
@@ -7,7 +7,7 @@ import { controlOf, knownValues, typedValues } from './typed-values.ts'
 import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
-  readonly form: ContactForm
+  readonly form: FormContent
   readonly values: FormValues
   readonly locale: string
 }
@@ -22,14 +22,16 @@ export class FormSession {
   readonly isInterrupted: boolean
   /** Whether what was sent before the session began is known to have failed. */
   readonly hasFailed: boolean
+  readonly #key: string
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
 
-  constructor(element: HTMLFormElement, fields: readonly FormField[]) {
-    const draft = loadDraft()
+  constructor(element: HTMLFormElement, { key, fields }: FormContent) {
+    this.#key = key
+    const draft = loadDraft(key)
     const empty = emptyValues(fields)
-    const { typed, isHeld, openedAt } = takeOver(element, fields)
+    const { typed, isHeld, openedAt } = takeOver(element, { key, fields })
     this.values = { ...empty, ...knownValues(draft?.values, empty), ...typed }
     this.isHeld = isHeld
     this.#element = element
@@ -39,7 +41,7 @@ export class FormSession {
     this.#unacknowledged = lead
     this.isInterrupted = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
     this.hasFailed = !isSending && lead !== undefined
-    saveDraft({ ...draft, values: this.values })
+    saveDraft(key, { ...draft, values: this.values })
   }
 
   /** What the form shows now. */
@@ -49,7 +51,7 @@ export class FormSession {
 
   /** Keeps what the form shows, so that a reload does not lose it. */
   keep(fields: readonly FormField[]): void {
-    saveDraft({ values: this.shownValues(fields), lead: this.#unacknowledged })
+    saveDraft(this.#key, { values: this.shownValues(fields), lead: this.#unacknowledged })
   }
 
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
@@ -57,18 +59,18 @@ export class FormSession {
     const lead = this.#leadOf(submission)
     const draft = { values: submission.values, lead }
     this.#unacknowledged = lead
-    saveDraft({ ...draft, isSending: true })
+    saveDraft(this.#key, { ...draft, isSending: true })
     const delivery = sendLead(lead, submission.form).then((outcome) => {
-      saveDraft(draft)
+      saveDraft(this.#key, draft)
       return outcome
     })
-    return keepUntilReported(delivery)
+    return keepUntilReported(this.#key, delivery)
   }
 
   /** Forgets what was entered: it has been sent. */
   finish(): void {
     this.#unacknowledged = undefined
-    clearDraft()
+    clearDraft(this.#key)
   }
 
   #leadOf({ form, values, locale }: Submission): Lead {
@@ -79,8 +81,8 @@ export class FormSession {
   }
 
   /** Whether the hidden field, which people never see, is filled in. */
-  #isTrapped({ honeypot }: ContactForm): boolean {
-    const trap = controlOf(this.#element, honeypot)
+  #isTrapped({ honeypot }: FormContent): boolean {
+    const trap = honeypot === undefined ? null : controlOf(this.#element, honeypot)
     return trap instanceof HTMLInputElement && trap.value !== ''
   }
 }

@@ -1,4 +1,4 @@
-import type { FormField } from '../content/page-content.ts'
+import type { FormContent } from '../content/page-content.ts'
 import { takeHeldSubmission } from './held-submission.ts'
 import type { FormValues } from './lead.ts'
 import { controlOf, typedValues } from './typed-values.ts'
@@ -13,25 +13,37 @@ interface HandOver {
   readonly openedAt: number
 }
 
+/** A form as the server sent it, until it is taken over. */
+interface Served {
+  readonly form: HTMLFormElement
+  focused: Element | null
+}
+
 /**
- * The form as the server sent it, until it is taken over. This module loads before React hydrates the page: if something else has
- * changed the page by then, a translator or a password manager, React renders a new form, and only this one holds what was typed.
+ * The forms as the server sent them, by their keys. This module loads before React hydrates the page: if something else has changed the page
+ * by then, a translator or a password manager, React renders new forms, and only these ones hold what was typed.
  */
-let served = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-start=near]')
-let focused = served && document.activeElement
-served?.addEventListener('focusin', ({ target }) => {
-  focused = target as Element
-})
+const served = new Map<string, Served>()
+for (const form of typeof document === 'undefined'
+  ? []
+  : document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  const focused = form.contains(document.activeElement) ? document.activeElement : null
+  const entry: Served = { form, focused }
+  served.set(form.getAttribute('data-form') ?? '', entry)
+  form.addEventListener('focusin', ({ target }) => {
+    entry.focused = target as Element
+  })
+}
 
 /** Takes a form over, once it is in the page. If it replaces the served form, it also gets that form's focus. */
-export function takeOver(form: HTMLFormElement, fields: readonly FormField[]): HandOver {
-  const early = served ?? form
-  const openedAt = served ? performance.timeOrigin : Date.now()
-  served = null
-  if (early !== form) {
+export function takeOver(form: HTMLFormElement, { key, fields }: Pick<FormContent, 'key' | 'fields'>): HandOver {
+  const early = served.get(key)
+  served.delete(key)
+  const { form: first, focused } = early ?? { form, focused: null }
+  if (first !== form) {
     const control = controlOf(form, focused?.getAttribute('name') ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
-  const isHeld = [early, form].map(takeHeldSubmission).includes(true)
-  return { typed: typedValues(early, fields), isHeld, openedAt }
+  const isHeld = [first, form].map(takeHeldSubmission).includes(true)
+  return { typed: typedValues(first, fields), isHeld, openedAt: early ? performance.timeOrigin : Date.now() }
 }

@@ -1,4 +1,4 @@
-import type { ContactForm, FormField } from '../content/page-content.ts'
+import type { FormContent, FormField } from '../content/page-content.ts'
 
 /** What the visitor entered, by field name: a text, or whether a checkbox is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>
@@ -22,7 +22,7 @@ export interface Lead {
 export type OwnName = keyof { [Name in keyof Lead as string extends Name ? never : Name]: Lead[Name] }
 
 interface LeadOptions {
-  readonly form: ContactForm
+  readonly form: FormContent
   readonly values: FormValues
   readonly locale: string
   /** Whether the form was probably filled in by a machine. */

@@ -1,9 +1,9 @@
-import type { ContactForm } from '../content/page-content.ts'
+import type { FormContent } from '../content/page-content.ts'
 import { fetchInTime } from '../fetch-in-time.ts'
 import type { Lead } from './lead.ts'
 
 /** What receives leads. */
-type Receiver = Pick<ContactForm, 'webhook' | 'timeoutMs' | 'answer'>
+type Receiver = Pick<FormContent, 'deliver' | 'timeoutMs'>
 
 /** The outcome of sending a lead. `reason` contains no personal data. */
 export type Outcome = { readonly sent: true } | { readonly sent: false; readonly reason: string }
@@ -27,10 +27,10 @@ export async function sendLead(lead: Lead, receiver: Receiver): Promise<Outcome>
   return attempt(lead, receiver)
 }
 
-async function attempt(lead: Lead, { webhook, timeoutMs, answer }: Receiver): Promise<Attempt> {
+async function attempt(lead: Lead, { deliver: { address, answer }, timeoutMs }: Receiver): Promise<Attempt> {
   const body = JSON.stringify(lead)
   try {
-    return await fetchInTime(webhook, {
+    return await fetchInTime(address, {
       method: 'POST',
       // Form services answer others than programs with a redirect to a page.
       headers: { accept: 'application/json', 'content-type': 'application/json' },

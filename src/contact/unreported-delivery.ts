@@ -1,20 +1,20 @@
 import type { Outcome } from './send-lead.ts'
 
-/** Outlives the form: a delivery goes on while another page is shown. */
-let unreported: Promise<Outcome> | undefined
+/** By the keys of their forms. They outlive the forms: a delivery goes on while another page is shown. */
+const unreported = new Map<string, Promise<Outcome>>()
 
-/** Keeps a delivery until the visitor has been told its outcome. */
-export function keepUntilReported(delivery: Promise<Outcome>): Promise<Outcome> {
-  unreported = delivery
+/** Keeps the delivery of a form until the visitor has been told its outcome. */
+export function keepUntilReported(form: string, delivery: Promise<Outcome>): Promise<Outcome> {
+  unreported.set(form, delivery)
   return delivery
 }
 
-/** Returns the delivery whose outcome the visitor has not been told, if there is one. */
-export function unreportedDelivery(): Promise<Outcome> | undefined {
-  return unreported
+/** Returns the delivery of a form whose outcome the visitor has not been told, if there is one. */
+export function unreportedDelivery(form: string): Promise<Outcome> | undefined {
+  return unreported.get(form)
 }
 
-/** Forgets the delivery: the visitor has been told its outcome. */
-export function forgetDelivery(): void {
-  unreported = undefined
+/** Forgets the delivery of a form: the visitor has been told its outcome. */
+export function forgetDelivery(form: string): void {
+  unreported.delete(form)
 }

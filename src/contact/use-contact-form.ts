@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import type { ContactForm } from '../content/page-content.ts'
+import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { FormSession } from './form-session.ts'
 import { type FormValues, isIncomplete } from './lead.ts'
@@ -13,7 +13,7 @@ import { type SubmissionResult, useSubmission } from './use-submission.ts'
 const arrivalMs = 300
 
 /**
- * The behaviour of the contact form. Its states:
+ * The behaviour of a form. Its states:
  *
  *     served ──▶ idle ──▶ checking ──▶ submitting ──▶ success ──▶ idle
  *                 ▲           │            │
@@ -26,23 +26,23 @@ const arrivalMs = 300
  * - idle, submitting, success, error: the status. The form leaves an error when it is submitted again, success after a while.
  * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
  */
-export function useContactForm(form: ContactForm) {
+export function useContactForm(form: FormContent) {
   const { fields, successMs } = form
   const { locale } = useShell()
   const element = useRef<HTMLFormElement>(null)
   const session = useRef<FormSession>(undefined)
-  const { status, setStatus, run } = useSubmission(element, { successMs, onSent: clear })
+  const { status, setStatus, run } = useSubmission(element, { key: form.key, successMs, onSent: clear })
   const typed = useFormValues(fields, deliver)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form appears once.
   useEffect(() => {
-    if (element.current) begin(new FormSession(element.current, fields))
+    if (element.current) begin(new FormSession(element.current, form))
   }, [])
 
   function begin(begun: FormSession): void {
     session.current = begun
     typed.fill(begun.values)
-    const delivery = unreportedDelivery()
+    const delivery = unreportedDelivery(form.key)
     if (delivery) void run(() => resume(delivery))
     // What became of an interrupted delivery is unknown. Sent again, it is the same lead, of which the receiver keeps one.
     else if (begun.isHeld || begun.isInterrupted) void run(submit)
@@ -69,7 +69,7 @@ export function useContactForm(form: ContactForm) {
     if (!session.current || isIncomplete(fields, values)) return 'incomplete'
     setStatus({ state: 'submitting' })
     const outcome = await session.current.send({ form, values, locale })
-    if (!outcome.sent) console.error(`The contact form could not be sent: ${outcome.reason}`)
+    if (!outcome.sent) console.error(`The form "${form.key}" could not be sent: ${outcome.reason}`)
     return resultOf(outcome)
   }
 

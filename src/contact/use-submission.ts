@@ -13,6 +13,8 @@ const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
 }
 
 interface SubmissionOptions {
+  /** The key of the form. */
+  readonly key: string
   /** How long a success is shown. */
   readonly successMs: number
   /** Called after a submission that was sent, before its status is shown. */
@@ -20,7 +22,10 @@ interface SubmissionOptions {
 }
 
 /** The status of a form, and a function that runs its submissions: one at a time, others are ignored meanwhile. */
-export function useSubmission(element: RefObject<HTMLFormElement | null>, { successMs, onSent }: SubmissionOptions) {
+export function useSubmission(
+  element: RefObject<HTMLFormElement | null>,
+  { key, successMs, onSent }: SubmissionOptions,
+) {
   const busy = useRef(false)
   const [status, setStatus] = useStatus(element, successMs)
 
@@ -30,7 +35,7 @@ export function useSubmission(element: RefObject<HTMLFormElement | null>, { succ
     const result = await submission()
     busy.current = false
     // Without the element the visitor is on another page and learns of the outcome on coming back.
-    if (element.current) forgetDelivery()
+    if (element.current) forgetDelivery(key)
     if (result === 'sent') onSent()
     setStatus(statusAfter[result])
   }

@@ -1,5 +1,5 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
-import type { ContactFormConfig, FormField as FormFieldConfig } from '../../schema/contact-form.ts'
+import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { Article } from '../../schema/pages.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
@@ -12,9 +12,15 @@ export type Content<C> = Plain<C, Markup>
 
 /** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
-/** The contact form, with its fields. */
-export type ContactForm = Content<ContactFormConfig>
-/** A field of the contact form, discriminated by `type`. */
+/** A form, with its fields. */
+export type FormContent = Content<CompleteForm> & {
+  /** Its key in the configuration: no other form of the site has it. */
+  readonly key: string
+}
+/** A form with what its configuration may leave out. */
+export type CompleteForm = FormConfig &
+  Required<Pick<FormConfig, 'conversionType' | 'conversionIdPrefix' | 'timeoutMs' | 'successMs' | 'minimumFillMs'>>
+/** A field of a form, discriminated by `type`. */
 export type FormField = Content<FormFieldConfig>
 
 /** A page that is composed of sections. */
@@ -59,8 +65,11 @@ interface SectionAdditions {
     readonly articleLanguage: string
     readonly author: string
     readonly categoryNames?: readonly string[]
+    /** The form of the box beside them. */
+    readonly shownForm?: FormContent
   }
-  form: { readonly contactForm: ContactForm; readonly details: ShownDetails }
+  form: { readonly shownForm: FormContent; readonly details: ShownDetails }
+  newsletter: { readonly shownForm: FormContent }
   contact: { readonly details: ShownDetails }
   place: { readonly address: string }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
@@ -72,6 +81,7 @@ type CompiledKeys =
   | 'enabled'
   | 'languages'
   | 'anchor'
+  | 'form'
   | 'documents'
   | 'document'
   | 'pages'

@@ -5,6 +5,7 @@ import type { LoadedViews, ViewsOf } from './section-views.ts'
 const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part>>> } = {
   basic: () => import('./views/basic-views.ts').then(({ basicViews }) => basicViews),
   facts: () => import('./views/facts-views.ts').then(({ factsViews }) => factsViews),
+  articles: () => import('./views/articles-views.ts').then(({ articlesViews }) => articlesViews),
   cards: () => import('./views/cards-views.ts').then(({ cardsViews }) => cardsViews),
   detail: () => import('./views/detail-views.ts').then(({ detailViews }) => detailViews),
   media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),

@@ -13,7 +13,7 @@ export const partOfKind = {
   table: 'facts',
   figures: 'facts',
   cards: 'cards',
-  articles: 'cards',
+  articles: 'articles',
   questions: 'detail',
   quotes: 'detail',
   people: 'detail',

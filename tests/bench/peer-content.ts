@@ -236,7 +236,7 @@ export class PeerContent {
   }
 
   #fields(): PeerSection['fields'] {
-    const { fields } = this.#config.contactForm as { fields: Tree[] }
+    const { fields } = (this.#config.forms as Tree).contact as { fields: Tree[] }
     return fields.map((field) => {
       const { label, placeholder } = this.#plain(field) as Record<string, string>
       const { name, type, required } = field as Record<string, string>

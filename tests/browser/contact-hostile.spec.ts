@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { build } from 'rolldown'
 import { bundleOptions } from '../../generator/bundle/bundle-options.ts'
 import type { FormSession } from '../../src/contact/form-session.ts'
-import type { ContactForm } from '../../src/content/page-content.ts'
+import type { FormContent } from '../../src/content/page-content.ts'
 import { randomNumbers } from './random-numbers.ts'
 import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
@@ -118,22 +118,22 @@ async function submit({ visitors, webhook, answer }: Task): Promise<{ name: stri
   globalThis.setTimeout = ((work: () => void, ms = 0) => wait(work, ms / 10)) as typeof setTimeout
   const fields = ['name', 'message'].map((name) => ({ type: 'text' as const, name, label: name }))
   const form = {
-    webhook,
-    answer,
+    key: 'form',
+    deliver: { to: 'webhook', address: webhook, answer },
     fields,
     timeoutMs: 3000,
     minimumFillMs: 0,
     conversionType: 'form',
     conversionIdPrefix: 'contact_',
     honeypot: 'trap',
-  } as unknown as ContactForm
+  } as unknown as FormContent
   const told: { name: string; message: string }[] = []
   let next = 0
   const visitOneByOne = async () => {
     while (next < visitors) {
       const number = next++
       sessionStorage.clear()
-      const session = new contact.FormSession(document.createElement('form'), fields)
+      const session = new contact.FormSession(document.createElement('form'), form)
       for (let attempt = 0; attempt < 3; attempt++) {
         const values = { name: `Visitor ${number}`, message: number % 5 === 0 && attempt > 0 ? 'other words' : 'words' }
         if (!(await session.send({ form, values, locale: 'en' })).sent) continue

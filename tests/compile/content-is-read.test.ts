@@ -15,7 +15,9 @@ const readElsewhere = [
   // Calendars: a site may have none.
   /^shell\.week\./,
   // Sending the form.
-  /^page\.sections\.\*\.contactForm\.(webhook|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs)$/,
+  /^page\.sections\.\*\.shownForm\.(deliver\.\w+|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs|success)$/,
+  // The key of a form whose content the section has.
+  /^page\.sections\.\*\.(newsletter\.)?form$/,
   /^shell\.chat\.textParameter$/,
   // Words that are shown after something has happened.
   /^shell\.messages\./,

@@ -38,9 +38,8 @@ function send(
   })
   vi.stubGlobal('fetch', fetch)
   const outcome: Promise<Outcome> = sendLead(sent, {
-    webhook: '/webhook',
+    deliver: { to: 'webhook', address: '/webhook', ...(answer && { answer }) },
     timeoutMs: 10_000,
-    ...(answer && { answer }),
   })
   return { outcome, times, bodies, fetch }
 }

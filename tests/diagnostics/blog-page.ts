@@ -16,28 +16,15 @@ interface Blog {
 const page = /^ {2}devis:\n(?: {4}.*\n)+/m.exec(changed([]))?.[0] ?? ''
 const form = '      form:\n        kind: reuse\n        section: contact.form\n'
 
-const box = `
+/** The box that invites to the newsletter. */
+export const box = `
           title:
             fr: Lettre
             de: Rundbrief
           text:
             fr: Quatre fois par an.
             de: Viermal im Jahr.
-          label:
-            fr: Courriel
-            de: E-Mail
-          placeholder:
-            fr: nom@exemple.fr
-            de: name@beispiel.de
-          button:
-            fr: S’abonner
-            de: Abonnieren
-          invalid:
-            fr: Adresse non valide
-            de: Ungültige Adresse
-          success:
-            fr: Merci !
-            de: Danke!`
+          form: contact`
 
 /** Makes a blog of the page that asks for a quote. Articles all have the same number. */
 export function blogPage({

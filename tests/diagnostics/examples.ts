@@ -1,6 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { atKey, atValue, type Problem } from '../../generator/diagnostics/problem.ts'
-import { blogPage } from './blog-page.ts'
+import { blogPage, box } from './blog-page.ts'
 import {
   changed,
   smallPage,
@@ -181,13 +181,15 @@ export const examples: Readonly<Record<Code, Example>> = {
     }),
   },
   'launch-receiver': {
-    stale: atValue('launch-receiver', ['contactForm', 'webhook'], { parameters: { path: '/webhook/contato' } }),
+    stale: atValue('launch-receiver', ['forms', 'contact', 'deliver', 'address'], {
+      parameters: { path: '/webhook/contato' },
+    }),
   },
   'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
   'slug-empty': change('fr: demande-de-devis', 'fr: ""'),
   'slug-of-home': change('slug:\n      fr: ""', 'slug:\n      fr: debut'),
   'slug-locale': change('fr: demande-de-devis', 'fr: fr/demande-de-devis'),
-  'slug-reserved': change('webhook: /crochet/atelier', 'webhook: /fr/contact'),
+  'slug-reserved': change('address: /crochet/atelier', 'address: /fr/contact'),
   'slug-long': change('fr: demande-de-devis', `fr: ${'devis-'.repeat(40)}demande`),
   'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
   'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
@@ -220,6 +222,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '      closing:\n        kind: closing\n',
     '      lieu:\n        kind: place\n        title:\n          fr: Le lieu\n          de: Der Ort\n        office: atelier\n      closing:\n        kind: closing\n',
   ),
+  'form-unknown': { change: [blogPage({ newsletter: box.replace('form: contact', 'form: kontakt') })] },
   'validation-unused': change(
     '        nomRequis:',
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',
@@ -230,6 +233,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'opening-place': withSections(
     'top-words: { kind: opening, title: { fr: Encore une fois, de: Noch einmal }, subtitle: { fr: Une ouverture de trop., de: Eine Eröffnung zu viel. } }',
   ),
+  'key-former': change('\nforms:\n', '\ncontactForm:\n'),
   'form-repeated': withSections(form('write'), form('again')),
   'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
   'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
@@ -312,10 +316,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'hours-differ': change('opens: "09:00"', 'opens: "08:00"'),
-  'webhook-page': change('webhook: /crochet/atelier', 'webhook: https://docs.google.com/forms/d/e/abc/viewform'),
-  'webhook-test': change('webhook: /crochet/atelier', 'webhook: https://n8n.example/webhook-test/atelier'),
+  'webhook-page': change('address: /crochet/atelier', 'address: https://docs.google.com/forms/d/e/abc/viewform'),
+  'webhook-test': change('address: /crochet/atelier', 'address: https://n8n.example/webhook-test/atelier'),
   'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
-  'invalid-unused': change('      pattern: ^(1[789]|20)[0-9]{2}$\n', ''),
+  'invalid-unused': change('        pattern: ^(1[789]|20)[0-9]{2}$\n', ''),
   'field-repeated': change('name: annee', 'name: message'),
   'field-reserved': change('name: annee', 'name: locale'),
   'option-repeated': change('value: queue', 'value: droit'),
@@ -340,6 +344,10 @@ export const variants: Readonly<Record<string, Example>> = {
   'value-empty-address': change('slug:\n      fr: ""', 'slug:\n      fr:'),
   'yaml-indentation-none': change('\nfooter:\n', '\n footer:\n'),
   'yaml-indentation-entry': change('    - accueil\n    - prestations', '    - accueil\n      - prestations'),
+  'key-former-address': change(
+    '    deliver:\n      to: webhook\n      address: /crochet/atelier\n',
+    '    webhook: /crochet/atelier\n',
+  ),
   'yaml-bullet-first': change('    - accueil\n    - prestations', '    -accueil\n    - prestations'),
   'page-unknown-often': change('  devis:\n    kind: page\n', '  offre:\n    kind: page\n'),
   'image-type-phone': photo('./phone.jpg', 'Mathilde Oberlin'),
@@ -410,7 +418,7 @@ export const variants: Readonly<Record<string, Example>> = {
     '    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',
     '    accueil\n    prestations\n  action',
   ),
-  'key-duplicate-dash-lost': change('        - value: queue', '          value: queue'),
+  'key-duplicate-dash-lost': change('          - value: queue', '            value: queue'),
   'key-choice-none': change('    page: devis\n\nfooter:', '\nfooter:'),
   'type-wrong-list': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: tuesday'),
   'page-unknown-in-list': change('          - restauration\n', '          - restauration\n          - transport\n'),

@@ -1,3 +1,4 @@
+import { leadPaths } from '../../generator/output/hosting/hosting.ts'
 import type { Site } from './matrix.ts'
 import type { Question } from './request.ts'
 
@@ -21,7 +22,6 @@ export function requests(site: Site): Row[] {
   const { page, moved, home } = examples(site)
   const file = `${page}/index.html`
   const nowhere = `${home}404.html`
-  const { webhook } = site.hosting
   const answers = (answer: string, titles: Readonly<Record<string, string>>): Row[] =>
     Object.entries(titles).map(([title, path]) => ({ title, question: { path }, answer }))
   const asked = (title: string, answer: string, question: Partial<Question>): Row => ({
@@ -50,9 +50,9 @@ export function requests(site: Site): Row[] {
     ...Object.entries({ 'a file': '/favicon.ico', 'a former address': moved.from, nothing: `${home}nothing` }).map(
       ([title, path]) => asked(`POST to ${title}`, '405 Allow: GET, HEAD', { method: 'POST', path }),
     ),
-    ...(webhook === undefined
-      ? []
-      : [asked('a form that nothing receives', '404 /404.html', { method: 'POST', path: webhook })]),
+    ...leadPaths(site.hosting).map((path) =>
+      asked(`a form that nothing receives at ${path}`, '404 /404.html', { method: 'POST', path }),
+    ),
     ...answers('400', {
       'a NUL': `${page}%00`,
       'a line feed': `${page}%0a`,

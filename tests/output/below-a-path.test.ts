@@ -30,11 +30,11 @@ test('no address in any file leaves the folder', async () => {
     const text = await site.read(file)
     const paths = [...text.matchAll(/["(]\/[a-z][\w./%-]*/gi)].map(([path]) => path.slice(1))
     const whole = [...text.matchAll(new RegExp(`${origin}([^"<\\s)]*)`, 'g'))].map(([, path = '']) => path)
-    // The receiver of the form is the host's.
-    const { webhook } = site.config.contactForm ?? {}
+    // The receivers of the forms are the host's.
+    const receivers = Object.values(site.config.forms ?? {}).map(({ deliver }) => deliver.address)
     outside.push(
       ...[...paths, ...whole]
-        .filter((path) => !`${path}/`.startsWith('/shop/pianos/') && path !== webhook)
+        .filter((path) => !`${path}/`.startsWith('/shop/pianos/') && !receivers.includes(path))
         .map((path) => `${file}: ${path}`),
     )
   }

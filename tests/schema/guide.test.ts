@@ -241,8 +241,8 @@ describe('both guides', () => {
 
   test.each(guides)('show what the receiver of the form gets', (guide) => {
     const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? []
-    const [, form = ''] = /^contactForm:\n([\s\S]*?)\n\w/m.exec(shipped) ?? []
-    const fields = Array.from(form.matchAll(/^ {6}name: (\w+)$/gm), ([, name]) => name as string)
+    const [, form = ''] = /^forms:\n {2}contact:\n([\s\S]*?)\n {2}\S/m.exec(shipped) ?? []
+    const fields = Array.from(form.matchAll(/^ {8}name: (\w+)$/gm), ([, name]) => name as string)
     const own = ['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent']
     const sent = Object.keys(JSON.parse(json)).filter((name) => !own.includes(name))
     expect(sent).toEqual(fields.filter((name) => sent.includes(name)))
@@ -272,7 +272,7 @@ describe('both guides', () => {
     const cut = second
       .replace(/^chat:\n[\s\S]*?^(?=pages:)/m, '')
       .replace(/^ {2}atelier:\n[\s\S]*?^(?=services:)/m, '')
-      .replace(/^services:\n[\s\S]*?^(?=contactForm:)/m, 'services: {}\n\n')
+      .replace(/^services:\n[\s\S]*?^(?=forms:)/m, 'services: {}\n\n')
     expect(Object.keys(codes(cut))).toEqual(['page-unknown'])
   })
 

@@ -181,9 +181,11 @@ describe('nothing of a site is in the code', () => {
 const ownLanguages = /^generator\/diagnostics\//
 
 /** The names that only a configuration may hold: of the company, its services, its addresses, its languages' tags, its form fields as literals. */
-function namesOf({ site, services, locales, theme, contactForm, chat }: WholeConfig): string[] {
+function namesOf({ site, services, locales, theme, forms, chat }: WholeConfig): string[] {
   const slugs = Object.values(services).flatMap(({ slug }) => Object.values(slug))
-  const fields = (contactForm?.fields ?? []).map(({ name }) => name).filter((name) => !commonWords.has(name))
+  const fields = Object.values(forms)
+    .flatMap(({ fields }) => fields.map(({ name }) => name))
+    .filter((name) => !commonWords.has(name))
   return [
     site.name,
     site.shortName ?? site.name,

@@ -37,11 +37,11 @@ test('puts what the configuration says in the place of single words, in single l
 })
 
 test('has, of the messages of fields, those that fields use', () => {
-  const [first, ...fields] = without().contactForm?.fields ?? []
+  const [first, ...fields] = without().forms?.contact?.fields ?? []
   if (!first) throw new Error('There is no field')
-  const config = without(({ contactForm }) => ({
-    ...(contactForm && {
-      contactForm: { ...contactForm, fields: [{ ...first, required: 'nameRequired' }, ...fields] },
+  const config = without(({ forms }) => ({
+    ...(forms?.contact && {
+      forms: { contact: { ...forms.contact, fields: [{ ...first, required: 'nameRequired' }, ...fields] } },
     }),
   }))
   expect(Object.keys(completeConfig(config).messages.contact.form.validation)).toEqual(['nameRequired'])
@@ -50,7 +50,7 @@ test('has, of the messages of fields, those that fields use', () => {
 test('asks a file without messages only for those that its fields name themselves', () => {
   expect(found([written, '\n'])).toEqual(
     ['nomRequis', 'courrielRequis', 'courrielInvalide', 'instrumentRequis', 'anneeInvalide'].map(() =>
-      expect.stringMatching(/^validation-unknown contactForm\.fields\.\d/),
+      expect.stringMatching(/^validation-unknown forms\.contact\.fields\.\d/),
     ),
   )
 })

@@ -11,7 +11,7 @@ import {
   isDeviceName,
 } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
-import type { Rule, Site } from './site.ts'
+import { formsOf, type Rule, type Site } from './site.ts'
 import { section, valueAt } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
@@ -48,10 +48,10 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
-/** Each address is written as browsers write its letters, and is not that of a locale, of the webhook or of a file with a meaning to hosts. */
+/** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
-  const { locales, value } = site
-  const webhook = section(value.contactForm).webhook
+  const { locales } = site
+  const receivers = formsOf(site).map((form) => section(form.value.deliver).address)
   const homes = homesIn(site)
   const folder = folderOf(site)
   return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
@@ -63,7 +63,7 @@ export const addressesAreFree: Rule = (site) => {
     const address = home + slug
     const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
     const reserved =
-      `/${folder}${address.slice(1)}` === webhook || isFolder
+      receivers.includes(`/${folder}${address.slice(1)}`) || isFolder
         ? address
         : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
     if (slug !== slug.normalize('NFC'))

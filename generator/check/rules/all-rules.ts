@@ -5,10 +5,11 @@ import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { detailsAreThere } from './details-are-there.ts'
 import { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
 import { draftsStayAside } from './drafts-stay-aside.ts'
-import { formFieldsWork, shownFormsAreThere } from './form-fields-work.ts'
+import { formFieldsWork } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
+import { leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import {
   flagsSuitLanguages,
@@ -112,6 +113,7 @@ export const allRules: readonly Rule[] = [
   phonesAgree,
   shownFormsAreThere,
   formFieldsWork,
+  leadsArrive,
   patternsLeaveRoom,
   articlesAreNumbered,
 ]

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import type { Rule } from './site.ts'
-import { entriesOf, section } from './unchecked-values.ts'
+import { formsOf, type Rule } from './site.ts'
+import { type Entry, entriesOf } from './unchecked-values.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
@@ -11,15 +11,15 @@ const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
 const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 
 /** The pattern of a field is a regular expression, not an example, and only fields with a pattern have a message about it. */
-export const patternsLeaveRoom: Rule = ({ value }) => {
-  const { fields } = section(value.contactForm)
-  return entriesOf(fields, ['contactForm', 'fields']).flatMap(({ value: field, path }): Problem[] => {
-    const { type, pattern, invalid } = field
-    if (type !== 'text') return []
-    if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
-    const isMisspelt = Object.keys(field).some((key) => nearest(key, ['pattern']))
-    return invalid === undefined || isMisspelt ? [] : [atValue('invalid-unused', [...path, 'invalid'], {})]
-  })
+export const patternsLeaveRoom: Rule = (site) =>
+  formsOf(site).flatMap((form) => entriesOf(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
+
+function fieldProblems({ value: field, path }: Entry): Problem[] {
+  const { type, pattern, invalid } = field
+  if (type !== 'text') return []
+  if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
+  const isMisspelt = Object.keys(field).some((key) => nearest(key, ['pattern']))
+  return invalid === undefined || isMisspelt ? [] : [atValue('invalid-unused', [...path, 'invalid'], {})]
 }
 
 function literalProblem(pattern: string, path: Path): Problem[] {

@@ -35,6 +35,7 @@ const codes = {
   validation: 'validation-unknown',
   category: 'category-unknown',
   office: 'office-unknown',
+  form: 'form-unknown',
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** The problems of references to pages, locales, messages and categories that do not exist. Disabled pages exist. */

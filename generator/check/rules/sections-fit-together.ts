@@ -66,12 +66,16 @@ function openingProblem(reason: 'first' | 'second', { path }: SectionEntry): Pro
   return atKey('opening-place', path, { parameters: { reason } })
 }
 
-/** A page has one form at most: its fields could not be told apart. */
-export const formsAreSingle: Rule = ({ sections }) => {
-  const kinds = new Map(sections.map(({ page, key, kind }) => [`${page.key}.${key}`, kind]))
-  const isForm = ({ kind, value, enabled }: SectionEntry) =>
-    enabled && (kind === 'reuse' ? kinds.get(scalarText(value.section)) : kind) === 'form'
-  return [...groupBy(sections.filter(isForm), ({ page }) => page).values()].flatMap(([first, ...others]) =>
+/** A page has each form once at most: its fields could not be told apart. */
+export const formsAreSingle: Rule = (site) => {
+  const [only] = Object.keys(section(site.value.forms))
+  const drawn = new Map(site.sections.map((entry) => [`${entry.page.key}.${entry.key}`, entry]))
+  const shown = site.sections.flatMap((entry) => {
+    const { kind, value } = entry.kind === 'reuse' ? (drawn.get(scalarText(entry.value.section)) ?? entry) : entry
+    const form = kind === 'form' ? (value.form ?? only) : (value.form ?? section(value.newsletter).form)
+    return entry.enabled && typeof form === 'string' ? [{ ...entry, form }] : []
+  })
+  return [...groupBy(shown, ({ page, form }) => `${page.key} ${form}`).values()].flatMap(([first, ...others]) =>
     others.flatMap(({ path, locales }): Problem[] =>
       first?.locales.some((locale) => locales.includes(locale))
         ? [atKey('form-repeated', path, { parameters: {}, related: [{ path: first.path, at: 'key' }] })]

@@ -2,6 +2,7 @@ import type { Path, Problem } from '../../diagnostics/problem.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import type { Surroundings } from './surroundings.ts'
+import { type Entry, sectionsOf } from './unchecked-values.ts'
 
 /** A localised value with its place. It holds only texts: the schema reports anything else. */
 export interface LocalisedEntry {
@@ -81,6 +82,11 @@ export interface Site {
   readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
   readonly pages: readonly PageEntry[]
   readonly sections: readonly SectionEntry[]
+}
+
+/** The forms of a site, which may be incomplete. */
+export function formsOf({ value }: Pick<Site, 'value'>): Entry[] {
+  return sectionsOf(value.forms, ['forms'])
 }
 
 /** Whether a localised value of this kind may be missing in some languages. */

@@ -1,7 +1,7 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { builtInWord, type WordTree, wordShape } from '../../words/built-in-words.ts'
-import type { PageEntry, Rule, Site } from './site.ts'
+import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
 import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
@@ -20,24 +20,26 @@ export const wordsAreThere: Rule = (site) =>
 /** What shows the words of each part; a part of a part has its own line where something else shows it. */
 const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: Site) => boolean>> = {
   common: () => true,
-  'common.error': hasNewsletter,
-  'common.success': hasNewsletter,
+  'common.error': () => false,
+  'common.success': () => false,
   root: hasSeveralLanguages,
   notFound: () => true,
   navigation: () => true,
   'navigation.languages': hasSeveralLanguages,
   services: (site) => has(site, ['cards', 'steps', 'table']),
   artefacts: (site) => shownPages(site).some(({ kind, value }) => kind === 'service' && 'artefact' in value),
-  contact: ({ value }) => 'contactForm' in value,
-  'contact.form.viaChat': ({ value }) => 'contactForm' in value && 'chat' in value,
-  'contact.form.viaPhone': ({ value }) => 'contactForm' in value && 'phone' in section(value.contactDetails),
+  contact: ({ value }) => 'forms' in value,
+  'contact.form.viaChat': ({ value }) => 'forms' in value && 'chat' in value,
+  'contact.form.viaPhone': ({ value }) => 'forms' in value && 'phone' in section(value.contactDetails),
   blog: (site) => blogs(site).length > 0,
 }
 
 /** The paths of the words that the site shows, below `messages`. */
 function shownWords(site: Site): Path[] {
   const used = new Set(
-    entriesOf(section(site.value.contactForm).fields, []).flatMap(({ value }) => [value.required, value.invalid]),
+    formsOf(site)
+      .flatMap(({ value }) => entriesOf(value.fields, []))
+      .flatMap(({ value }) => [value.required, value.invalid]),
   )
   return pathsIn(wordShape).filter((path) => {
     if (path[2] === 'validation') return used.has(path[3])
@@ -54,10 +56,6 @@ function pathsIn(tree: WordTree): Path[] {
 
 function hasSeveralLanguages({ locales, drafts }: Site): boolean {
   return locales.length - drafts.size > 1
-}
-
-function hasNewsletter(site: Site): boolean {
-  return shownSections(site).some((part) => part.kind === 'newsletter' || 'newsletter' in part)
 }
 
 function shownPages({ pages }: Site): PageEntry[] {

@@ -5,7 +5,7 @@ import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { typeProblem } from './explain-type.ts'
 import { type Explained, expectedType, type Finding } from './finding.ts'
-import { misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
+import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): Explained {
@@ -58,13 +58,18 @@ function keyProblems(finding: Finding): Problem[] {
   const unknown = named('additionalProperties', 'additionalProperty')
   const taken = branchOf(node, value)
   const unknownProblems = unknown.map((key, index): Problem => {
-    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
-    if (foreign) return foreign
     const glued = gluedKey(key)
     if (glued !== undefined && taken.children.has(glued)) {
       missing.delete(glued)
       return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
     }
+    const former = formerKey(finding, key, taken)
+    if (former) {
+      missing.delete(former.parameters.key)
+      return former
+    }
+    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
+    if (foreign) return foreign
     // Of so many, none is a slip of the hand.
     const suggestion =
       index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })

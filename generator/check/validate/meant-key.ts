@@ -34,14 +34,44 @@ export function suggestedKey(key: string, { missing, taken, section, isOnly }: K
     : undefined
 }
 
+/** The problem of a key that has another name today, with what stands below that; undefined if it is none. */
+export function formerKey(
+  { path, value }: Finding,
+  key: string,
+  { children }: SchemaNode,
+): Problem<'key-former'> | undefined {
+  const today = [...children].find(([, node]) => node.schema.formerly === key)
+  if (!today) return undefined
+  const [name, node] = today
+  const parameters = {
+    value: key,
+    key: name,
+    isMap: node.entry !== undefined,
+    lines: linesFor(section(value)[key], node),
+  }
+  return atKey('key-former', [...path, key], { parameters })
+}
+
+/** The lines that a section needs where a single value stood before: what is always the same, and that value. */
+function linesFor(value: unknown, node: SchemaNode): string[] {
+  const { children, schema } = [...node.branches.values()][0] ?? node
+  return (schema.required ?? []).map((key) => `${key}: ${children.get(key)?.schema.const ?? scalarText(value)}`)
+}
+
 /** The one absent key under which a section is whole, and has no key too many: its own name was translated, or made up. */
 function keyOfShape(value: unknown, absent: readonly string[], { children }: SchemaNode): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fitting = absent.filter((key) => {
     const node = children.get(key)
-    return node && (node.schema.required ?? []).length > 0 && misfits(node, value) === 0
+    if (!node?.entry) return node && isOfShape(node, value)
+    const { entry } = node
+    return Object.values(value).length > 0 && Object.values(value).every((each) => isOfShape(entry, each))
   })
   return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function isOfShape(node: SchemaNode, value: unknown): boolean {
+  return (node.schema.required ?? []).length > 0 && isSection(value) && misfits(node, value) === 0
 }
 
 type Placed = Pick<Finding, 'path' | 'value' | 'site' | 'root'>

@@ -20,6 +20,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'locale-not-listed': [['locales']],
   'locale-unknown': [['locales']],
   'validation-unknown': [['messages', 'contact', 'form', 'validation']],
+  'form-unknown': [['forms']],
   'text-identical': [['site', 'name']],
   'phone-form': [['contactDetails', 'phonePrefix']],
   'detail-missing': ['email', 'phone', 'address', 'hours'].map((key) => ['contactDetails', key]),
@@ -53,6 +54,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
     if (code === 'text-missing' && absent.has([...path, parameters.locale])) return false
     if (!isRight && lastWords.has(code)) return false
+    if (code === 'part-unfinished' && broken.some((broke) => path.every((key, depth) => key === broke[depth])))
+      return false
     if (code === 'category-unknown' && broken.some((broke) => broke.includes('categories'))) return false
     if (code === 'home-count' && isHomeInDoubt) return false
     if ('locale' in parameters && told.has(['locales', parameters.locale ?? ''])) return false
@@ -97,6 +100,8 @@ function brokenPaths({ code, path, parameters }: Problem): Path[] {
       return [[...path, parameters.key]]
     case 'key-unknown':
       return parameters.suggestion === undefined ? [] : [[...path.slice(0, -1), parameters.suggestion]]
+    case 'key-former':
+      return [[...path.slice(0, -1), parameters.key]]
     case 'key-duplicate':
       return parameters.instead === undefined ? [] : [[...path.slice(0, -1), parameters.instead]]
     default:

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../src/routing/route.ts'
-import type { SiteModel } from '../../compile/site-model.ts'
+import type { LeadReceiver, SiteModel } from '../../compile/site-model.ts'
 import type { PolicySources } from '../../render/content-security.ts'
 import { notFoundFile } from '../../render/standalone-documents.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
@@ -20,10 +20,13 @@ export interface Hosting {
   readonly homes: readonly string[]
   /** The paths and canonical paths of all other pages, for hosts that cannot check whether a file exists. */
   readonly pages: readonly string[]
-  /** The path to which leads are sent, where it is on this site. */
-  readonly webhook: string | undefined
-  /** The names of the fields that a lead must have. */
-  readonly requiredLeadFields: readonly string[]
+  /** What receives leads on this site: its host passes them on. */
+  readonly receivers: readonly LeadReceiver[]
+}
+
+/** The paths on this site to which leads are sent. */
+export function leadPaths({ receivers }: Pick<Hosting, 'receivers'>): string[] {
+  return [...new Set(receivers.map(({ address }) => address))]
 }
 
 /** The name of the site's host, without a port: what a request names may come by way of another one. */
@@ -53,7 +56,6 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
     pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
       (path) => !homes.includes(path),
     ),
-    webhook: model.webhook?.startsWith('/') ? model.webhook : undefined,
-    requiredLeadFields: model.requiredLeadFields,
+    receivers: model.receivers.filter(({ address }) => address.startsWith('/')),
   }
 }

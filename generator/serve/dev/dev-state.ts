@@ -16,7 +16,7 @@ import { DevSite } from './dev-site.ts'
 export interface DevOptions extends Place {
   /** The configuration file, absolute. */
   readonly file: string
-  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
+  /** Handlers that get requests first, such as a receiver of leads. */
   handlers(site: DevSite): readonly Handler[]
   /** Formats what is wrong with the configuration, for the terminal and for the page. */
   explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }

@@ -1,12 +1,13 @@
 import { leadNames } from '../../../src/contact/lead-names.ts'
+import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { ReceivedLead } from './lead-store.ts'
 
 interface Delivery {
   readonly contentType: string | undefined
   /** Undefined where it is too large to be read. */
   readonly body: Buffer | undefined
-  /** The fields that a lead must have. */
-  readonly required: readonly string[]
+  /** The forms whose leads are received at the address. */
+  readonly forms: readonly LeadReceiver[]
 }
 
 /** Why a lead is refused: the status to answer with, and what is wrong. */
@@ -16,7 +17,7 @@ interface Refusal {
 }
 
 /** Returns the lead in a request, or why there is none. */
-export function judgeLead({ contentType, body, required }: Delivery): { readonly lead: ReceivedLead } | Refusal {
+export function judgeLead({ contentType, body, forms }: Delivery): { readonly lead: ReceivedLead } | Refusal {
   if (!/^application\/json[\t ]*(?:;|$)/i.test(contentType ?? ''))
     return { status: 415, error: 'The content type is not application/json' }
   if (!body) return { status: 413, error: 'The body has more than 256 kB' }
@@ -24,8 +25,10 @@ export function judgeLead({ contentType, body, required }: Delivery): { readonly
   if (!lead) return { status: 400, error: 'The body is not a JSON object in UTF-8' }
   const nested = Object.keys(lead).filter((name) => typeof lead[name] === 'object')
   if (nested.length > 0) return { status: 400, error: `Neither a text nor true or false: ${nested.join(', ')}` }
-  const missing = [...leadNames, ...required].filter((name) => isEmpty(lead, name))
+  const form = forms.find(({ conversionType }) => conversionType === lead.conversion_type)
+  const missing = [...leadNames, ...(form?.required ?? [])].filter((name) => isEmpty(lead, name))
   if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }
+  if (!form) return { status: 400, error: `No form sends "${lead.conversion_type}" here` }
   if (typeof lead.conversion_id !== 'string') return { status: 400, error: 'conversion_id is not a text' }
   if (Number.isNaN(Date.parse(String(lead.timestamp)))) return { status: 400, error: 'timestamp is not a date' }
   return { lead: lead as ReceivedLead }

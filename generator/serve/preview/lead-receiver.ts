@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LeadReceiver } from '../../compile/site-model.ts'
+import type { Hosting } from '../../output/hosting/hosting.ts'
 import { judgeLead } from './judge-lead.ts'
 import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -13,14 +15,6 @@ interface LeadReceiverOptions {
   print(line: string): void
 }
 
-/** A site's settings for leads. */
-interface LeadSite {
-  /** The path of the webhook; undefined where it is on another host. */
-  readonly webhook?: string
-  /** The names of the fields that a lead must have. */
-  readonly requiredLeadFields: readonly string[]
-}
-
 interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -32,12 +26,15 @@ interface Answer {
  *
  * @returns the handler for a site
  */
-export function createLeadReceiver({ store, print }: LeadReceiverOptions): (site: LeadSite) => Handler {
+export function createLeadReceiver({
+  store,
+  print,
+}: LeadReceiverOptions): (site: Pick<Hosting, 'receivers'>) => Handler {
   let fault: LeadFault = 'none'
 
-  async function receive(request: IncomingMessage, required: readonly string[]): Promise<Answer> {
+  async function receive(request: IncomingMessage, forms: readonly LeadReceiver[]): Promise<Answer> {
     const contentType = request.headers['content-type']
-    const judgement = judgeLead({ contentType, body: await readBody(request), required })
+    const judgement = judgeLead({ contentType, body: await readBody(request), forms })
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
     const kept = await store.keep(judgement.lead)
     if (kept === 'conflict')
@@ -54,12 +51,14 @@ export function createLeadReceiver({ store, print }: LeadReceiverOptions): (site
     return { status: 200, body: { ok: true, fault } }
   }
 
-  return ({ webhook, requiredLeadFields }) =>
+  return ({ receivers }) =>
     async (request, response) => {
-      if (requestAddress(request).pathname !== webhook) return false
+      const { pathname } = requestAddress(request)
+      const forms = receivers.filter(({ address }) => address === pathname)
+      if (forms.length === 0) return false
       if (request.method === 'PUT') answer(response, await change(request))
       else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
-      else if (!(await misbehave(fault, response))) answer(response, await receive(request, requiredLeadFields))
+      else if (!(await misbehave(fault, response))) answer(response, await receive(request, forms))
       return true
     }
 }

@@ -12,7 +12,7 @@ import { type Handler, serveSite, setHeaders } from './serve-site.ts'
 interface PreviewOptions extends Place {
   /** The folder of a built site. */
   readonly out: string
-  /** Handlers that get requests first, such as a receiver of leads at the site's webhook. */
+  /** Handlers that get requests first, such as a receiver of leads. */
   handlers(hosting: Hosting): readonly Handler[]
   /** Prints errors. */
   print(text: string): void

@@ -6,7 +6,7 @@ import send from 'send'
 import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
 import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
-import type { Hosting } from '../../output/hosting/hosting.ts'
+import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
 import { longestAddress, readPath } from './read-path.ts'
@@ -35,7 +35,8 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     const path = readPath(written)
     // A form that nothing here receives is sent to an address that is not there.
     const isRead =
-      ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === hosting.webhook)
+      ['GET', 'HEAD'].includes(request.method ?? '') ||
+      (request.method === 'POST' && leadPaths(hosting).includes(path ?? ''))
     if (!isRead) return refuse(response, 405, hosting)
     if (written.length > longestAddress) return refuse(response, 414, hosting)
     if (path === undefined) return refuse(response, 400, hosting)

@@ -36,7 +36,7 @@ export function ArticlesView({ section }: { readonly section: ArticlesProps }) {
   )
 }
 
-function BlogAside({ id, categories, categoryNames = [], newsletter }: ArticlesProps) {
+function BlogAside({ id, categories, categoryNames = [], newsletter, shownForm }: ArticlesProps) {
   return (
     <div className="blog-layout-aside">
       {categories && (
@@ -49,7 +49,7 @@ function BlogAside({ id, categories, categoryNames = [], newsletter }: ArticlesP
           </ul>
         </section>
       )}
-      {newsletter && <NewsletterBox newsletter={newsletter} />}
+      {newsletter && shownForm && <NewsletterBox newsletter={newsletter} form={shownForm} />}
     </div>
   )
 }

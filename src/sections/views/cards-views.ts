@@ -1,10 +1,8 @@
 import type { KindOf } from '../section-parts.ts'
 import type { ViewsOf } from '../section-views.ts'
-import { ArticlesView } from './articles-view.tsx'
 import { CardsView } from './cards-view.tsx'
 
 /** The views of this part of the app. */
 export const cardsViews: ViewsOf<KindOf<'cards'>> = {
   cards: CardsView,
-  articles: ArticlesView,
 }

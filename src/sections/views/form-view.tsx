@@ -4,15 +4,15 @@ import { ContactInfoList } from '../contact-info.tsx'
 import { PointList } from '../point-list.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
-/** The contact form; beside it the ways to reach the company, and reasons to do so. */
+/** A form; beside it the ways to reach the company, and reasons to do so. */
 export function FormView({ section }: { readonly section: ShownSection<'form'> }) {
-  const { id, title, intro, info, reasons, contactForm, details } = section
+  const { id, title, intro, info, reasons, shownForm, details } = section
   return (
     <div className={sectionClasses(section, 'section', 'contact-layout')} id={id}>
       <section className="contact-layout-form" aria-labelledby={`${id}.title`}>
         <h2 id={`${id}.title`}>{title}</h2>
         {intro && <p>{intro}</p>}
-        <ContactForm form={contactForm} />
+        <ContactForm form={shownForm} startsNear />
       </section>
       {(info || reasons) && (
         <div className="contact-layout-aside">

@@ -6,7 +6,7 @@ import { sectionClasses } from '../section-classes.ts'
 export function NewsletterView({ section }: { readonly section: ShownSection<'newsletter'> }) {
   return (
     <div className={sectionClasses(section, 'section')} id={section.id}>
-      <NewsletterBox newsletter={section} />
+      <NewsletterBox newsletter={section} form={section.shownForm} />
     </div>
   )
 }

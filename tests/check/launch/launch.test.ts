@@ -70,7 +70,7 @@ describe('what keeps a site from going live', () => {
     const photo = /^ {10}photo: .*Mathilde.*\n/m.exec(ready())?.[0] ?? ''
     expect(said(ready([photo, ''], ['https://formulaires.marteau-feutre.fr/devis', '/crochet/atelier']))).toEqual([
       expect.stringMatching(/^warning launch-photo pages\..*\.person$/),
-      'warning launch-receiver contactForm.webhook',
+      'warning launch-receiver forms.contact.deliver.address',
     ])
     const ignored = '\nignore:\n  - code: launch-photo\n    path: "*"\n    reason: Elle ne veut pas de photo.\n'
     expect(said(`${ready([photo, ''])}${ignored}`)).toEqual([])

@@ -3,7 +3,7 @@ import { found } from './found.ts'
 
 test('keeps the languages and the webhook free', () => {
   expect(found(['fr: demande-de-devis', 'fr: de/devis'])).toEqual(['slug-locale pages.devis.slug.fr'])
-  expect(found(['webhook: /crochet/atelier', 'webhook: /de/kontakt'])).toEqual(['slug-reserved pages.contact.slug.de'])
+  expect(found(['address: /crochet/atelier', 'address: /de/kontakt'])).toEqual(['slug-reserved pages.contact.slug.de'])
 })
 
 test('leaves to hosts the names by which they mean other pages', () => {

@@ -13,7 +13,7 @@ test('tells once of an entry with the name of another one, in whatever languages
 
 test('tells it of the options of a choice', () => {
   expect(found(['fr: Piano à queue\n', 'fr: Piano droit\n'])).toEqual([
-    'entry-repeated contactForm.fields.3.options.1.label.fr',
+    'entry-repeated forms.contact.fields.3.options.1.label.fr',
   ])
 })
 

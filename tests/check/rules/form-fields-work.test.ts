@@ -11,34 +11,36 @@ function fieldWith(pattern: string): FormField {
 }
 
 test('keeps the names of fields apart, also from the hidden field', () => {
-  expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated contactForm.fields.2.name'])
-  expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated contactForm.honeypot'])
+  expect(found(['name: telephone', 'name: nom'])).toEqual(['field-repeated forms.contact.fields.2.name'])
+  expect(found(['honeypot: site_web', 'honeypot: message'])).toEqual(['field-repeated forms.contact.honeypot'])
 })
 
 test('wants the options of a choice in all locales', () => {
-  expect(found(['            de: Flügel\n', ''])).toEqual(['text-missing contactForm.fields.3.options.1.label'])
+  expect(found(['              de: Flügel\n', ''])).toEqual(['text-missing forms.contact.fields.3.options.1.label'])
 })
 
 test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent'])(
   'tells a field that would be overwritten by what a lead says itself: %s',
   (name) => {
-    expect(found(['name: annee', `name: ${name}`])).toEqual(['field-reserved contactForm.fields.4.name'])
+    expect(found(['name: annee', `name: ${name}`])).toEqual(['field-reserved forms.contact.fields.4.name'])
   },
 )
 
 test('tells the hidden field as well if a lead would overwrite it', () => {
-  expect(found(['honeypot: site_web', 'honeypot: locale'])).toEqual(['field-reserved contactForm.honeypot'])
+  expect(found(['honeypot: site_web', 'honeypot: locale'])).toEqual(['field-reserved forms.contact.honeypot'])
 })
 
 test('wants the message of an expression: without it, nothing is asked of the answer', () => {
-  const without = found(['      invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
-  expect(without).toEqual(['key-missing contactForm.fields.4'])
+  const without = found(['        invalid: anneeInvalide\n', '']).filter((line) => line.includes('fields'))
+  expect(without).toEqual(['key-missing forms.contact.fields.4'])
 })
 
 test.each(['https://n8n.example/webhook-test/atelier', '/webhook-test/atelier'])(
   'tells an address that answers only while a flow is tested: %s',
   (webhook) => {
-    expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+    expect(found(['address: /crochet/atelier', `address: ${webhook}`])).toEqual([
+      'webhook-test forms.contact.deliver.address',
+    ])
   },
 )
 
@@ -47,21 +49,23 @@ test.each([
   'https://192.168.0.10/webhook/atelier',
   'https://127.0.0.1/atelier',
 ])('tells an address that visitors cannot reach: %s', (webhook) => {
-  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(['webhook-test contactForm.webhook'])
+  expect(found(['address: /crochet/atelier', `address: ${webhook}`])).toEqual([
+    'webhook-test forms.contact.deliver.address',
+  ])
 })
 
 test.each([
-  ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page contactForm.webhook']],
-  ['https://wa.me/33900000000', ['webhook-page contactForm.webhook']],
+  ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page forms.contact.deliver.address']],
+  ['https://wa.me/33900000000', ['webhook-page forms.contact.deliver.address']],
   ['https://script.google.com/macros/s/abc/exec', []],
   ['https://10.example.com/webhook', []],
 ])('tells a page that people open from what receives: %s', (webhook, problems) => {
-  expect(found(['webhook: /crochet/atelier', `webhook: ${webhook}`])).toEqual(problems)
+  expect(found(['address: /crochet/atelier', `address: ${webhook}`])).toEqual(problems)
 })
 
 describe('a regular expression', () => {
   const pattern = 'pattern: ^(1[789]|20)[0-9]{2}$'
-  const invalid = ['pattern-invalid contactForm.fields.4.pattern']
+  const invalid = ['pattern-invalid forms.contact.fields.4.pattern']
 
   test.each(['[0-9 ()-]+', '\\p{L}+', '[\\p{L} .]{2,40}'])('works in the form: %s', (text) => {
     expect(found([pattern, `pattern: '${text}'`])).toEqual([])
@@ -133,7 +137,7 @@ describe('a regular expression', () => {
 })
 
 test('a section that shows the form needs one, and a site without such sections does not', () => {
-  const [form = ''] = /^contactForm:\n[\s\S]*?^(?=\w)/m.exec(changed([])) ?? []
+  const [form = ''] = /^forms:\n[\s\S]*?^(?=\w)/m.exec(changed([])) ?? []
   const pages = /^ {2}contact:\n[\s\S]*?^(?= {2}tarifs:)/m.exec(changed([]))?.[0] ?? ''
   const errors = (...changes: [string, string][]) => found(...changes).filter((said) => /^key/.test(said))
   expect(errors([form, ''])).toEqual(['key-missing '])
@@ -143,6 +147,6 @@ test('a section that shows the form needs one, and a site without such sections 
   expect(errors([form, ''], [pages, ''])).toEqual([])
 })
 
-test.each(['contactFrom', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {
-  expect(found(['contactForm:', `${key}:`])).toEqual([`key-unknown ${key}`])
+test.each(['form', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {
+  expect(found(['\nforms:', `\n${key}:`])).toEqual([`key-unknown ${key}`])
 })

@@ -3,7 +3,7 @@ import { changed, checkText, withGermanAs } from '../../diagnostics/check-exampl
 import { found } from './found.ts'
 
 const slug = 'fr: demande-de-devis'
-const webhook = 'webhook: /crochet/atelier'
+const webhook = 'address: /crochet/atelier'
 
 test('refuses an address that is longer than files and servers can have', () => {
   expect(found([slug, `fr: ${'a'.repeat(196)}`])).toEqual([])
@@ -34,7 +34,7 @@ test.each([
   'https://a$x.example/atelier',
   'https://{x}.example/atelier',
 ])('refuses to send leads to %s', (address) => {
-  expect(found([webhook, `webhook: "${address}"`])).toEqual(['url-host contactForm.webhook'])
+  expect(found([webhook, `address: "${address}"`])).toEqual(['url-host forms.contact.deliver.address'])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   '/a/..',
   'https://a.example/\\0b',
 ])('takes no "%s" for a path that a server can pass on', (path) =>
-  expect(found([webhook, `webhook: "${path}"`])[0]).toMatch(/ contactForm.webhook$/),
+  expect(found([webhook, `address: "${path}"`])[0]).toMatch(/ forms.contact.deliver.address$/),
 )
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   '/.htaccess',
   '/CNAME',
 ])('keeps %s for the site itself', (path) =>
-  expect(found([webhook, `webhook: ${path}`])).toEqual(['slug-reserved contactForm.webhook']),
+  expect(found([webhook, `address: ${path}`])).toEqual(['slug-reserved forms.contact.deliver.address']),
 )
 
 test.each(['/contact.php', '/webhook/contato', '/api/v1.0/lead:new', '/~a/b_c'])('sends leads to %s', (path) => {
-  expect(found([webhook, `webhook: ${path}`])).toEqual([])
+  expect(found([webhook, `address: ${path}`])).toEqual([])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { Site } from '../../../generator/check/rules/site.ts'
 import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
 
 const parametersOf = (pattern: string) => {
-  const value = { contactForm: { fields: [{ type: 'text', pattern }] } }
+  const value = { forms: { main: { fields: [{ type: 'text', pattern }] } } }
   return patternsLeaveRoom({ value } as unknown as Site, {} as Surroundings).map(({ parameters }) => parameters)
 }
 

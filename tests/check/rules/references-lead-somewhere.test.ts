@@ -25,7 +25,7 @@ test('points at the key when that was changed', () => {
 test('knows locales, messages and categories as well', () => {
   expect(found(['    at: de', '    at: at'])).toEqual(['locale-not-listed localeDetection.countries.at'])
   expect(found(['invalid: anneeInvalide', 'invalid: anneeFausse'])).toEqual([
-    'validation-unknown contactForm.fields.4.invalid',
+    'validation-unknown forms.contact.fields.4.invalid',
   ])
 })
 

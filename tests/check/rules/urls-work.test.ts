@@ -3,7 +3,7 @@ import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 const url = 'url: https://www.marteau-feutre.example'
-const webhook = 'webhook: /crochet/atelier'
+const webhook = 'address: /crochet/atelier'
 
 test.each([
   ['https://www,marteau,example', 'https://www.marteau.example'],
@@ -22,20 +22,22 @@ test.each(['www.marteau.example?utm=1', 'www.marteau.example#top', 'www.marteau.
 )
 
 test('tells an address that was pasted behind another beginning', () => {
-  const [problem] = checkText(changed([[webhook, 'webhook: https://https://crochets.example/atelier']]))
+  const [problem] = checkText(changed([[webhook, 'address: https://https://crochets.example/atelier']]))
   expect(problem?.parameters).toMatchObject({ suggestion: 'https://crochets.example/atelier' })
 })
 
 test.each(['https://crochets.example:8443/atelier', 'https://203.0.113.4/atelier', 'https://écoute.example/atelier'])(
   'takes %s',
   (address) => {
-    expect(found([webhook, `webhook: ${address}`])).toEqual([])
+    expect(found([webhook, `address: ${address}`])).toEqual([])
   },
 )
 
 test('sends no lead to an address that browsers refuse to a secure page, but to one on this machine', () => {
-  expect(found([webhook, 'webhook: http://crochets.example/atelier'])).toEqual(['form-wrong contactForm.webhook'])
-  expect(found([webhook, 'webhook: http://localhost:5678/webhook/atelier'])).toEqual([
-    'webhook-test contactForm.webhook',
+  expect(found([webhook, 'address: http://crochets.example/atelier'])).toEqual([
+    'form-wrong forms.contact.deliver.address',
+  ])
+  expect(found([webhook, 'address: http://localhost:5678/webhook/atelier'])).toEqual([
+    'webhook-test forms.contact.deliver.address',
   ])
 })

@@ -28,8 +28,8 @@ test('an address that is left empty is told as empty, and not as one too many', 
 })
 
 test('an address is not taken for a page where only pages can be linked', () => {
-  const link = `privacyLink:\n    label: { fr: Vos données, de: Ihre Daten }\n    url: https://a.example/privacy\n`
-  const text = changed([]).replace(/privacyLink:\n(?: {4}.*\n)+/, link)
+  const link = `privacyLink:\n      label: { fr: Vos données, de: Ihre Daten }\n      url: https://a.example/privacy\n`
+  const text = changed([]).replace(/privacyLink:\n(?: {6}.*\n)+/, link)
   expect(
     checkText(text).map(({ code, parameters }) => [code, (parameters as { suggestion?: string }).suggestion]),
   ).toEqual([

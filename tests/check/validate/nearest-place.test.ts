@@ -3,7 +3,7 @@ import { leadsSomewhere, nearestPlace } from '../../../generator/check/validate/
 
 const value = {
   contactDetails: { hours: { pt: '', de: '' }, phone: { pt: '' } },
-  contactForm: { webhook: '/leads' },
+  forms: { ask: { deliver: { to: 'webhook', address: '/leads' } } },
   metadata: { title: { pt: '' } },
   chat: null,
   pages: {
@@ -42,7 +42,7 @@ test.each([
   ['*.hours', true],
   ['pages.*.hours', false],
   ['pages.contact.paragraphs.2', false],
-  ['contactForm.webhook.0', false],
+  ['forms.ask.deliver.address.0', false],
   ['chat.url', false],
   ['pages.toString', false],
 ])('whether %s leads somewhere: %s', (path, leads) => {

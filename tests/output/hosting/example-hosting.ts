@@ -19,6 +19,5 @@ export const hosting: Hosting = {
     { prefix: '/', file: '404.html' },
   ],
   headers: headerRules({ scripts: [], styles: [], images: [], connections: [] }),
-  webhook: undefined,
-  requiredLeadFields: [],
+  receivers: [],
 }

@@ -19,6 +19,13 @@ const lead = {
   user_agent: 'test',
 }
 
+/** Two forms send to one address, a third to another. */
+const receivers = [
+  { address: '/webhook/contato', conversionType: 'contact_form', required: ['name'] },
+  { address: '/webhook/contato', conversionType: 'quote', required: [] },
+  { address: '/webhook/boletim', conversionType: 'newsletter', required: ['email'] },
+]
+
 let folder: string
 let server: Server
 let printed: string[]
@@ -38,7 +45,7 @@ afterEach(async () => {
 async function listen(): Promise<Server> {
   const store = openLeadStore(join(folder, 'leads.jsonl'))
   const receiver = createLeadReceiver({ store, print: (line) => printed.push(line) })
-  const handle = receiver({ webhook: '/webhook/contato', requiredLeadFields: ['name'] })
+  const handle = receiver({ receivers })
   const created = createServer(async (request, response) => {
     if (!(await handle(request, response))) response.writeHead(418).end()
   })
@@ -149,7 +156,7 @@ test('misses a field with the name of what every object has', async () => {
   const judged = judgeLead({
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(lead)),
-    required: ['constructor'],
+    forms: [{ address: '', conversionType: 'contact_form', required: ['constructor'] }],
   })
   expect(judged).toEqual({ status: 400, error: 'Missing: constructor' })
 })
@@ -204,6 +211,22 @@ test('stores leads again after the file could not be written', async () => {
   await expect(store.keep(lead)).rejects.toThrow('ENOENT')
   await mkdir(join(folder, 'none'))
   expect(await store.keep(lead)).toBe('new')
+})
+
+test('takes the leads of each form at its own address, by what that form asks for', async () => {
+  const { name: _name, ...nameless } = lead
+  const said = async (body: object, path?: string) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await request(init, path)
+    return [response.status, (await response.json()).error]
+  }
+  expect(await said(nameless)).toEqual([400, 'Missing: name'])
+  expect(await said({ ...nameless, conversion_type: 'quote' })).toEqual([200, undefined])
+  const subscriber = { ...nameless, conversion_id: 'newsletter_1', conversion_type: 'newsletter', email: 'a@b.example' }
+  expect(await said(subscriber)).toEqual([400, 'No form sends "newsletter" here'])
+  expect(await said(subscriber, '/webhook/boletim')).toEqual([200, undefined])
+  expect(await said({ ...subscriber, email: '' }, '/webhook/boletim')).toEqual([400, 'Missing: email'])
+  expect(await kept()).toHaveLength(2)
 })
 
 test('leaves other paths alone', async () => {

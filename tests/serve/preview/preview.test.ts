@@ -16,9 +16,8 @@ const hosting: Hosting = {
   notFound: [{ prefix: '/', file: '404.html' }],
   headers: [],
   homes: ['/pt/'],
-  webhook: '/webhook',
+  receivers: [{ address: '/webhook', conversionType: 'form', required: [] }],
   pages: [],
-  requiredLeadFields: [],
 }
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

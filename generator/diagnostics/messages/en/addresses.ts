@@ -36,7 +36,7 @@ export const addresses = {
   'slug-reserved': ({ slug, reserved }: Localised & { slug: string; reserved: string }) => say`
     "${slug}" cannot be used: the site itself uses "${reserved}".
     Choose another address.
-    Such addresses are the webhook of the form, generated files, and names like "index" and "404" by which hosts find pages.`,
+    Such addresses are those that receive forms, generated files, and names like "index" and "404" by which hosts find pages.`,
   'slug-long': ({ slug, limit }: Localised & { slug: string; limit: number }) => say`
     "${cut(slug)}" is too long for a web address.
     Write one that has, with the language before it, at most ${limit} bytes: letters a–z take one, others two or three.

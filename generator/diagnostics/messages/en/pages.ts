@@ -59,6 +59,9 @@ export const pages = {
   'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No office is called "${value}".
     ${meant(suggestion, allowed)}`,
+  'form-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    No form is called "${value}".
+    ${meant(suggestion, allowed)} Forms stand below "forms:".`,
   'category-unused': ({ key }: { key: string }) => say`
     No article is in the category "${key}".
     Delete it, or use it in an article.`,

@@ -11,6 +11,13 @@ export interface MissingKey {
   expected: TypeName
 }
 
+interface FormerKey {
+  value: string
+  key: string
+  isMap: boolean
+  lines: readonly string[]
+}
+
 interface KeyChoice {
   /** The keys that exclude each other, and what they mean. */
   keys: readonly string[]
@@ -107,6 +114,14 @@ export const schema = {
     There is no key "${value}" here.
     ${meant(suggestion, allowed)}
     Or the line has too many or too few spaces, and is in the wrong section. All keys are in schema/REFERENCE.md.`,
+  /** `lines`: what stands below the key now; `isMap`: an entry of the writer's own, with what stood below the former key. */
+  'key-former': ({ value, key, lines, isMap }: FormerKey) => say`
+    "${value}" has another name now: "${key}".
+    ${
+      isMap
+        ? `Write "${key}:" in its place; below it, two spaces further in, a name of your own, such as "main:"; and below that, two more spaces further in, what stood below "${value}".`
+        : `Write "${key}:" in its place${lines.length > 0 ? `, and below it, two spaces further in: ${list(lines)}` : ''}.`
+    }`,
   /** `keys`: all keys that the section lacks, where it lacks more than one. */
   'key-missing': ({ key, meaning, keys }: MissingKey & { meaning: string; keys?: readonly MissingKey[] }) =>
     keys

@@ -31,8 +31,8 @@ export const sections = {
       }[reason]
     }`,
   'form-repeated': (_: Record<never, never>, { line }) => say`
-    This page has a form already (line ${line}).
-    Delete one of the two, or let a button lead to the first one.`,
+    This page has this form already (line ${line}).
+    Delete one of the two, let a button lead to the first one, or show another form of "forms:" here.`,
   'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
     ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
     ${allowed.length === 0 ? 'Delete this, or lead to the page alone.' : meant(suggestion, allowed)}`,

@@ -20,7 +20,7 @@ export const addresses: Translated<typeof english> = {
   'slug-reserved': ({ slug, reserved }) => say`
     "${slug}" não pode ser usado: o próprio site usa "${reserved}".
     Escolha outro endereço.
-    Esses endereços são o webhook do formulário, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
+    Esses endereços são os que recebem formulários, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
   'slug-long': ({ slug, limit }) => say`
     "${cut(slug)}" é longo demais para um endereço na web.
     Escreva um que tenha, com o idioma antes dele, no máximo ${limit} bytes: as letras de a a z ocupam um; outras, dois ou três.

@@ -51,6 +51,9 @@ export const pages: Translated<typeof english> = {
   'office-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma unidade se chama "${value}".
     ${meant(suggestion, allowed)}`,
+  'form-unknown': ({ value, suggestion, allowed }) => say`
+    Nenhum formulário se chama "${value}".
+    ${meant(suggestion, allowed)} Os formulários ficam abaixo de "forms:".`,
   'category-unused': ({ key }) => say`
     Nenhum artigo está na categoria "${key}".
     Apague-a ou use-a em um artigo.`,

@@ -45,6 +45,13 @@ export const schema: Translated<typeof english> = {
     Neste lugar não existe a chave "${value}".
     ${meant(suggestion, allowed)}
     Ou a linha tem espaços demais ou de menos e está na seção errada. Todas as chaves estão em schema/REFERENCE.md.`,
+  'key-former': ({ value, key, lines, isMap }) => say`
+    "${value}" agora tem outro nome: "${key}".
+    ${
+      isMap
+        ? `Escreva "${key}:" no lugar; abaixo, dois espaços mais à direita, um nome à sua escolha, como "principal:"; e abaixo dele, mais dois espaços à direita, o que estava abaixo de "${value}".`
+        : `Escreva "${key}:" no lugar${lines.length > 0 ? ` e, abaixo, dois espaços mais à direita: ${list(lines)}` : ''}.`
+    }`,
   'key-missing': ({ key, keys }) =>
     keys
       ? say`

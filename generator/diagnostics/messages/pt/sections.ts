@@ -26,8 +26,8 @@ export const sections: Translated<typeof english> = {
       }[reason]
     }`,
   'form-repeated': (_, { line }) => say`
-    Esta página já tem um formulário (linha ${line}).
-    Apague um dos dois ou ponha um botão que leve ao primeiro.`,
+    Esta página já tem este formulário (linha ${line}).
+    Apague um dos dois, ponha um botão que leve ao primeiro ou mostre aqui outro formulário de "forms:".`,
   'section-unknown': ({ value, page, suggestion, allowed }) => say`
     ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
     ${allowed.length === 0 ? 'Apague isto ou leve apenas à página.' : meant(suggestion, allowed)}`,

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule } from '../headers.ts'
-import { type Hosting, nameOf } from '../hosting.ts'
+import { type Hosting, leadPaths, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
   decodedRedirects,
@@ -41,12 +41,9 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
 RewriteEngine On
 ${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${patternOf(nameOf(hosting))}(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
-${
-  hosting.webhook
-    ? `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(hosting.webhook)}$"
-`
-    : ''
-}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+${leadPaths(hosting)
+  .map((path) => `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(path)}$"\n`)
+  .join('')}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,END]
 RewriteCond %{THE_REQUEST} "^[^ ]+ [^ ?]*${controls}" [NC]
 RewriteRule ^ - [R=400,END]

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import type { HeaderRule } from '../headers.ts'
-import type { Hosting } from '../hosting.ts'
+import { type Hosting, leadPaths } from '../hosting.ts'
 import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
 import {
   decodedRedirects,
@@ -18,6 +18,7 @@ const namedTypes = ['webmanifest', ...Object.keys(offeredTypes)]
 /** A Caddyfile for the site; Caddy gets its certificate by itself. */
 export function caddy(hosting: Hosting): Record<string, string> {
   const { fallback, folders } = notFoundPages(hosting)
+  const paths = leadPaths(hosting)
   const { folder } = hosting
   // What else the host has stands in the place of the error.
   const own =
@@ -58,7 +59,7 @@ ${namedTypes
 		}
 		@method {
 			not method GET HEAD
-${hosting.webhook ? `			not {\n				method POST\n				path ${hosting.webhook}\n			}\n` : ''}		}
+${paths.length > 0 ? `			not {\n				method POST\n				path ${paths.join(' ')}\n			}\n` : ''}		}
 		header @method Allow "GET, HEAD"
 		error @method 405
 		@controls vars_regexp {http.request.orig_uri} (?i)^[^?]*${controls}
@@ -90,7 +91,7 @@ ${queriedRedirects(hosting).map(queriedRoute).join('')}${redirectLines([
 			}
 			error 404
 		}
-${webhook(hosting)}		try_files {path} {path}/index.html
+${paths.map((path) => `		# What receives a form:\n		# reverse_proxy ${path} 127.0.0.1:5678\n`).join('')}		try_files {path} {path}/index.html
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -153,8 +154,4 @@ function headerLines(rules: readonly HeaderRule[]): string {
 /** In quotes, a brace begins a placeholder. */
 function quoted(value: string): string {
   return JSON.stringify(value).replaceAll('{', '\\{')
-}
-
-function webhook({ webhook: path }: Hosting): string {
-  return path === undefined ? '' : `		# What receives the contact form:\n		# reverse_proxy ${path} 127.0.0.1:5678\n`
 }

@@ -1,5 +1,5 @@
 import { folderOf, headersAt } from '../headers.ts'
-import type { Hosting } from '../hosting.ts'
+import { type Hosting, leadPaths } from '../hosting.ts'
 import { binaryTypes, playedTypes, textTypes } from '../media-types.ts'
 import { decodedRedirects, homeFiles, notFoundPages, patternOf, queriedRedirects } from '../redirects.ts'
 
@@ -48,6 +48,9 @@ ${queriedRedirects(hosting)
   )
   .join('\n')}
 }
+local receivers = { ${leadPaths(hosting)
+    .map((path) => `[${lua(path)}] = true`)
+    .join(', ')} }
 local homes = { ${hosting.homes.map((home) => `[${lua(home)}] = true`).join(', ')} }
 local not_found = { ${folders.map(({ prefix, file }) => `{ ${lua(prefix)}, ${lua(`/${file}`)} }`).join(', ')} }
 local types = { ${Object.entries({ ...textTypes, ...binaryTypes })
@@ -122,7 +125,7 @@ for _, rule in ipairs(headers) do
 end
 
 local method = lighty.env["request.method"]
-if method ~= "GET" and method ~= "HEAD" and not (method == "POST" and path == ${lua(hosting.webhook ?? '')}) then
+if method ~= "GET" and method ~= "HEAD" and not (method == "POST" and receivers[path]) then
   lighty.header["Allow"] = "GET, HEAD"
   return refuse(405)
 end

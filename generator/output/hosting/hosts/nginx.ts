@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
 import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
-import { type Hosting, nameOf } from '../hosting.ts'
+import { type Hosting, leadPaths, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
   decodedRedirects,
@@ -48,7 +48,7 @@ ${map({
     ['~^(GET|HEAD) ', ''],
     // What else the host has is not the business of this site.
     ...(hosting.folder === '' ? [] : [[`~^\\S+ (?!/${hosting.folder})`, ''] as const]),
-    ...(hosting.webhook ? [[`POST ${hosting.webhook}`, ''] as const] : []),
+    ...leadPaths(hosting).map((path): Entry => [`POST ${path}`, '']),
   ],
   fallback: '1',
 })}
@@ -105,7 +105,9 @@ ${Object.entries(textTypes)
   location ~ \\.(${playedTypes.join('|')})$ { max_ranges 1; try_files $uri =404; }
   location ~ \\.\\w+$ { try_files $uri =404; }
   location / { ${pageType} try_files $uri/index.html$site_br $uri/index.html =404; }
-${webhook(hosting)}}
+${leadPaths(hosting)
+  .map((path) => `  # What receives a form:\n  # location = ${path} { proxy_pass http://127.0.0.1:5678; }\n`)
+  .join('')}}
 `,
   }
 }
@@ -171,10 +173,4 @@ function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap
 
 function variable(header: string): string {
   return header.replaceAll('-', '_')
-}
-
-function webhook({ webhook: path }: Hosting): string {
-  return path === undefined
-    ? ''
-    : `  # What receives the contact form:\n  # location = ${path} { proxy_pass http://127.0.0.1:5678; }\n`
 }

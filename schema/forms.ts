@@ -1,30 +1,29 @@
+import type { WebhookDelivery } from './delivery.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
 
-/** The contact form: its fields, where a lead is sent, and how long things may take. */
-export interface ContactFormConfig {
+/** A form: its fields, what receives its leads, and how long things may take. */
+export interface FormConfig {
   /**
-   * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
-   * @form webhook
-   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]*[^\s/\\\u0000-\u001f]$
+   * What receives the leads.
+   * @formerly webhook
    */
-  webhook: string
-  /**
-   * What the receiver answers. `json`: it tells in JSON that it has the lead, and whatever else comes, such as the page of a captcha or JSON with
-   * `ok: false`, `success: false` or an `error`, is a failure. Left out, the status alone decides.
-   */
-  answer?: 'json'
-  /** What the receiver gets as `conversion_type`. @minLength 1 */
-  conversionType: string
-  /** What the `conversion_id` of a lead begins with. @minLength 1 */
-  conversionIdPrefix: string
-  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 */
-  timeoutMs: number
-  /** How long the success message stays, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 */
-  successMs: number
-  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form milliseconds @multipleOf 1 */
-  minimumFillMs: number
-  /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. */
-  honeypot: FieldName
+  deliver: WebhookDelivery
+  /** What the receiver gets as `conversion_type`. Left out, the key of the form. @minLength 1 */
+  conversionType?: string
+  /** What the `conversion_id` of a lead begins with. Left out, the key of the form and "_". @minLength 1 */
+  conversionIdPrefix?: string
+  /** How long the receiver may take to answer, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 @default 10000 */
+  timeoutMs?: number
+  /** How long the success message stays, in milliseconds. @minimum 1000 @form milliseconds @multipleOf 1 @default 5000 */
+  successMs?: number
+  /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form milliseconds @multipleOf 1 @default 3000 */
+  minimumFillMs?: number
+  /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. Left out, there is none. */
+  honeypot?: FieldName
+  /** The words on the button. Left out, those of `messages.contact.form.submit`. */
+  button?: LocalisedText
+  /** What is said once the receiver has the lead. Left out, `messages.contact.form.success`. */
+  success?: LocalisedText
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
   /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */
@@ -178,7 +177,7 @@ export interface CheckboxField extends FieldBase {
 }
 
 /**
- * A field of the contact form; `type` chooses its kind.
+ * A field of a form; `type` chooses its kind.
  * @discriminator type
  */
 export type FormField = TextField | EmailField | TelField | TextareaField | SelectField | CheckboxField

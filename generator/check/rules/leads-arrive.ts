@@ -1,0 +1,66 @@
+import { rootFolders } from '../../../src/routing/root-folders.ts'
+import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { formsOf, type Rule } from './site.ts'
+import { section } from './unchecked-values.ts'
+
+/** A section that shows a form has one to show: the one that it names, or the only one. */
+export const shownFormsAreThere: Rule = (site) => {
+  const nameless = site.sections.filter(
+    ({ kind, enabled, page, value }) => kind === 'form' && enabled && page.enabled && value.form === undefined,
+  )
+  const missing = (path: Path, key: string) =>
+    atParent('key-missing', path, { parameters: { key, expected: 'section', meaning: '' } })
+  const forms = formsOf(site)
+  if (forms.length === 0) return nameless.slice(0, 1).map(() => missing([], 'forms'))
+  return forms.length > 1 ? nameless.map(({ path }) => missing(path, 'form')) : []
+}
+
+/** What receives the leads of a form can receive them. */
+export const leadsArrive: Rule = (site) =>
+  formsOf(site).flatMap(({ value, path }) =>
+    addressProblems(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
+  )
+
+/** Where n8n waits for a lead only while somebody tests a flow in its editor. */
+const testAddress = '/webhook-test/'
+
+/** Hosts that only this computer, or its network, knows. */
+const nearby =
+  /^(?:localhost|.*\.local(?:host)?|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|0\.0\.0\.0|\[::1\])$/
+
+/** Forms and chats that people open in a browser. What is posted to them from another site is refused. */
+const pages = [
+  /^https:\/\/docs\.google\.com\/(?:forms|spreadsheets)\//,
+  /^https:\/\/(?:forms\.gle|forms\.office\.com|wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\//,
+]
+
+/** Whether a path is that of a home, a file or a folder which the site itself has: a request that is sent there is not passed on. */
+function isOwn(address: string, locales: readonly string[]): boolean {
+  const [first = ''] = address.slice(1).split('/')
+  return (
+    address.startsWith('/') &&
+    (locales.some((locale) => address === `/${locale}`) ||
+      Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
+      /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME)$/i.test(address))
+  )
+}
+
+/** An address to which visitors cannot send. */
+function addressProblems(address: unknown, path: Path, locales: readonly string[]): Problem[] {
+  if (typeof address !== 'string') return []
+  if (address.includes(testAddress)) {
+    const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
+    return [atValue('webhook-test', path, { parameters, word: testAddress })]
+  }
+  if (isOwn(address, locales))
+    return [atValue('slug-reserved', path, { parameters: { locale: '', slug: address, reserved: address } })]
+  if (nearby.test(hostOf(address))) return [atValue('webhook-test', path, { parameters: { value: address } })]
+  return pages.some((page) => page.test(address))
+    ? [atValue('webhook-page', path, { parameters: { value: address } })]
+    : []
+}
+
+/** The host of an address; empty for a path. */
+function hostOf(address: string): string {
+  return /^https?:\/\/(\[[^\]]*\]|[^/:]+)/.exec(address)?.[1]?.toLowerCase() ?? ''
+}
