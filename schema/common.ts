@@ -18,7 +18,17 @@ export interface Image {
   file: ImagePath
   /** What the picture shows, for people who do not see it. */
   alt: LocalisedText
+  /** The point that is never cut off, in percent from the left and from the top, such as "30 60". Left out, the middle, a little above the centre. */
+  focus?: FocusPoint
 }
+
+/**
+ * A point of a picture, in percent from the left and from the top.
+ * @form focus
+ * @examples ["30 60"]
+ * @pattern ^(100|\d{1,2}) (100|\d{1,2})$
+ */
+export type FocusPoint = string
 
 /**
  * A button or link: to a page of the site, an address on the web, a file, the company, another phone number or another e-mail address.

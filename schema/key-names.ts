@@ -118,6 +118,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     artefacts: { pt: 'Exemplos de documentos', es: 'Ejemplos de documentos', en: 'Sample documents' },
     file: { pt: 'Arquivo', es: 'Archivo', en: 'File' },
     alt: { pt: 'Descrição da imagem', es: 'Descripción de la imagen', en: 'Description of the picture' },
+    focus: { pt: 'Ponto principal', es: 'Punto principal', en: 'Main point' },
     intro: { pt: 'Introdução', es: 'Introducción', en: 'Introduction' },
     collapsed: { pt: 'Quantos aparecem', es: 'Cuántos se ven', en: 'How many are shown' },
     items: { pt: 'Itens', es: 'Elementos', en: 'Items' },

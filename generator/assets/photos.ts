@@ -54,7 +54,7 @@ export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end
 }
 
 /**
- * Cuts a photo to a size around what draws the eye, as a JPEG: not all networks and chats show WebP.
+ * Cuts a photo to a size around a point, or around what draws the eye, as a JPEG: not all networks and chats show WebP.
  *
  * @param file its path, for messages
  * @throws PhotoRefused if it cannot be read
@@ -62,20 +62,39 @@ export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end
 export async function cutPhoto(
   file: string,
   bytes: Uint8Array,
-  size: { readonly width: number; readonly height: number },
+  { focus, ...size }: { readonly width: number; readonly height: number; readonly focus?: string | undefined },
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const recipe = `jpeg ${quality} ${JSON.stringify(size)} ${sharp.versions.sharp} ${sharp.versions.vips}`
+  const recipe = `jpeg ${quality} ${JSON.stringify([size, focus])} ${sharp.versions.sharp} ${sharp.versions.vips}`
   return cached('photos', [recipe, contentHash(bytes)], () =>
-    refusing(file, () =>
-      sharp(bytes)
-        .autoOrient()
-        .resize({ ...size, position: 'attention' })
-        .flatten({ background: '#fff' })
-        .jpeg({ quality, mozjpeg: true })
-        .toBuffer(),
-    ),
+    refusing(file, async () => {
+      const photo = sharp(bytes).autoOrient()
+      const cut =
+        focus === undefined
+          ? photo.resize({ ...size, position: 'attention' })
+          : photo
+              .resize({ ...size, fit: 'outside' })
+              .extract(partAround(focus, (await photo.metadata()).autoOrient, size))
+      return cut.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    }),
   )
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part that is kept of a photo that is scaled to cover a box: a point lies in it where it lies in the photo, as with `object-position`. */
+function partAround(focus: string, photo: Size, box: Size) {
+  const scale = Math.max(box.width / photo.width, box.height / photo.height)
+  const [left = 0, top = 0] = focus.split(' ').map((percent) => Number(percent) / 100)
+  const over = (all: number, kept: number) => Math.max(0, Math.floor(all * scale) - kept)
+  return {
+    ...box,
+    left: Math.round(over(photo.width, box.width) * left),
+    top: Math.round(over(photo.height, box.height) * top),
+  }
 }
 
 /** The widths below that of the original, and its own or the largest: nothing is made larger, or a second time in nearly the same size. */

@@ -22,6 +22,8 @@ export interface SharePhoto {
   readonly path: string
   /** The photo's name in the configuration. */
   readonly photo: string
+  /** The point of it that is not cut off. */
+  readonly focus?: string
 }
 
 /** The content of a drawn image: the heading of the page, the company, and a document. */
@@ -58,16 +60,19 @@ export function shareImage(projection: LocaleProjection, page: DescribedPage): S
 
 /** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
 function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
-  const photo = photoOf(route)
+  const { file: photo, focus } = photoOf(route)
   const picture = photo === undefined ? undefined : context.picture(photo)
   if (photo === undefined || !picture) return undefined
   if (picture.width < shareImageSize.width || picture.height < shareImageSize.height) return undefined
-  return { path: `${config.site.folder}${rootFolders.share}/${contentHash(context.assetUrl(photo))}.jpg`, photo }
+  const name = contentHash(context.assetUrl(photo) + (focus ?? ''))
+  return { path: `${config.site.folder}${rootFolders.share}/${name}.jpg`, photo, ...(focus && { focus }) }
 }
 
-/** The name of the image that a page opens with. */
-function photoOf({ page, locale }: PageRoute): string | undefined {
-  return page.type === 'article' ? page.config.photo : openingOf(page, locale)?.image?.file
+/** The image that a page opens with. */
+function photoOf({ page, locale }: PageRoute): { readonly file?: string; readonly focus?: string } {
+  if (page.type !== 'article') return openingOf(page, locale)?.image ?? {}
+  const { photo } = page.config
+  return photo === undefined ? {} : { file: photo }
 }
 
 type Heading = Pick<ShareCard, 'eyebrow' | 'title'>

@@ -37,7 +37,8 @@ function pictureIn(value: Readonly<Record<string, unknown>>, { key, child, taken
   if (!isPicture(child)) return []
   const picture = value[key]
   const file = isSection(picture) ? nameIn(picture.file) : undefined
-  return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], file, isDrawing: false }]
+  const focus = child.children.has('focus') ? [...at, 'focus'] : undefined
+  return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], focus, file, isDrawing: false }]
 }
 
 function nameIn(value: unknown): string | undefined {

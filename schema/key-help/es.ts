@@ -101,6 +101,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   artefacts: 'Las palabras de los ejemplos de documentos.',
   file: 'El archivo, junto al archivo del sitio.',
   alt: 'Lo que muestra la imagen, para quien no la ve.',
+  focus: 'El punto de la imagen que nunca se corta, en por ciento desde la izquierda y desde arriba.',
   intro: 'El párrafo debajo del título.',
   collapsed: 'Cuántos se ven antes de pedir todos.',
   items: 'Los elementos, en su orden.',

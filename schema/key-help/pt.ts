@@ -101,6 +101,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   artefacts: 'As palavras dos exemplos de documentos.',
   file: 'O arquivo, ao lado do arquivo do site.',
   alt: 'O que a imagem mostra, para quem não a vê.',
+  focus: 'O ponto da imagem que nunca é cortado, em por cento da esquerda e do alto.',
   intro: 'O parágrafo abaixo do título.',
   collapsed: 'Quantos aparecem antes de se pedir todos.',
   items: 'Os itens, na sua ordem.',

@@ -1,6 +1,8 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { EditorClient } from './editor-client.ts'
+import { FocusField } from './focus-field.tsx'
 import { NewPicture } from './new-picture.tsx'
+import { pathKey, valueAt } from './paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -26,7 +28,10 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
   /** The name of a file that waits for the texts that say what it shows. */
   const [waiting, setWaiting] = useState<string>()
   const id = useId()
-  const { path, alt, file, src, isDrawing } = picture
+  const { path, alt, file, src, isDrawing, focus } = picture
+  /** A drawing is always shown whole. */
+  const isPhoto = focus !== undefined && file !== undefined && !/\.svg$/i.test(file)
+  const point = focus && valueAt(state.value, focus)
 
   async function place(edits: readonly SentEdit[]): Promise<void> {
     const answer = await edit({ edits })
@@ -72,7 +77,14 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
       onDrop={drop}
     >
       <legend>{words.pictures.title}</legend>
-      {src && <img src={src} alt="" />}
+      {src && !isPhoto && <img src={src} alt="" />}
+      {src && isPhoto && (
+        <FocusField
+          src={src}
+          value={typeof point === 'string' ? point : undefined}
+          onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
+        />
+      )}
       {file && <code>{file}</code>}
       <p className="row">
         <label className="file-button" htmlFor={id}>

@@ -39,6 +39,8 @@ export interface EditedPicture {
   readonly path: Path
   /** Where the text stands that says what it shows; left out where it has none. */
   readonly alt?: Path | undefined
+  /** Where the point stands that is never cut off; left out where it has none. */
+  readonly focus?: Path | undefined
   /** The name of its file; left out where there is no picture yet. */
   readonly file?: string | undefined
   /** Whether it has to be a drawing (SVG), such as the logo. */

@@ -12,12 +12,12 @@ interface PhotoProps {
 }
 
 /** A photo of the current page in the width that the screen needs, or a drawing. */
-export function Photo({ image: { file, alt }, className, box, isFirst }: PhotoProps) {
+export function Photo({ image: { file, alt, focus }, className, box, isFirst }: PhotoProps) {
   const picture = usePage()?.pictures?.[file]
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <img
-      className={`photo ${className}`}
+      className={`photo ${className}${focus ? focusClasses(focus) : ''}`}
       alt={alt}
       {...loading}
       {...picture}
@@ -25,6 +25,12 @@ export function Photo({ image: { file, alt }, className, box, isFirst }: PhotoPr
       src={file}
     />
   )
+}
+
+/** The classes of a point, to a tenth: a style of its own would need a hash in the page's policy. */
+function focusClasses(focus: string): string {
+  const [x, y] = focus.split(' ').map((percent) => Math.round(Number(percent) / 10))
+  return ` focus focus-x${x} focus-y${y}`
 }
 
 /** The address of a photo's largest file. */

@@ -112,6 +112,18 @@ test('a cut of a photo stands upright', async () => {
   expect(right).toBeLessThan(50)
 })
 
+test.each([
+  ['0 50', 200, 0],
+  ['100 50', 0, 200],
+])('a cut around the point %s keeps what is there', async (focus, red, blue) => {
+  const cut = await cutPhoto('equipe.jpg', await phonePhoto(4000, 1000), { width: 1200, height: 630, focus })
+  expect(await sharp(cut).metadata()).toMatchObject({ width: 1200, height: 630 })
+  for (const left of [10, 1150]) {
+    const spot = await sharp(cut).extract({ left, top: 300, width: 1, height: 1 }).raw().toBuffer()
+    expect([spot[0], spot[2]].map((channel = 0) => Math.round(channel / 100) * 100)).toEqual([red, blue])
+  }
+})
+
 test('a drawing is served as it is', async () => {
   await writeFile(join(folder.path, 'plan.svg'), '<svg/>')
   const images = await load('plan.svg')

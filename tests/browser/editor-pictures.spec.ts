@@ -55,6 +55,30 @@ test('a picture is replaced: its file is kept beside the configuration, upright,
   await expect(shown).toHaveAttribute('src', before ?? '')
 })
 
+test('a click on a picture says what is never cut off, sliders do so by keyboard, and the page keeps to it', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  const shown = frame.getByAltText(alt)
+  const placed = () => shown.evaluate((image) => getComputedStyle(image).objectPosition)
+  const before = await placed()
+  await shown.click()
+  const field = page.getByRole('group', { name: 'What is never cut off' })
+  const picture = field.getByRole('button', { name: 'What is never cut off' })
+  await expect
+    .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  const { width, height } = (await picture.boundingBox()) as { width: number; height: number }
+  await picture.click({ position: { x: width * 0.2, y: height * 0.9 } })
+  await expect.poll(site.read).toMatch(/focus: (19|20|21) (89|90|91)\n/)
+  await expect.poll(placed).toBe('20% 90%')
+  await field.getByLabel('From the left').press('End')
+  await expect.poll(placed).toBe('100% 90%')
+  await field.getByRole('button', { name: 'Leave it to the middle' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect.poll(placed).toBe(before)
+})
+
 test('a file that is dropped on a picture of the page takes its place', async ({ page }) => {
   const frame = await site.open(page)
   const bytes = (await readFile(photo)).toString('base64')

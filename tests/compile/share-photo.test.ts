@@ -57,6 +57,18 @@ test('a page that opens with a photo shares it, with its words', async () => {
   expect(shared[0]?.address).toMatch(/^https:\/\/www\.rubra\.example\/share\/[\w-]{8}\.jpg$/)
 })
 
+test('a photo of which a point is never cut off is shared around it, under a name of its own', async () => {
+  const path = await photo(large)
+  const plain = await sharedOf('about', openWith(path))
+  const shared = await sharedOf('about', (config) => {
+    openWith(path)(config)
+    const { image } = sectionOf(pageFor(config, 'about').page, 'opening')
+    if (image) image.focus = '20 80'
+  })
+  expect(shared.map(({ share }) => share)).toMatchObject(Array(3).fill({ photo: path, focus: '20 80' }))
+  expect(shared[0]?.address).not.toBe(plain[0]?.address)
+})
+
 test.each([
   ['narrow', { width: 1199, height: 900 }],
   ['low', { width: 1600, height: 629 }],

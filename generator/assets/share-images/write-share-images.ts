@@ -38,7 +38,8 @@ export async function makeShareImage(
   share: ShareImage,
   { model, images }: Omit<Drawing, 'output'>,
 ): Promise<Uint8Array> {
-  if ('photo' in share) return cutPhoto(share.photo, images.bytesOf(share.photo), shareImageSize)
+  if ('photo' in share)
+    return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
   const logo = images.bytesOf(model.site.logo)
   const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
   return cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))

@@ -13,6 +13,11 @@ export const picturesEn = {
   say: 'The new picture is in its place. Does the text below still say what it shows?',
   noPlace: 'There is no place for a picture here. Drop it on a picture, or on a text of the entry that it belongs to.',
   onlyDrawing: 'This has to be a drawing: a file that ends in .svg.',
+  focus: 'What is never cut off',
+  focusHelp: 'Click what has to be seen where the picture is cut, also in links that are shared.',
+  fromLeft: 'From the left',
+  fromTop: 'From the top',
+  noFocus: 'Leave it to the middle',
   refused: {
     'too-large': 'The file is too large: a photo may have 40 MB, a drawing 500 kB.',
     'too-many-pixels': 'The picture has more pixels than any camera: it cannot be taken.',

@@ -14,6 +14,11 @@ export const picturesEs: PictureWords = {
   noPlace:
     'Aquí no hay lugar para una imagen. Suéltela sobre una imagen, o sobre un texto de la entrada a la que pertenece.',
   onlyDrawing: 'Aquí tiene que ser un dibujo: un archivo que termina en .svg.',
+  focus: 'Lo que nunca se corta',
+  focusHelp: 'Haga clic en lo que tiene que verse donde la imagen se corta, también en enlaces compartidos.',
+  fromLeft: 'Desde la izquierda',
+  fromTop: 'Desde arriba',
+  noFocus: 'Dejarlo en el medio',
   refused: {
     'too-large': 'El archivo es demasiado grande: una foto puede tener 40 MB, un dibujo 500 kB.',
     'too-many-pixels': 'La imagen tiene más píxeles que cualquier cámara: no se puede usar.',

@@ -13,6 +13,11 @@ export const picturesPt: PictureWords = {
   say: 'A nova imagem está no lugar. O texto abaixo ainda diz o que ela mostra?',
   noPlace: 'Não há lugar para uma imagem aqui. Solte-a sobre uma imagem, ou sobre um texto do item a que ela pertence.',
   onlyDrawing: 'Aqui precisa ser um desenho: um arquivo que termina em .svg.',
+  focus: 'O que nunca é cortado',
+  focusHelp: 'Clique no que tem de aparecer onde a imagem é cortada, também em links compartilhados.',
+  fromLeft: 'Da esquerda',
+  fromTop: 'Do alto',
+  noFocus: 'Deixar no meio',
   refused: {
     'too-large': 'O arquivo é grande demais: uma foto pode ter 40 MB, um desenho 500 kB.',
     'too-many-pixels': 'A imagem tem mais pixels que qualquer câmera: não pode ser usada.',

@@ -13,6 +13,7 @@ export const forms = {
   milliseconds: 'a whole number of milliseconds: 1000 are one second',
   image:
     'the path of an image that ends in .svg, .png, .jpg, .webp or .avif; any other, such as a .heic of a phone, has to be saved as .jpg first',
+  focus: 'two numbers from 0 to 100 with a space between: percent from the left and from the top, such as 30 60',
   drawing: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',
   withNumber: 'a text that has {{number}} where the number goes, such as "Step {{number}}"',
   withAuthor: 'a text that has {{author}} where the name goes, such as "By {{author}}"',

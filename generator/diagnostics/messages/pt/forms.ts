@@ -8,6 +8,7 @@ export const forms: Readonly<Record<Form, string>> = {
   milliseconds: 'um número inteiro de milissegundos: 1000 são um segundo',
   image:
     'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif; qualquer outra, como um .heic de celular, precisa antes ser salva como .jpg',
+  focus: 'dois números de 0 a 100 com um espaço no meio: por cento da esquerda e do alto, como 30 60',
   drawing: 'o caminho de um desenho que termina em .svg; outras imagens não ficam nítidas em todos os tamanhos',
   withNumber: 'um texto com {{number}} no lugar do número, como "Etapa {{number}}"',
   withAuthor: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
