@@ -1,0 +1,63 @@
+// What the formats use of their packages, in few words: checking the types needs none of them installed.
+
+declare module 'csv-parse/sync' {
+  export function parse(
+    text: string | Uint8Array,
+    options: {
+      readonly bom?: boolean
+      readonly delimiter?: string
+      readonly relax_column_count?: boolean
+      readonly relax_quotes?: boolean
+    },
+  ): string[][]
+}
+
+declare module 'gettext-parser' {
+  interface Message {
+    readonly msgctxt?: string
+    readonly msgid: string
+    readonly msgstr: readonly string[]
+    readonly comments?: {
+      readonly extracted?: string
+      readonly reference?: string
+      readonly flag?: string
+      readonly previous?: string
+      readonly translator?: string
+    }
+  }
+
+  interface Catalogue {
+    readonly charset?: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly translations: Readonly<Record<string, Readonly<Record<string, Message>>>>
+  }
+
+  export const po: {
+    parse(bytes: Uint8Array, options?: { readonly defaultCharset?: string }): Catalogue
+    compile(catalogue: Catalogue, options?: { readonly foldLength?: number }): Uint8Array
+  }
+}
+
+declare module 'write-excel-file/node' {
+  export interface Cell {
+    readonly value: string
+    readonly type: StringConstructor
+    readonly wrap?: boolean
+    readonly format?: string
+    readonly fontWeight?: 'bold'
+    readonly alignVertical?: 'top'
+  }
+
+  export default function writeExcelFile(
+    rows: readonly (readonly Cell[])[],
+    options: {
+      readonly sheet?: string
+      readonly columns?: readonly { readonly width: number }[]
+      readonly stickyRowsCount?: number
+    },
+  ): { toBuffer(): Promise<Uint8Array> }
+}
+
+declare module 'read-excel-file/node' {
+  export function readSheet(bytes: Uint8Array): Promise<(string | number | boolean | Date | null)[][]>
+}
