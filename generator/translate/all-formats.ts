@@ -1,9 +1,11 @@
 import { csv } from './formats/csv.ts'
+import { po } from './formats/po.ts'
 import { xliff } from './formats/xliff.ts'
+import { xlsx } from './formats/xlsx.ts'
 import { type Format, UnreadableFile } from './translation-unit.ts'
 
 /** The formats by their names. */
-export const formats = { xliff, csv } as const satisfies Readonly<Record<string, Format>>
+export const formats = { xliff, xlsx, po, csv } as const satisfies Readonly<Record<string, Format>>
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats

@@ -13,7 +13,7 @@ declare module 'csv-parse/sync' {
 }
 
 declare module 'gettext-parser' {
-  interface Message {
+  export interface Message {
     readonly msgctxt?: string
     readonly msgid: string
     readonly msgstr: readonly string[]
@@ -26,7 +26,7 @@ declare module 'gettext-parser' {
     }
   }
 
-  interface Catalogue {
+  export interface Catalogue {
     readonly charset?: string
     readonly headers: Readonly<Record<string, string>>
     readonly translations: Readonly<Record<string, Readonly<Record<string, Message>>>>
@@ -48,6 +48,7 @@ declare module 'write-excel-file/node' {
     readonly alignVertical?: 'top'
   }
 
+  // biome-ignore lint/style/noDefaultExport: so does the package
   export default function writeExcelFile(
     rows: readonly (readonly Cell[])[],
     options: {
@@ -59,5 +60,8 @@ declare module 'write-excel-file/node' {
 }
 
 declare module 'read-excel-file/node' {
-  export function readSheet(bytes: Uint8Array): Promise<(string | number | boolean | Date | null)[][]>
+  export function readSheet(
+    bytes: Uint8Array,
+    options?: { readonly trim?: boolean },
+  ): Promise<(string | number | boolean | Date | null)[][]>
 }

@@ -1,0 +1,44 @@
+import { readSheet } from 'read-excel-file/node'
+import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import { type Format, UnreadableFile } from '../translation-unit.ts'
+import { answeredTable, readTable, tableOf } from './table.ts'
+
+/** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
+export const xlsx: Format = {
+  endings: ['xlsx'],
+  write: (batch) => written(tableOf(batch)),
+  read: async (bytes) => readTable(await cellsOf(bytes)),
+  answer: async (bytes, answers) => written(answeredTable(await cellsOf(bytes), answers)),
+}
+
+const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }))
+
+async function written(table: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const rows = table.map((cells, index) =>
+    cells.map(
+      (value): Cell => ({
+        value,
+        type: String,
+        // The format of texts.
+        format: '@',
+        wrap: true,
+        alignVertical: 'top',
+        ...(index === 0 && { fontWeight: 'bold' }),
+      }),
+    ),
+  )
+  return writeExcelFile(rows, { sheet: 'texts', columns: widths, stickyRowsCount: 1 }).toBuffer()
+}
+
+async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
+  try {
+    const rows = await readSheet(Buffer.from(bytes), { trim: false })
+    return rows.map((cells) => cells.map(textOf))
+  } catch (error) {
+    throw new UnreadableFile('broken', (error as Error).message)
+  }
+}
+
+function textOf(cell: string | number | boolean | Date | null): string {
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+}
