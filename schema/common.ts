@@ -143,8 +143,8 @@ export interface ContactInfo {
 
 /** One way to reach the company. */
 export interface ContactInfoItem {
-  /** Which value of `contactDetails` is shown. */
-  detail: 'email' | 'phone' | 'address' | 'hours'
+  /** Which value of `contactDetails` is shown; or the chat, with its label. */
+  detail: 'email' | 'phone' | 'address' | 'hours' | 'chat'
   /** The icon beside it. */
   icon: IconName
   /** What it is, such as "E-mail". */

@@ -114,6 +114,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     image: { pt: 'Imagem', es: 'Imagen', en: 'Picture' },
     primary: { pt: 'Botão principal', es: 'Botón principal', en: 'Main button' },
     secondary: { pt: 'Segundo botão', es: 'Segundo botón', en: 'Second button' },
+    third: { pt: 'Terceiro link', es: 'Tercer enlace', en: 'Third link' },
     facts: { pt: 'Fatos', es: 'Datos', en: 'Facts' },
     artefacts: { pt: 'Exemplos de documentos', es: 'Ejemplos de documentos', en: 'Sample documents' },
     file: { pt: 'Arquivo', es: 'Archivo', en: 'File' },

@@ -97,6 +97,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   image: 'La imagen que se ve aquí.',
   primary: 'El botón que importa.',
   secondary: 'El enlace más discreto a su lado.',
+  third: 'Un enlace más al lado, como al chat.',
   facts: 'Datos cortos, como "Respuesta en 24 horas".',
   artefacts: 'Las palabras de los ejemplos de documentos.',
   file: 'El archivo, junto al archivo del sitio.',

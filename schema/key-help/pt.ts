@@ -97,6 +97,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   image: 'A imagem que aparece aqui.',
   primary: 'O botão que importa.',
   secondary: 'O link mais discreto ao lado dele.',
+  third: 'Mais um link ao lado, como para a conversa.',
   facts: 'Fatos curtos, como "Resposta em 24 horas".',
   artefacts: 'As palavras dos exemplos de documentos.',
   file: 'O arquivo, ao lado do arquivo do site.',

@@ -15,6 +15,8 @@ export interface OpeningSection extends SectionBase, Hero {
   primary?: Action
   /** The quieter link beside it. */
   secondary?: Action
+  /** One more link beside them, such as to the chat. */
+  third?: Action
   /** Short facts under the buttons, such as "Reply within 24 hours". */
   facts?: LocalisedText[]
   /** The services whose documents are shown beside the words, one to three. A photo (`image`) stands in their place. @maxItems 3 */

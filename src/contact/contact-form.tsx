@@ -2,11 +2,13 @@ import type { SubmitEvent } from 'react'
 import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { TargetLink } from '../routing/target-link.tsx'
 import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PhoneNumber } from './phone-number.tsx'
+import { useChatAside } from './use-chat-aside.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
@@ -22,6 +24,7 @@ interface ContactFormProps {
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { element, values, errorOf, status, change, submit } = useContactForm(form)
+  useChatAside(element)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -107,9 +110,15 @@ function BeforeApp() {
 
 /** Ways to get in touch without the form. */
 function DirectWays() {
-  const { email, phone } = useShell().contact
+  const { chat, contact } = useShell()
+  const { email, phone } = contact
   return (
     <>
+      {chat && (
+        <p>
+          <TargetLink target={chat}>{chat.label}</TargetLink>
+        </p>
+      )}
       {email !== undefined && (
         <p>
           <MailAddress />

@@ -1,7 +1,7 @@
 import type { FormField } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
-import { ExternalLink } from '../routing/external-link.tsx'
+import { TargetLink } from '../routing/target-link.tsx'
 import type { FormValues } from './lead.ts'
 import { withMessage } from './with-message.ts'
 
@@ -21,9 +21,9 @@ export function OtherWays({ fields, values }: OtherWaysProps) {
       <ul>
         {chat && (
           <li>
-            <ExternalLink href={withMessage(chat.href, chat.textParameter, text)}>
+            <TargetLink target={{ href: withMessage(chat.href, chat.textParameter, text) }}>
               {t('contact.form.viaChat')}
-            </ExternalLink>
+            </TargetLink>
           </li>
         )}
         {contact.emailHref && (

@@ -5,11 +5,12 @@ import { useDisclosure } from './use-disclosure.ts'
 /** The list of languages: a native disclosure with plain links, each of which loads a document. */
 export function LanguageSwitcher() {
   const { t } = useMessages()
-  const { locale } = useShell()
+  const { locale, languages } = useShell()
+  const current = languages.find((language) => language.locale === locale)
   return (
     <details className="language-switcher" name="header" ref={useDisclosure()}>
       <summary>
-        <span className="visually-hidden">{`${t('navigation.languages')}: `}</span>
+        <span className="visually-hidden">{`${t('navigation.languages')}: ${current?.name} `}</span>
         <span className="language-switcher-code">{locale}</span>
       </summary>
       <LanguageLinks />

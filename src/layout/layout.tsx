@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
+import { ChatButton } from './chat-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteNotice } from './site-notice.tsx'
@@ -9,7 +10,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page: notice, header, main, footer with the chat button. The skip link comes first, in the first of them. */
+/** The frame of every page: notice, header, chat button, main, footer. The skip link comes first, in the first of them. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useMessages()
   const { notice } = useShell().header
@@ -22,6 +23,7 @@ export function Layout({ children }: LayoutProps) {
     <>
       {notice && <SiteNotice notice={notice}>{skipLink}</SiteNotice>}
       <SiteHeader>{!notice && skipLink}</SiteHeader>
+      <ChatButton />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,15 +1,14 @@
 import { MailAddress } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
-import type { ChatLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The footer of every page: the company and how to reach it, services, menu, social networks, and the floating chat button. */
+/** The footer of every page: the company and how to reach it, services, menu and social networks. */
 export function SiteFooter() {
   const { t } = useMessages()
-  const { footer, siteName, chat, contact } = useShell()
+  const { footer, siteName, contact } = useShell()
   const { social = [] } = footer
   return (
     <footer className="site-footer">
@@ -62,23 +61,6 @@ export function SiteFooter() {
         </div>
       )}
       <p className="site-footer-rights">{footer.rights}</p>
-      {chat && <ChatButton chat={chat} />}
     </footer>
-  )
-}
-
-interface ChatButtonProps {
-  readonly chat: ChatLink
-}
-
-/** The floating button that opens a chat in a new tab. */
-function ChatButton({ chat }: ChatButtonProps) {
-  return (
-    <ExternalLink className="chat-button" href={chat.href}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 21l1.7-5.1A8.6 8.6 0 1 1 8 19.3zM8 10.5h8M8 14h5" />
-      </svg>
-      <span className="chat-button-label">{chat.label}</span>
-    </ExternalLink>
   )
 }

@@ -42,12 +42,13 @@ function HeaderAction({ className }: { readonly className: string }) {
 }
 
 /**
- * The menu of small screens, with the main button: a native disclosure, which works before the app has started. It covers what opens beside
+ * The menu of small screens, with the main button and the chat: a native disclosure, which works before the app has started. It covers what opens beside
  * it, so that its name lets one of the header's disclosures be open at a time. Renders nothing without links and button.
  */
 function Menu() {
   const { t } = useMessages()
-  const { menu, action } = useShell().header
+  const { chat, header } = useShell()
+  const { menu, action } = header
   const ref = useDisclosure()
   if (menu.length === 0 && !action) return null
   return (
@@ -58,6 +59,11 @@ function Menu() {
       <nav aria-label={t('navigation.main')}>
         <NavMenu menu={menu} />
         <HeaderAction className="button" />
+        {chat && chat.href !== action?.href && (
+          <TargetLink className="button button-quiet" target={chat}>
+            {chat.label}
+          </TargetLink>
+        )}
       </nav>
     </details>
   )

@@ -3,7 +3,9 @@ import type { ContactInfoItem } from '../../schema/common.ts'
 import { MailAddress } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import type { Content, ShownDetails } from '../content/page-content.ts'
+import { useShell } from '../content/site-context.tsx'
 import { Icon } from '../media/icon.tsx'
+import { ExternalLink } from '../routing/external-link.tsx'
 
 interface ContactInfoListProps {
   readonly items: readonly Content<ContactInfoItem>[]
@@ -12,11 +14,13 @@ interface ContactInfoListProps {
 
 /** The ways to reach the company. */
 export function ContactInfoList({ items, details }: ContactInfoListProps) {
+  const { chat } = useShell()
   const values: Record<ContactInfoItem['detail'], ReactNode> = {
     email: details.email ? <a href={details.email.href}>{details.email.label}</a> : <MailAddress />,
     phone: details.phone ? <a href={details.phone.href}>{details.phone.label}</a> : <PhoneNumber />,
     address: details.address,
     hours: details.hours,
+    chat: chat && <ExternalLink href={chat.href}>{chat.label}</ExternalLink>,
   }
   return (
     <dl className="contact-info">

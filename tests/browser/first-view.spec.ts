@@ -19,10 +19,13 @@ for (const [width, height] of [
   })
 }
 
-test('the chat button covers no document of a wide page', async ({ page, site }) => {
+test('the chat button says what it is, and covers no words of a document of a wide page', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site}/pt/`)
-  const sheet = await page.locator('.home-hero-sheets').boundingBox()
+  await expect(page.locator('.chat-button')).toHaveText(/^Conversar pelo WhatsApp/)
   const chat = await page.locator('.chat-button').boundingBox()
-  expect(chat?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? Number.POSITIVE_INFINITY))
+  expect(chat?.width).toBeGreaterThan(200)
+  const sheet = await page.locator('.home-hero-sheets').boundingBox()
+  const margin = 16
+  expect(chat?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? Number.POSITIVE_INFINITY) - margin)
 })

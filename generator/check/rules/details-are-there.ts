@@ -78,7 +78,7 @@ function detailOf({ value, path }: Entry): ShownDetail {
   return { detail: scalarText(value.detail), path: [...path, 'detail'] }
 }
 
-const names: ReadonlySet<string> = new Set(['email', 'phone', 'address', 'hours'])
+const names: ReadonlySet<string> = new Set(['email', 'phone', 'address', 'hours', 'chat'])
 
 /** The ways to the company that buttons and texts lead to. */
 function linkedDetails(site: Site): ShownDetail[] {

@@ -52,7 +52,7 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
 }
 
 /** The eyebrow is omitted if it repeats the breadcrumbs. */
-function OpeningWords({ eyebrow, title, subtitle, primary, secondary }: OpeningProps) {
+function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: OpeningProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <>
@@ -60,10 +60,11 @@ function OpeningWords({ eyebrow, title, subtitle, primary, secondary }: OpeningP
       {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="page-hero-subtitle">{subtitle}</p>
-      {(primary || secondary) && (
+      {(primary || secondary || third) && (
         <p className="actions opening-actions">
           {primary && <ActionLink className="button" action={primary} />}
           {secondary && <ActionLink className="text-link" action={secondary} />}
+          {third && <ActionLink className="text-link" action={third} />}
         </p>
       )}
     </>

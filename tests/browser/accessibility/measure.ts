@@ -10,7 +10,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       return element.matches(bounds) || isClipping(element) ? element : boundsOf(element.parentElement)
     }
     const isSkipped = (element: Element) =>
-      element.closest('.artefact-small, .visually-hidden, .skip-link, .chat-button-label, thead') !== null ||
+      element.closest('.artefact-small, .visually-hidden, .skip-link, thead') !== null ||
       !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []
@@ -38,8 +38,7 @@ export function lostTexts(page: Page): Promise<string[]> {
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSkipped = (element: Element) =>
-      element.closest('.artefact-small, .visually-hidden, .chat-button-label, thead, .prose table') !== null ||
-      !element.checkVisibility()
+      element.closest('.artefact-small, .visually-hidden, thead, .prose table') !== null || !element.checkVisibility()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const select = (node: Node, start: number, end: number) => {

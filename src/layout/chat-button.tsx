@@ -1,0 +1,17 @@
+import { useShell } from '../content/site-context.tsx'
+import { ChatSign } from '../media/chat-sign.tsx'
+import { ExternalLink } from '../routing/external-link.tsx'
+
+/** The floating button that opens a chat in a new tab. It comes before the content for those who go from link to link. */
+export function ChatButton() {
+  const { chat } = useShell()
+  if (!chat) return null
+  return (
+    <aside>
+      <ExternalLink className="chat-button" href={chat.href}>
+        <ChatSign />
+        {chat.label}
+      </ExternalLink>
+    </aside>
+  )
+}
