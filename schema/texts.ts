@@ -284,5 +284,8 @@ export type Plain<C, M> = C extends LocalisedText
   : C extends readonly (infer Item)[]
     ? Plain<Item, M>[]
     : C extends object
-      ? { [Key in keyof C]: Plain<C[Key], M> }
+      ? { [Key in keyof C]: IsWay<NonNullable<C[Key]>> extends true ? string : Plain<C[Key], M> }
       : C
+
+/** Whether a type is that of a way to the company, in whose place its address comes. */
+type IsWay<C> = [ContactWay] extends [C] ? ([C] extends [ContactWay] ? true : false) : false
