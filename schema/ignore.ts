@@ -74,6 +74,7 @@ export const warningCodes = [
   'image-too-large',
   'photo-animated',
   'photo-small',
+  'privacy-facts',
   'launch-photo',
   'launch-receiver',
   'ignore-unused',

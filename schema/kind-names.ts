@@ -137,6 +137,11 @@ export const kindNames: Readonly<
     es: words('Texto', 'Texto corrido, con títulos y listas.'),
     en: words('Text', 'Plain text, with headings and lists.'),
   },
+  privacy: {
+    pt: words('Privacidade', 'O que o site faz com os dados dos visitantes, a partir do que ele realmente faz.'),
+    es: words('Privacidad', 'Qué hace el sitio con los datos de los visitantes, a partir de lo que hace de verdad.'),
+    en: words('Privacy', 'What the site does with data of its visitors, made of what it really does.'),
+  },
   closing: {
     pt: words('Fecho', 'Um convite no fim da página, com botão.'),
     es: words('Cierre', 'Una invitación al final de la página, con botón.'),

@@ -1,3 +1,4 @@
+import type { Analytics } from './analytics.ts'
 import type { Action, LinkTarget } from './common.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
@@ -72,6 +73,8 @@ export interface SiteConfig {
    * @formerly contactForm
    */
   forms?: Record<string, FormConfig>
+  /** The service that counts visits; left out, nobody does. Its script waits for nothing, keeps nothing waiting, and is told by a section of the kind `privacy`. */
+  analytics?: Analytics
   /** Words of the site that it is to say in another way. */
   messages?: Messages
   /** Words that are always said in the same way, by key. Keys are never shown. */

@@ -1,6 +1,8 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
+import { analyticsOf } from '../privacy/analytics.ts'
+import { mapping } from '../privacy/read-value.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 import { compilePage } from './compile-page.ts'
@@ -24,6 +26,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
   const { site, theme, defaultLocale } = config
   const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
+  const analytics = analyticsOf(mapping(config.analytics), site.url)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
@@ -42,6 +45,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
     receivers: Object.values(config.forms).map(receiverOf),
+    ...(analytics && { analytics }),
   }
 }
 

@@ -105,6 +105,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   ],
   notice: undefined,
   text: undefined,
+  privacy: undefined,
   closing: undefined,
   newsletter: undefined,
 }

@@ -13,6 +13,7 @@ import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { pageCards } from './page-cards.ts'
+import { privacyMarkup } from './privacy-markup.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
@@ -80,6 +81,10 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       'id'
     >
   },
+  privacy: (projection, { laws, keeping, more, reviewed, facts: _facts, ...section }) => ({
+    ...own(projection, section as Written<'privacy'>),
+    text: privacyMarkup(projection, { laws, keeping, more, reviewed }),
+  }),
   notice: (projection, { from, until, ...section }) =>
     isDayWithin(projection.context.today, { from, until }) ? own(projection, section) : undefined,
 }

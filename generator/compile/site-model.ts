@@ -3,6 +3,7 @@ import type { LocaleDetection, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
+import type { Counter } from '../privacy/analytics.ts'
 import type { PublishedSite } from './complete-config.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -64,6 +65,8 @@ export interface SiteModel {
   readonly images: readonly string[]
   /** What each form sends where. */
   readonly receivers: readonly LeadReceiver[]
+  /** The service that counts visits. */
+  readonly analytics?: Counter
 }
 
 /** What the leads of a form are, and where they are sent. */

@@ -39,16 +39,25 @@ export async function pageDocument(
   const body = await server.renderPage({ shell, page, path }).catch((cause: unknown) => {
     throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
   })
-  const { entry, shards, stylesheet: styles } = setting
+  const { entry, shards, stylesheet: styles, analytics } = setting
   const boot: BootBlock = { locale, entry, styles, shell: address, route: record, shards }
   const machines = JSON.stringify(structuredData)
   return composeDocument(setting, {
     lang: tag,
-    head: [...page.head, { tag: 'script', attributes: { type: 'application/ld+json' }, text: machines }],
+    head: [
+      ...page.head,
+      { tag: 'script', attributes: { type: 'application/ld+json' }, text: machines },
+      // It is fetched beside the page, after all that shows it, and runs whenever it is there.
+      ...(analytics
+        ? [{ tag: 'script', attributes: { async: '', fetchpriority: 'low', ...analytics.script } } as const]
+        : []),
+    ],
     sharedHead: waitingHead(setting.sharedHead),
     body,
     scripts: [setting.bootScript],
-    images: page.imageHosts,
+    images: [...(page.imageHosts ?? []), ...(analytics?.images ?? [])],
+    foreignScripts: analytics?.scripts ?? [],
+    connections: analytics?.connections ?? [],
     hasFilm: hasFilm(page),
     ...changes,
     data: { boot, ...changes.data },
@@ -59,6 +68,8 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
   /** The origins of its images on other hosts. */
   readonly images?: readonly string[]
   readonly hasFilm?: boolean
+  /** Origins on other hosts from which it loads scripts. */
+  readonly foreignScripts?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
   readonly connections?: readonly string[]
 }
@@ -66,11 +77,11 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
 /** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
 export function composeDocument(
   { styles, sharedHead, connections: common }: DocumentSetting,
-  { images = [], hasFilm = false, connections = [], ...parts }: DocumentParts,
+  { images = [], hasFilm = false, foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
   const css = stylesOf((parts.before ?? '') + parts.body, styles, scriptTraitsOf(parts.lang))
   const uses: PolicySources = {
-    scripts: parts.scripts.filter((script) => typeof script === 'string').map(sourceHash),
+    scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
     styles: [sourceHash(css)],
     images,
     hasFilm,

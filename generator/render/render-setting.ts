@@ -24,6 +24,8 @@ export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' 
   readonly stylesheet: string
   /** The inline script of each page. */
   readonly bootScript: string
+  /** The service that counts visits. */
+  readonly analytics?: SiteModel['analytics']
   readonly locales: Readonly<Record<string, { readonly tag: string; readonly shell: Shell; readonly address: string }>>
 }
 
@@ -46,6 +48,8 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     stylesheet,
     entry: bundle.entry,
     bootScript: bundle.inline.boot,
+    // In development, where documents have no policy, nobody visits.
+    ...(shared.connections && model.analytics && { analytics: model.analytics }),
     shards: shardCount(model.routes.length),
     locales: newSection(locales),
   }

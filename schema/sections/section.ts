@@ -17,6 +17,7 @@ import type { PeopleSection } from './people.ts'
 import type { PlaceSection } from './place.ts'
 import type { PointsSection } from './points.ts'
 import type { PricesSection } from './prices.ts'
+import type { PrivacySection } from './privacy.ts'
 import type { QuestionsSection } from './questions.ts'
 import type { QuotesSection } from './quotes.ts'
 import type { ReuseSection } from './reuse.ts'
@@ -57,6 +58,7 @@ export type Section =
   | VideoSection
   | NoticeSection
   | TextSection
+  | PrivacySection
   | ClosingSection
   | NewsletterSection
   | ReuseSection

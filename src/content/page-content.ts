@@ -72,6 +72,7 @@ interface SectionAdditions {
   newsletter: { readonly shownForm: FormContent }
   contact: { readonly details: ShownDetails }
   place: { readonly address: string }
+  privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }
 }
@@ -89,6 +90,10 @@ type CompiledKeys =
   | 'office'
   | 'from'
   | 'until'
+  | 'laws'
+  | 'keeping'
+  | 'more'
+  | 'reviewed'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>

@@ -6,6 +6,7 @@ export const partOfKind = {
   points: 'basic',
   closing: 'basic',
   text: 'facts',
+  privacy: 'facts',
   split: 'facts',
   overview: 'facts',
   checks: 'facts',

@@ -166,6 +166,18 @@ export const examples: Readonly<Record<Code, Example>> = {
       parameters: { locale: 'fr', slug: 'prestations/reglage' },
     }),
   },
+  'privacy-facts': withSections(
+    "data: { kind: privacy, laws: [gdpr], reviewed: 2026-01-12, facts: ['visits: plausible.io'] }",
+  ),
+  'privacy-language': {
+    stale: atValue('privacy-language', ['pages', 'atelier', 'sections', 'history', 'kind'], {
+      parameters: { locale: 'de', known: ['en', 'fr', 'pt'] },
+    }),
+  },
+  'launch-privacy': { stale: atKey('launch-privacy', ['pages'], { parameters: {} }) },
+  'launch-hosts': {
+    stale: atKey('launch-hosts', ['pages', 'atelier'], { parameters: { hosts: ['country.example', 'plausible.io'] } }),
+  },
   'launch-example': {
     stale: atValue('launch-example', ['site', 'url'], {
       parameters: { address: 'https://www.marteau-feutre.example' },

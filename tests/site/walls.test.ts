@@ -50,7 +50,7 @@ const flow = [
   ['bundle', 'compile', 'check'],
   ['schema'],
   ['diagnostics'],
-  ['words'],
+  ['words', 'privacy'],
   ['lib'],
 ]
 

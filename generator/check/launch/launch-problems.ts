@@ -4,13 +4,16 @@ import { pathOf } from '../../schema/walk.ts'
 import type { Site } from '../rules/site.ts'
 import { entriesOf, isSection, scalarText, section, textsOf } from '../rules/unchecked-values.ts'
 import { exampleAddress, isInventedNumber } from './invented.ts'
+import { privacyIsTold } from './privacy-is-told.ts'
 
 /** A question that is asked before a site goes live, and no sooner. */
 type LaunchRule = (site: Site) => Problem[]
 
 /** What stands between a configuration and going live, besides what the check says of it anyway. */
 export function launchProblems(site: Site): Problem[] {
-  return [addressesAreReal, numbersAreReal, samplesAreGone, peopleAreSeen, leadsArrive].flatMap((rule) => rule(site))
+  return [addressesAreReal, numbersAreReal, samplesAreGone, peopleAreSeen, leadsArrive, privacyIsTold].flatMap((rule) =>
+    rule(site),
+  )
 }
 
 interface Written {

@@ -28,6 +28,7 @@ import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts
 import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
 import { partsAreFinished } from './parts-are-finished.ts'
 import { patternsLeaveRoom } from './patterns-work.ts'
+import { privacyIsTrue } from './privacy-is-true.ts'
 import { plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
 import { quotesArePaired } from './quotes-are-paired.ts'
 import { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
@@ -116,4 +117,5 @@ export const allRules: readonly Rule[] = [
   leadsArrive,
   patternsLeaveRoom,
   articlesAreNumbered,
+  privacyIsTrue,
 ]

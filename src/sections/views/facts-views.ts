@@ -11,6 +11,7 @@ import { TextView } from './text-view.tsx'
 /** The views of this part of the app. */
 export const factsViews: ViewsOf<KindOf<'facts'>> = {
   text: TextView,
+  privacy: TextView,
   split: SplitView,
   overview: OverviewView,
   checks: ChecksView,

@@ -21,7 +21,7 @@ function ready(...changes: [string, string][]): string {
     .replaceAll('03 53 01 00 67', '03 88 12 40 67')
     .replaceAll('3 53 01 00 67', '3 88 12 40 67')
     .replaceAll(/\+?33\d{9}/g, '+33688124067')
-    .replace('webhook: /crochet/atelier', 'webhook: https://formulaires.marteau-feutre.fr/devis')
+    .replace('address: /crochet/atelier', 'address: https://formulaires.marteau-feutre.fr/devis')
     .replace(
       /(?<=^ {8}person:\n)/m,
       '          photo: { file: ./images/piano.jpg, alt: { fr: Mathilde Oberlin à l’établi, de: Mathilde Oberlin an der Werkbank } }\n',
@@ -39,11 +39,8 @@ test('nothing is said of a site that is ready', () => {
 describe('what keeps a site from going live', () => {
   test('an address for examples, but not the example in an empty field', () => {
     const field: [string, string] = ['fr: nom@exemple.fr', 'fr: nom@entreprise.example']
-    const address: [string, string] = [
-      '  url: https://www.marteau-feutre.fr',
-      '  url: https://www.marteau-feutre.example',
-    ]
-    expect(said(ready(field, address))).toEqual(['error launch-example site.url'])
+    const address: [string, string] = ['fr: atelier@marteau-feutre.fr', 'fr: atelier@marteau-feutre.example']
+    expect(said(ready(field, address))).toEqual(['error launch-example contactDetails.email.fr'])
   })
 
   test('a number that nobody has', () => {
@@ -74,6 +71,25 @@ describe('what keeps a site from going live', () => {
     ])
     const ignored = '\nignore:\n  - code: launch-photo\n    path: "*"\n    reason: Elle ne veut pas de photo.\n'
     expect(said(`${ready([photo, ''])}${ignored}`)).toEqual([])
+  })
+})
+
+describe('a site that passes data on', () => {
+  const link = /^ +privacyLink:\n +label:\n(?: +\w\w: .*\n)+ +page: .*\n/m.exec(ready())?.[0] ?? ''
+
+  test('has a page on privacy, which its form links', () => {
+    expect(said(ready([link, '']))).toContain('error launch-privacy pages')
+    const section = '      data: { kind: privacy, laws: [gdpr], facts: [] }\n'
+    const text = '      text:\n        kind: text\n        text:\n          fr: |-\n            ## À domicile\n'
+    const unlinked = said(ready([text, section + text], [link, '']))
+    expect(unlinked).toContainEqual(expect.stringMatching(/^error launch-privacy forms\.\w+$/))
+  })
+
+  test('names whoever learns of visitors on a page of its own words', () => {
+    const elsewhere: [string, string] = ['formulaires.marteau-feutre.fr', 'crochets.autre.fr']
+    expect(said(ready(elsewhere))).toEqual(['error launch-hosts pages.confidentialite'])
+    const heading = '            ## Ce que devient'
+    expect(said(ready(elsewhere, [heading, `            Par crochets.autre.fr.\n\n${heading}`]))).toEqual([])
   })
 })
 

@@ -30,6 +30,8 @@ export const forms = {
   robots:
     'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and what else they know',
   hyphenated: 'written in small letters, digits and hyphens, without /',
+  websiteId: 'an id such as 94db1cb1-74f4-4a40-ad6c-962362670409',
+  hostLabel: 'the first part of an address: small letters, digits and hyphens',
   underscored: 'written in small letters a–z (no accents), digits and underscores (_), beginning with a letter',
   languageTag: 'a language, with its country or script if need be, such as "de", "pt-BR" or "zh-Hans"',
   flag: 'two small letters, such as "br"',

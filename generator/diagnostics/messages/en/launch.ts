@@ -1,8 +1,40 @@
-import { type Nothing, say } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { type Messages, type Nothing, say } from '../message.ts'
+import { cut, list, quoted } from '../phrases.ts'
 
-/** What keeps a site from going live, in English: looked for with `--launch` alone. */
+/** The lines of a list as they are written into the file. */
+const asList = (lines: readonly string[]) => `[${lines.map((line) => JSON.stringify(line)).join(', ')}]`
+
+interface FactsChanged {
+  added: readonly string[]
+  gone: readonly string[]
+  /** All of them, as they are to stand in the file. */
+  now: readonly string[]
+  isFirst: boolean
+}
+
+/** What a site says of data, and what keeps it from going live, in English: the latter is looked for with `--launch` alone. */
 export const launch = {
+  'privacy-facts': ({ added, gone, now, isFirst }: FactsChanged) => say`
+    ${
+      isFirst
+        ? 'Nobody has said yet that what this section says of data is true.'
+        : `What the site does with data has changed since this was read.${added.length > 0 ? ` New: ${list(added)}.` : ''}${gone.length > 0 ? ` Gone: ${list(gone)}.` : ''}`
+    }
+    Read the page. If it is true, write the day behind "reviewed:" and below it: facts: ${asList(now)}
+    The page itself changes by itself; the lines are there so that nothing changes unnoticed.`,
+  'privacy-language': (
+    { locale, known }: { locale: string; known: readonly string[] },
+    { locale: name, locales: names },
+  ) => say`
+    The generator cannot say in ${name(locale)} what happens with data. It can in ${names(known)}.
+    Write a section with "kind: text" for this language, and name the others below "languages:".`,
+  'launch-privacy': ({ form }: { form?: string }) => say`
+    ${form === undefined ? 'No page says what happens with data of visitors, but the site passes some on.' : `The form ${quoted(form)} does not lead to the page on privacy.`}
+    ${form === undefined ? 'Add a page with a section of "kind: privacy", and link it at the form with "privacyLink:".' : 'Add "privacyLink:" with "label:" and "page:".'}
+    Laws such as the LGPD and the GDPR ask for it. Looked for with --launch alone.`,
+  'launch-hosts': ({ hosts }: { hosts: readonly string[] }) => say`
+    The page on privacy does not name ${list(hosts)}, which learn of visitors.
+    Name them there, or put a section of "kind: privacy" on that page: it names them by itself. Looked for with --launch alone.`,
   'launch-example': ({ address }: { address: string }) => say`
     "${cut(address)}" is an address for examples: nothing can be reached there.
     Write the real one.
@@ -23,4 +55,4 @@ export const launch = {
     What visitors send goes to "${cut(path)}" on this site. It arrives only if the host passes it on from there.
     Send a form from the published site and see it arrive; then say so below "ignore:". Or name a receiver that needs no host.
     No file of a static site can receive a form. Looked for with --launch alone.`,
-}
+} satisfies Messages

@@ -25,6 +25,8 @@ export const forms: Readonly<Record<Form, string>> = {
   robots:
     'o que os robôs podem fazer, com vírgulas entre as palavras: "index" ou "noindex", "follow" ou "nofollow" e o que mais eles conhecem',
   hyphenated: 'escrever só com letras minúsculas, algarismos e hifens, sem /',
+  websiteId: 'um código como 94db1cb1-74f4-4a40-ad6c-962362670409',
+  hostLabel: 'a primeira parte de um endereço: letras minúsculas, algarismos e hifens',
   underscored:
     'escrever só com letras minúsculas de a a z (sem acento), algarismos e sublinhados (_), começando por uma letra',
   languageTag: 'um idioma, se preciso com seu país ou sua escrita, como "de", "pt-BR" ou "zh-Hans"',

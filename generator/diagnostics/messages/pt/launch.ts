@@ -1,9 +1,27 @@
 import type { launch as english } from '../en/launch.ts'
 import { say, type Translated } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { cut, list, quoted } from '../phrases.ts'
 
-/** What keeps a site from going live, in Portuguese. */
+const asList = (lines: readonly string[]) => `[${lines.map((line) => JSON.stringify(line)).join(', ')}]`
+
+/** What a site says of data, and what keeps it from going live, in Portuguese. */
 export const launch: Translated<typeof english> = {
+  'privacy-facts': ({ added, gone, now, isFirst }) => say`
+    ${
+      isFirst
+        ? 'Ninguém disse ainda que é verdade o que esta seção diz dos dados.'
+        : `O que o site faz com os dados mudou desde que isto foi lido.${added.length > 0 ? ` Novo: ${list(added)}.` : ''}${gone.length > 0 ? ` Deixou de haver: ${list(gone)}.` : ''}`
+    }
+    Leia a página. Se estiver certa, escreva o dia em "reviewed:" e abaixo: facts: ${asList(now)}`,
+  'privacy-language': ({ locale, known }, { locale: name, locales: names }) => say`
+    O gerador não sabe dizer em ${name(locale)} o que acontece com os dados. Sabe em ${names(known)}.
+    Escreva uma seção com "kind: text" para esse idioma e indique os outros em "languages:".`,
+  'launch-privacy': ({ form }) => say`
+    ${form === undefined ? 'Nenhuma página diz o que acontece com os dados dos visitantes, mas o site passa alguns adiante.' : `O formulário ${quoted(form)} não leva à página de privacidade.`}
+    ${form === undefined ? 'Acrescente uma página com uma seção "kind: privacy" e ligue-a ao formulário com "privacyLink:".' : 'Acrescente "privacyLink:" com "label:" e "page:".'}`,
+  'launch-hosts': ({ hosts }) => say`
+    A página de privacidade não cita ${list(hosts)}, que ficam sabendo dos visitantes.
+    Cite-os ali, ou ponha nessa página uma seção "kind: privacy": ela os cita sozinha.`,
   'launch-example': ({ address }) => say`
     "${cut(address)}" é um endereço de exemplo: não leva a lugar nenhum.
     Escreva o endereço verdadeiro.`,

@@ -1,0 +1,31 @@
+import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
+import { hostsOf, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
+import type { Site } from '../rules/site.ts'
+import { isSection, scalarText, section } from '../rules/unchecked-values.ts'
+
+/** A site that passes data of its visitors on has a page that says so, which its forms link, and which names whoever learns of them. */
+export function privacyIsTold({ value, sections, pages }: Site): Problem[] {
+  const facts = privacyFacts(value)
+  if (!passesOn(facts)) return []
+  const told = sections.filter(({ page, enabled, kind }) => page.enabled && enabled && kind === 'privacy')
+  const forms = facts.forms.map(({ key }) => {
+    const { privacyLink } = section(section(value.forms)[key])
+    return { key, path: ['forms', key], page: isSection(privacyLink) ? scalarText(privacyLink.page) : undefined }
+  })
+  const linked = pages.find(({ key, enabled }) => enabled && forms.some(({ page }) => page === key))
+  if (told.length === 0 && !linked) return [atKey('launch-privacy', ['pages'], { parameters: {} })]
+  const unlinked = forms
+    .filter(({ page }) => page === undefined)
+    .map(({ key, path }) => atParent('launch-privacy', path, { parameters: { form: key } }))
+  if (told.length > 0 || !linked) return unlinked
+  const words = JSON.stringify(linked.value)
+  const own = scalarText(section(value.site).url)
+  const hosts = hostsOf(facts).filter((host) => !words.includes(host) && !isOwn(host, own))
+  return [...unlinked, ...(hosts.length > 0 ? [atKey('launch-hosts', linked.path, { parameters: { hosts } })] : [])]
+}
+
+/** Whether a host is the site's own: its name, or one below it. */
+function isOwn(host: string, site: string): boolean {
+  const own = URL.canParse(site) ? new URL(site).host.replace(/^www\./, '') : ''
+  return own !== '' && `.${host}`.endsWith(`.${own}`)
+}

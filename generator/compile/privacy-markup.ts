@@ -1,0 +1,38 @@
+import type { PrivacySection } from '../../schema/sections/privacy.ts'
+import type { Markup } from '../../src/content/markup.ts'
+import { privacyFacts } from '../privacy/privacy-facts.ts'
+import { privacyText } from '../privacy/privacy-text.ts'
+import { isMapping, listOf, mapping, textOf } from '../privacy/read-value.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+
+/** What a site does with data of its visitors, with what it says itself of them. */
+export function privacyMarkup(
+  projection: LocaleProjection,
+  { laws, keeping, more, reviewed }: Pick<PrivacySection, 'laws' | 'keeping' | 'more' | 'reviewed'>,
+): Markup {
+  const { config, locale } = projection
+  const { address, email } = config.contactDetails
+  const place = address?.[locale]?.split('\n') ?? []
+  const text = privacyText(privacyFacts({ ...config }), {
+    tag: projection.tagOf(),
+    laws,
+    company: [config.site.name, ...place].map(escaped),
+    email: email?.[locale],
+    labelsOf: (form) => labelsOf(config.forms[form], locale).map(escaped),
+    keeping: keeping?.[locale] && escaped(keeping[locale]),
+    reviewed,
+  })
+  return projection.markdown([text, more?.[locale] ?? ''].join('\n\n').trim())
+}
+
+/** The labels of the fields of a form. */
+function labelsOf(form: unknown, locale: string): string[] {
+  return listOf(mapping(form).fields)
+    .filter(isMapping)
+    .map(({ label, name }) => textOf(mapping(label)[locale]) || textOf(name))
+}
+
+/** Plain text in Markdown, where some signs would be marks. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+}
