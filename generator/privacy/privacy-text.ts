@@ -64,7 +64,7 @@ function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, { laws, labelsO
     return [words.asks(list.format(labelsOf(key))), words.beside, received].join(' ')
   })
   if (each.length === 0) return []
-  return [...each, ...laws.map((law) => words.purpose[law]), ...(keeping ? [keeping] : [])]
+  return [...each, words.purpose(laws.map((law) => words.article[law]).join('; ')), ...(keeping ? [keeping] : [])]
 }
 
 function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {

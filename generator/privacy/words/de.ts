@@ -13,10 +13,9 @@ export const de: PrivacyWords = {
     service: (name, host) => `Alles geht an ${name} (${host}), das es aufbewahrt oder an uns weitergibt.`,
     email: (name) => `Alles erreicht uns als E-Mail, die ${name} sendet.`,
   },
-  purpose: {
-    lgpd: 'Wir verwenden die Daten, um Ihre Anfrage zu beantworten (LGPD, Artikel 7, V), und verkaufen sie nicht.',
-    gdpr: 'Wir verwenden die Daten, um Ihre Anfrage zu beantworten (DSGVO, Artikel 6 Absatz 1 Buchstabe b), und verkaufen sie nicht.',
-  },
+  purpose: (articles) =>
+    `Wir verwenden die Daten, um Ihre Anfrage zu beantworten (${articles}), und verkaufen sie nicht.`,
+  article: { lgpd: 'LGPD, Artikel 7, V', gdpr: 'DSGVO, Artikel 6 Absatz 1 Buchstabe b' },
   kept: 'Was in Ihrem Browser bleibt',
   language: (key) =>
     `Die Sprache, die Sie gewählt haben, unter dem Namen \`${key}\`, bis Sie sie löschen. Sie wird niemandem gesendet.`,

@@ -13,10 +13,8 @@ export const en: PrivacyWords = {
     service: (name, host) => `All of it is sent to ${name} (${host}), which keeps it or passes it on to us.`,
     email: (name) => `All of it reaches us as an email, sent by ${name}.`,
   },
-  purpose: {
-    lgpd: 'We use the data to answer your request (LGPD, article 7, V), and do not sell it.',
-    gdpr: 'We use the data to answer your request (GDPR, article 6(1)(b)), and do not sell it.',
-  },
+  purpose: (articles) => `We use the data to answer your request (${articles}), and do not sell it.`,
+  article: { lgpd: 'LGPD, article 7, V', gdpr: 'GDPR, article 6(1)(b)' },
   kept: 'What stays in your browser',
   language: (key) =>
     `The language that you chose, under the name \`${key}\`, until you delete it. It is sent to nobody.`,

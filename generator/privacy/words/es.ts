@@ -13,10 +13,8 @@ export const es: PrivacyWords = {
     service: (name, host) => `Todo se envía a ${name} (${host}), que lo guarda o nos lo reenvía.`,
     email: (name) => `Todo nos llega por correo electrónico, enviado por ${name}.`,
   },
-  purpose: {
-    lgpd: 'Usamos los datos para responder a su solicitud (LGPD, artículo 7, inciso V) y no los vendemos.',
-    gdpr: 'Usamos los datos para responder a su solicitud (RGPD, artículo 6.1.b) y no los vendemos.',
-  },
+  purpose: (articles) => `Usamos los datos para responder a su solicitud (${articles}) y no los vendemos.`,
+  article: { lgpd: 'LGPD, artículo 7, inciso V', gdpr: 'RGPD, artículo 6.1.b' },
   kept: 'Qué queda en su navegador',
   language: (key) => `El idioma que eligió, con el nombre \`${key}\`, hasta que lo borre. No se envía a nadie.`,
   draft: (key) =>

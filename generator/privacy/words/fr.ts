@@ -13,10 +13,9 @@ export const fr: PrivacyWords = {
     service: (name, host) => `Le tout est envoyé à ${name} (${host}), qui le garde ou nous le transmet.`,
     email: (name) => `Le tout nous parvient par e-mail, envoyé par ${name}.`,
   },
-  purpose: {
-    lgpd: 'Nous utilisons ces données pour répondre à votre demande (LGPD, article 7, V) et ne les vendons pas.',
-    gdpr: 'Nous utilisons ces données pour répondre à votre demande (RGPD, article 6, paragraphe 1, b) et ne les vendons pas.',
-  },
+  purpose: (articles) =>
+    `Nous utilisons ces données pour répondre à votre demande (${articles}) et ne les vendons pas.`,
+  article: { lgpd: 'LGPD, article 7, V', gdpr: 'RGPD, article 6, paragraphe 1, b' },
   kept: 'Ce qui reste dans votre navigateur',
   language: (key) =>
     `La langue que vous avez choisie, sous le nom \`${key}\`, jusqu’à ce que vous l’effaciez. Elle n’est envoyée à personne.`,

@@ -13,10 +13,8 @@ export const pt: PrivacyWords = {
     service: (name, host) => `Tudo é enviado para ${name} (${host}), que o guarda ou encaminha para nós.`,
     email: (name) => `Tudo chega a nós por e-mail, enviado por ${name}.`,
   },
-  purpose: {
-    lgpd: 'Usamos os dados para responder ao seu pedido (LGPD, artigo 7º, inciso V) e não os vendemos.',
-    gdpr: 'Usamos os dados para responder ao seu pedido (RGPD, artigo 6º, n.º 1, alínea b) e não os vendemos.',
-  },
+  purpose: (articles) => `Usamos os dados para responder ao seu pedido (${articles}) e não os vendemos.`,
+  article: { lgpd: 'LGPD, artigo 7º, inciso V', gdpr: 'RGPD, artigo 6º, n.º 1, alínea b' },
   kept: 'O que fica no seu navegador',
   language: (key) =>
     `O idioma que você escolheu, sob o nome \`${key}\`, até que você o apague. Não é enviado a ninguém.`,

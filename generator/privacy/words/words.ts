@@ -13,7 +13,9 @@ export interface PrivacyWords {
     readonly service: (name: string, host: string) => string
     readonly email: (name: string) => string
   }
-  readonly purpose: Readonly<Record<'lgpd' | 'gdpr', string>>
+  /** `articles`: those of the laws that allow it. */
+  readonly purpose: (articles: string) => string
+  readonly article: Readonly<Record<'lgpd' | 'gdpr', string>>
   readonly kept: string
   readonly language: (key: string) => string
   readonly draft: (key: string) => string
