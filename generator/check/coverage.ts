@@ -18,8 +18,8 @@ export interface Coverage extends Readonly<Record<'total' | TranslationState, nu
   readonly locale: string
 }
 
-/** A text of one word, which may well be the same in two languages. */
-const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$/u
+/** A text of one word, or an e-mail address, which may well be the same in two languages. */
+const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$|^\S+@\S+$/u
 
 /**
  * How far each section is translated into each locale: a row per section and locale, sections in the order of the file.

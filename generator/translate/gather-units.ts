@@ -65,7 +65,7 @@ function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
       present,
       state: stateOf(entry, { ...wanted, path, present }),
       ...(said !== undefined && said !== source && { before: said }),
-      note: [schema.description ?? '', isAddress ? languages.en.forms.slug : ''].join(' ').trim(),
+      note: [schema.description, ...(isAddress ? [`It is ${languages.en.forms.slug}.`] : [])].join(' '),
       ...(limit !== undefined && { limit }),
       ...(page !== undefined && { page }),
       terms: isAddress || path[0] === 'glossary' ? [] : termsIn(source, wanted),

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import { wordsOf } from '../diagnostics/words.ts'
 import type { Answer, Refused } from './answer.ts'
@@ -22,12 +23,18 @@ function refusalInWords(refused: Refused, language: Language): string {
     case 'swapped':
       return refusals[refused.why](refused)
     case 'tags':
-      return refusals.tags(refused)
+      return refusals.tags({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
     case 'spreadsheet':
       return refusals.spreadsheet(refused)
     case 'check':
-      return refusals.check({ said: wordsOf(refused.said, language).message })
+      return refusals.check({ said: saidBy(refused.said, language) })
     default:
       return refusals[refused.why]()
   }
+}
+
+/** What the check says: of an error also the cure, which for a warning is meant for those who keep the YAML. */
+function saidBy(said: Diagnostic, language: Language): string {
+  const { message, help } = wordsOf(said, language)
+  return said.severity === 'error' && help ? `${message} ${help}` : message
 }

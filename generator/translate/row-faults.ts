@@ -28,10 +28,13 @@ export function judge(matches: readonly Match[]): Answer[] {
   })
 }
 
+/** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
+const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
+
 function faultOf({ row, unit }: Match, value: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
-  if (value.includes('\ufffd') || /\p{L}\?\p{L}/u.test(value)) return { why: 'letters' }
+  if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
   const was = [unit.present, unit.source].find((text) => isSpreadsheets(value, text))
   if (was !== undefined) return { why: 'spreadsheet', was }
   return tagFault(unit, value)

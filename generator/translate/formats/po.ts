@@ -68,7 +68,7 @@ function catalogueIn(bytes: Uint8Array): Catalogue {
   const { text } = decodedText(bytes, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
-    return gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')))
+    return gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), { defaultCharset: 'utf-8' })
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }

@@ -57,7 +57,7 @@ function unitOf(unit: Unit): string {
 }
 
 /** What a tag is, for tools that show it. */
-const types: Readonly<Record<string, string>> = { '**': 'bold', '*': 'italic', '[': 'link', '![': 'image' }
+const types: Readonly<Record<string, string>> = { '**': 'bold', '*': 'italic', '[': 'link', '![': 'x-image' }
 
 function inline(piece: string | NumberedTag): string {
   if (typeof piece === 'string') return xmlText(piece)

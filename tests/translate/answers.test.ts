@@ -1,0 +1,179 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formatNames, formats } from '../../generator/translate/all-formats.ts'
+import { xliff } from '../../generator/translate/formats/xliff.ts'
+import { UnreadableFile } from '../../generator/translate/translation-unit.ts'
+import { run } from '../site/command.ts'
+import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
+
+const title = 'pages.accueil.sections.opening.title'
+const step = 'messages.services.step'
+const lead = 'de: Auf einem gestimmten Klavier spielt man lieber'
+
+/** The XLIFF of a site, in which the translation of a text is another one. */
+function withTarget(sent: Uint8Array, path: string, text: string, state = 'translated'): string {
+  const before = Buffer.from(sent).toString()
+  const after = before.replace(
+    new RegExp(`(id="${path.replaceAll('.', '\\.')}"[\\s\\S]*?)<target[^>]*?(?:/>|>[\\s\\S]*?</target>)`),
+    (_, head: string) => `${head}<target state="${state}">${text}</target>`,
+  )
+  if (after === before) throw new Error(`No unit: ${path}`)
+  return after
+}
+
+test('the file that came back has the answers in a column, and can come back again', async () => {
+  const site = new TranslatedSite()
+  const sent = csvOf(translated(cellsOf(await site.send('csv')), { [title]: 'Neu', [step]: 'Schritt' }))
+  const { answered } = await site.take('texts.csv', sent, { language: 'pt' })
+  const table = cellsOf(answered as Uint8Array)
+  expect(table[0]?.at(-1)).toBe('answer')
+  const told = table.slice(1).flatMap((cells) => (cells.at(-1) ? [[cells[0], cells.at(-1)]] : []))
+  expect(told).toEqual([
+    [title, 'Entrou.'],
+    [step, expect.stringMatching(/^Não entrou: .*"{{number}}"/)],
+  ])
+  const again = await site.take('texts.csv', csvOf(translated(table, { [title]: '', [step]: 'Etappe {{number}}' })))
+  expect(again.answers.filter(({ what }) => what !== 'same').map(({ what, row }) => [what, row.id])).toEqual([
+    ['taken', step],
+  ])
+})
+
+test('XLIFF and catalogues get the answers as notes, and nothing else of them changes', async () => {
+  const site = new TranslatedSite()
+  const sent = withTarget(await site.send('xliff'), step, 'Schritt 🪑')
+  const { answered } = await site.take('texts.xlf', sent)
+  const text = Buffer.from(answered as Uint8Array).toString()
+  expect(text.replace(/<note from="answer"[^>]*>[^<]*<\/note>\n/g, '')).toBe(sent)
+  expect(text).toMatch(
+    /<target state="translated">Schritt 🪑<\/target>[\s\S]{0,300}<note from="answer" annotates="target">Not taken: [^<]*\{\{number}}[^<]*<\/note>\n<\/trans-unit>/,
+  )
+  expect(Buffer.from((await site.take('texts.xlf', text)).answered as Uint8Array).toString()).toBe(text)
+
+  const po = Buffer.from(await site.send('po'))
+    .toString()
+    .replace('msgstr "Schritt {{number}}"', 'msgstr "Schritt"')
+  const back = await site.take('texts.po', po)
+  expect(Buffer.from(back.answered as Uint8Array).toString()).toMatch(
+    /# answer: Not taken: .*\n(#.*\n)*msgctxt "messages\.services\.step"/,
+  )
+})
+
+test('a workbook gets the answers in a column', async () => {
+  const site = new TranslatedSite()
+  const batch = await site.gather()
+  const bytes = await formats.xlsx.write(batch)
+  const answered = await formats.xlsx.answer(bytes, new Map([[2, 'Taken.']]))
+  const { rows } = await formats.xlsx.read(answered)
+  expect(rows.map(({ id }) => id)).toEqual(batch.units.map(({ id }) => id))
+})
+
+test('tags are tags in XLIFF, with what they stand for inside', async () => {
+  const site = new TranslatedSite(undefined, [
+    [
+      '      opening:\n',
+      '      extra: { kind: text, text: { fr: "Un **mot** [ici](page:contact), <bdi>x</bdi>\\n\\n- {{a}}", de: "**Wort**" } }\n      opening:\n',
+    ],
+  ])
+  const text = Buffer.from(await site.send('xliff')).toString()
+  expect(
+    /id="pages\.accueil\.sections\.extra\.text"[\s\S]*?<\/target>/.exec(text)?.[0].split('\n').slice(1).join('\n'),
+  ).toMatchInlineSnapshot(`
+    "<source>Un <bpt id="1" ctype="bold">**</bpt>mot<ept id="1">**</ept> <bpt id="2" ctype="link">[</bpt>ici<ept id="2">](page:contact)</ept>, <bpt id="3">&lt;bdi&gt;</bpt>x<ept id="3">&lt;/bdi&gt;</ept>
+
+    <ph id="4">- </ph><ph id="5">{{a}}</ph></source>
+    <target state="translated"><bpt id="1" ctype="bold">**</bpt>Wort<ept id="1">**</ept></target>"
+  `)
+})
+
+test('what tools write in other ways is read as well: divided texts, attributes, CDATA, prefixes', () => {
+  const { rows, to } = xliff.read(
+    Buffer.from(
+      '<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file source-language="fr" target-language="de"><x:body><x:trans-unit id="a.b"><x:source>Un <x:ph id="1">{{n}}</x:ph></x:source><x:seg-source><x:mrk mtype="seg" mid="0">Un</x:mrk></x:seg-source><x:target><x:mrk mtype="seg" mid="0">Ein <x:ph id="1">{{n}}</x:ph></x:mrk><![CDATA[ & mehr]]></x:target><x:alt-trans><x:source>no</x:source><x:target>no</x:target></x:alt-trans></x:trans-unit></x:body></x:file></x:xliff>',
+    ),
+  ) as Awaited<ReturnType<typeof xliff.read>>
+  expect([to, rows.map(({ id, source, translation }) => [id, source, translation])]).toEqual([
+    'de',
+    [['a.b', 'Un {{n}}', 'Ein {{n}} & mehr']],
+  ])
+})
+
+test('a translation that is older than its source, and still right, is noted as such', async () => {
+  const site = new TranslatedSite()
+  await site.gather()
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste donne envie'])
+  const sent = await site.send('xliff', { to: 'de' })
+  expect(
+    Buffer.from(sent)
+      .toString()
+      .match(/trans-unit id="[^"]*"/g),
+  ).toEqual([`trans-unit id="${title}"`])
+  const confirmed = withTarget(sent, title, lead.slice('de: '.length), 'final')
+  const { answers } = await site.take('texts.xlf', confirmed)
+  expect(answers.map(({ what }) => what)).toEqual(['confirmed'])
+  expect((await site.gather({ to: 'de' })).units).toEqual([])
+})
+
+test('what Poedit marks as unfinished waits', async () => {
+  const site = new TranslatedSite()
+  const before = site.text
+  const po = Buffer.from(await site.send('po')).toString()
+  const fuzzy = po.replace(`msgctxt "${title}"`, `#, fuzzy\nmsgctxt "${title}"`).replace(lead.slice(4), 'Vielleicht')
+  const { answers } = await site.take('texts.po', fuzzy)
+  expect(answers.filter(({ what }) => what !== 'same')).toMatchObject([{ what: 'refused', why: 'unfinished' }])
+  expect(site.text).toBe(before)
+})
+
+test.each(formatNames)('of a damaged file nothing is taken: %s', async (format) => {
+  const site = new TranslatedSite()
+  const before = site.text
+  const name = `texts.${formats[format].endings[0]}`
+  const sent = await site.send(format)
+  const damaged = [new Uint8Array(), Buffer.from('%PDF-1.7'), sent.subarray(0, Math.floor(sent.length / 2))]
+  for (const bytes of format === 'po' || format === 'csv' ? damaged.slice(0, 2) : damaged) {
+    await expect(site.take(name, bytes), String(bytes.length)).rejects.toBeInstanceOf(UnreadableFile)
+  }
+  expect(site.text).toBe(before)
+})
+
+test('the command: out, in, and what it says of wrong usage', { timeout: 60_000 }, async () => {
+  const site = new TranslatedSite()
+  site.change(['          de: Klavierwerkstatt in der Krutenau\n', ''])
+  const file = join(site.file, '../texts.csv')
+  const translate = (...args: string[]) => run(['translate', ...args, '--config', site.file, '--lang', 'en'])
+  const out = () => translate('out', '--to', 'de', '--format', 'csv', '--file', file)
+  expect(await out()).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('has 1 text for a translator into "de"'),
+  })
+  expect(await out()).toMatchObject({ exitCode: 1, output: expect.stringContaining('is there already') })
+  const before = site.text
+  writeFileSync(
+    file,
+    csvOf(translated(cellsOf(readFileSync(file)), { 'pages.accueil.sections.opening.eyebrow': 'Werkstatt' })),
+  )
+  const dry = await translate('in', file, '--dry-run')
+  expect(dry).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/\+ Werkstatt\n {2}Taken\.\n1 text taken.*\nThis is what would change/),
+  })
+  expect([site.text, existsSync(join(site.file, '../texts.answer.csv'))]).toEqual([before, false])
+  expect(await translate('in', file)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('texts.answer.csv'),
+  })
+  expect(site.text).toContain('de: Werkstatt')
+  expect(await translate('out', '--to', 'xx')).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('The site has no language "xx"'),
+  })
+  expect(await translate('out', '--to', 'fr')).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('is the language that is translated'),
+  })
+  expect(await translate('in', join(site.file, '../no.csv'))).toMatchObject({ exitCode: 1 })
+  expect(await translate('in', site.file)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/no file of texts.*Nothing was changed/),
+  })
+})

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type FormatName, formats } from '../../generator/translate/all-formats.ts'
+import { TranslatedSite } from './translated-site.ts'
+
+/** Whether a program is installed here. */
+function has(program: string): boolean {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How a program opens a file and saves it: its arguments, and the name of what it makes. */
+interface Program {
+  readonly name: string
+  readonly format: FormatName
+  readonly saved: string
+  args(file: string, folder: string): string[]
+}
+
+const programs: readonly Program[] = [
+  { name: 'msgcat', format: 'po', saved: 'saved.po', args: (file, folder) => [file, '-o', join(folder, 'saved.po')] },
+  {
+    name: 'msgmerge',
+    format: 'po',
+    saved: 'saved.po',
+    args: (file, folder) => ['--no-fuzzy-matching', file, file, '-o', join(folder, 'saved.po')],
+  },
+  {
+    name: 'msgconv',
+    format: 'po',
+    saved: 'saved.po',
+    args: (file, folder) => ['--to-code=UTF-8', '--width=40', file, '-o', join(folder, 'saved.po')],
+  },
+  {
+    name: 'pretranslate',
+    format: 'xliff',
+    saved: 'saved.xlf',
+    args: (file, folder) => ['--nofuzzymatching', '--progress=none', '-t', file, file, join(folder, 'saved.xlf')],
+  },
+  {
+    name: 'xmllint',
+    format: 'xliff',
+    saved: 'saved.xlf',
+    args: (file, folder) => ['--encode', 'UTF-16', '--output', join(folder, 'saved.xlf'), file],
+  },
+  { name: 'soffice', format: 'xlsx', saved: 'out/texts.xlsx', args: office('xlsx') },
+  {
+    name: 'soffice',
+    format: 'csv',
+    saved: 'out/texts.csv',
+    args: office('csv:Text - txt - csv (StarCalc):59,34,76,1,,0,true', 'CSV:44,34,76,1'),
+  },
+]
+
+/** LibreOffice, which opens a file and saves it in a folder beside it. */
+function office(to: string, infilter?: string) {
+  return (file: string, folder: string) => [
+    '--headless',
+    `-env:UserInstallation=file://${folder}/profile`,
+    ...(infilter ? [`--infilter=${infilter}`] : []),
+    '--convert-to',
+    to,
+    '--outdir',
+    join(folder, 'out'),
+    file,
+  ]
+}
+
+for (const { name, format, saved, args } of programs) {
+  test.skipIf(!has(name))(
+    `what ${name} opens and saves comes back whole: ${format}`,
+    { timeout: 120_000 },
+    async () => {
+      const site = new TranslatedSite()
+      site.change(['          de: Klavierwerkstatt in der Krutenau\n', ''])
+      const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+      const file = join(folder, `texts.${formats[format].endings[0]}`)
+      writeFileSync(file, await site.send(format))
+      execFileSync(name, args(file, folder), { stdio: 'pipe' })
+      const before = site.text
+      const { answers } = await site.take(saved.replace('out/', ''), readFileSync(join(folder, saved)))
+      expect(answers.length).toBeGreaterThan(300)
+      expect(answers.filter(({ what }) => what !== 'same')).toEqual([])
+      expect(site.text).toBe(before)
+    },
+  )
+}
+
+test.skipIf(!has('msgfmt'))('msgfmt finds nothing wrong with a catalogue', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'programs-')), 'texts.po')
+  writeFileSync(file, await new TranslatedSite().send('po'))
+  execFileSync('msgfmt', ['--check-format', '--check-domain', '-o', '/dev/null', file], { stdio: 'pipe' })
+})
