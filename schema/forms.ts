@@ -24,6 +24,8 @@ export interface FormConfig {
   button?: LocalisedText
   /** What is said once the receiver has the lead. Left out, `messages.contact.form.success`. */
   success?: LocalisedText
+  /** What happens next, and by when, as it stays below the form once that message has gone. Left out, `messages.contact.form.next`. */
+  next?: LocalisedText
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
   /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */

@@ -261,6 +261,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     planned: { pt: 'Planejado', es: 'Previsto', en: 'Planned' },
     submit: { pt: 'Enviar', es: 'Enviar', en: 'Submit' },
     submitting: { pt: 'Enviando', es: 'Enviando', en: 'Submitting' },
+    sent: { pt: 'Depois do envio', es: 'Después del envío', en: 'After sending' },
+    again: { pt: 'Outra mensagem', es: 'Otro mensaje', en: 'Another message' },
     errorMessage: { pt: 'Mensagem de erro', es: 'Mensaje de error', en: 'Error message' },
     networkError: { pt: 'Erro de conexão', es: 'Error de conexión', en: 'Connection error' },
     requiredHint: { pt: 'Aviso de obrigatórios', es: 'Aviso de obligatorios', en: 'Note on required fields' },

@@ -113,6 +113,12 @@ export interface ContactFormMessages {
   submitting?: LocalisedText
   /** After the form was sent. */
   success?: LocalisedText
+  /** What stays once that message has gone. */
+  sent?: LocalisedText
+  /** What happens next, and by when; the ways to reach the company at once follow. */
+  next?: LocalisedText
+  /** The button that leads back to the empty form. */
+  again?: LocalisedText
   /** When a required field is empty on sending. */
   errorMessage?: LocalisedText
   /** When the form could not be sent. */

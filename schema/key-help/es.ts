@@ -240,6 +240,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   planned: 'Una tarea prevista.',
   submit: 'Las palabras del botón de enviar.',
   submitting: 'Las palabras del botón mientras envía.',
+  sent: 'Lo que queda cuando desaparece el mensaje de éxito.',
+  again: 'El botón que vuelve al formulario vacío.',
   errorMessage: 'Cuando un campo obligatorio está vacío al enviar.',
   networkError: 'Cuando el formulario no se pudo enviar.',
   requiredHint: 'Lo que significa la estrella junto a un nombre.',

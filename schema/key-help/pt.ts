@@ -240,6 +240,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   planned: 'Uma tarefa planejada.',
   submit: 'As palavras do botão de enviar.',
   submitting: 'As palavras do botão enquanto envia.',
+  sent: 'O que fica depois que a mensagem de sucesso some.',
+  again: 'O botão que volta ao formulário vazio.',
   errorMessage: 'Quando um campo obrigatório está vazio ao enviar.',
   networkError: 'Quando o formulário não pôde ser enviado.',
   requiredHint: 'O que significa a estrela ao lado de um nome.',

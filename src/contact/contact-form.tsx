@@ -1,13 +1,11 @@
 import type { SubmitEvent } from 'react'
 import type { FormContent } from '../content/page-content.ts'
-import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
-import { TargetLink } from '../routing/target-link.tsx'
+import { AfterSending } from './after-sending.tsx'
+import { DirectWays } from './direct-ways.tsx'
 import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
-import { MailAddress } from './mail-address.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PhoneNumber } from './phone-number.tsx'
 import { useChatAside } from './use-chat-aside.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -23,7 +21,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
-  const { element, values, errorOf, status, change, submit } = useContactForm(form)
+  const { element, values, errorOf, status, change, submit, begin } = useContactForm(form)
   useChatAside(element)
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -31,50 +29,53 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
     void submit()
   }
   return (
-    <form
-      ref={element}
-      className="contact-form"
-      data-state={status.state}
-      data-form={form.key}
-      data-start={startsNear ? 'near' : undefined}
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
-    >
-      {form.fields.length > 1 && <WithoutScript />}
-      {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
-        <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
-      )}
-      {form.fields.map((field) => (
-        <FormRow
-          key={field.name}
-          id={`${form.key}-${field.name}`}
-          field={field}
-          value={values[field.name]}
-          error={errorOf(field.name)}
-          readOnly={isSubmitting}
-          onChange={change}
-        />
-      ))}
-      {form.honeypot !== undefined && <Honeypot id={`${form.key}-${form.honeypot}`} name={form.honeypot} />}
-      <WithoutScript />
-      <div className="contact-form-actions">
-        <button className="button" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
-        </button>
-        <p>
-          {form.privacy}
-          <EndLink link={form.privacyLink} />
+    <>
+      <form
+        ref={element}
+        className="contact-form"
+        data-state={status.state}
+        data-form={form.key}
+        data-start={startsNear ? 'near' : undefined}
+        method="dialog"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        {form.fields.length > 1 && <WithoutScript />}
+        {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
+          <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
+        )}
+        {form.fields.map((field) => (
+          <FormRow
+            key={field.name}
+            id={`${form.key}-${field.name}`}
+            field={field}
+            value={values[field.name]}
+            error={errorOf(field.name)}
+            readOnly={isSubmitting}
+            onChange={change}
+          />
+        ))}
+        {form.honeypot !== undefined && <Honeypot id={`${form.key}-${form.honeypot}`} name={form.honeypot} />}
+        <WithoutScript />
+        <div className="contact-form-actions">
+          <button className="button" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
+          </button>
+          <p>
+            {form.privacy}
+            <EndLink link={form.privacyLink} />
+          </p>
+        </div>
+        <BeforeApp />
+        <p className="contact-form-status" role="status">
+          {status.message === 'success' && form.success !== undefined
+            ? form.success
+            : status.message && t(`contact.form.${status.message}`)}
         </p>
-      </div>
-      <BeforeApp />
-      <p className="contact-form-status" role="status">
-        {status.message === 'success' && form.success !== undefined
-          ? form.success
-          : status.message && t(`contact.form.${status.message}`)}
-      </p>
-      {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} />}
-    </form>
+        {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} />}
+      </form>
+      <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
+    </>
   )
 }
 
@@ -105,31 +106,6 @@ function BeforeApp() {
         <DirectWays />
       </div>
     </div>
-  )
-}
-
-/** Ways to get in touch without the form. */
-function DirectWays() {
-  const { chat, contact } = useShell()
-  const { email, phone } = contact
-  return (
-    <>
-      {chat && (
-        <p>
-          <TargetLink target={chat}>{chat.label}</TargetLink>
-        </p>
-      )}
-      {email !== undefined && (
-        <p>
-          <MailAddress />
-        </p>
-      )}
-      {phone !== undefined && (
-        <p>
-          <PhoneNumber />
-        </p>
-      )}
-    </>
   )
 }
 

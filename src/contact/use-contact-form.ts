@@ -56,7 +56,7 @@ export function useContactForm(form: FormContent) {
   }
 
   async function submit(): Promise<SubmissionResult> {
-    if (status.state !== 'idle' || status.message) setStatus({ state: 'idle' })
+    if (status.state !== 'idle' || status.message || status.isSent) setStatus({ state: 'idle' })
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     const result = await typed.attempt()
@@ -85,7 +85,21 @@ export function useContactForm(form: FormContent) {
     typed.reset()
   }
 
-  return { element, values: typed.values, errorOf: typed.errorOf, status, change, submit: () => run(submit) }
+  /** Begins another message. */
+  function beginAnew(): void {
+    setStatus({ state: 'idle' })
+    element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+
+  return {
+    element,
+    begin: beginAnew,
+    values: typed.values,
+    errorOf: typed.errorOf,
+    status,
+    change,
+    submit: () => run(submit),
+  }
 }
 
 /** Resolves once the page has come to rest. A message shown while it still scrolls would leave the view. */

@@ -4,15 +4,17 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface FormStatus {
   readonly state: 'idle' | 'submitting' | 'success' | 'error'
   readonly message?: 'success' | 'errorMessage' | 'networkError'
+  /** Whether a success has become idle: what happens next is said from then on. */
+  readonly isSent?: true
 }
 
-/** The status of a form. Success becomes idle after a while; an outcome gets the visitor's attention when it is on the screen. */
+/** The status of a form. Success becomes idle after a while, and then stays told; an outcome gets the visitor's attention when it is on the screen. */
 export function useStatus(element: RefObject<HTMLFormElement | null>, successMs: number) {
   const [status, setStatus] = useState<FormStatus>({ state: 'idle' })
 
   useEffect(() => {
     if (status.state !== 'success') return
-    const timer = setTimeout(() => setStatus({ state: 'idle' }), successMs)
+    const timer = setTimeout(() => setStatus({ state: 'idle', isSent: true }), successMs)
     return () => clearTimeout(timer)
   }, [status, successMs])
 
