@@ -43,9 +43,8 @@ const run = (): void => {
     })
 }
 
-/** Puts in place what the first view did without. Starts the app when the form comes near, unless the visitor saves data. */
+/** Starts the app when the form comes near, unless the visitor saves data. */
 const continueLoading = (): void => {
-  placeRest()
   const form = page.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   new IntersectionObserver(
@@ -89,6 +88,10 @@ onsubmit = (event) => {
     start()
   }
 }
-// By then even a slow phone has painted the page: whatever loads earlier competes with the fonts.
-onload = () => setTimeout(continueLoading, 3000)
+onload = () => {
+  // The fonts are there: what waited for them may come, so that a page that is printed at once looks as it should.
+  placeRest()
+  // By then even a slow phone has painted the page.
+  setTimeout(continueLoading, 3000)
+}
 // biome-ignore-end lint/suspicious/noGlobalAssign: see above.

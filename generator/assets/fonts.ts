@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import type { Fonts } from '../../schema/site-config.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { type FontRole, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
+import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
+import { fallbackOf } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
 
@@ -62,9 +62,7 @@ async function loadFamily(name: string, { role, written, folder }: FamilyUse) {
   const subsets = await subsetsOf(variableFont(name).name)
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
   const cut = letters && (await readCut(id, role, letters))
-  const metrics = await metricsOf(name)
-  const system = await metricsOf(metrics.category === 'serif' ? 'Georgia' : 'Arial')
-  const stack = createFontStack([metrics, system], { fontFaceFormat: 'styleString' })
+  const fallback = await fallbackOf(name)
   const needed = letters ? subsetsFor(subsets, letters) : subsets
   const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, needed)).map((part) => ({
     ...part,
@@ -74,8 +72,8 @@ async function loadFamily(name: string, { role, written, folder }: FamilyUse) {
     const limits = range === undefined ? '' : `;unicode-range:${range}`
     return `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${limits}}`
   })
-  const css = [...faces, stack.fontFaces].join('\n')
-  return { name, parts, css, stack: `${stack.fontFamily}, ${metrics.category}` }
+  const css = [...faces, fallback.css].join('\n')
+  return { name, parts, css, stack: fallback.stack }
 }
 
 /** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
@@ -86,12 +84,4 @@ async function wholeFamily(family: string, subsets: readonly FontSubset[]) {
       return { bytes: await readFile(require.resolve(`${name}/${file}`)), range }
     }),
   )
-}
-
-type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }
-
-async function metricsOf(family: string): Promise<Metrics> {
-  const { name, file } = fontMeasures(family)
-  const module = (await import(`${name}/${file}`)) as { default: Metrics }
-  return module.default
 }

@@ -112,9 +112,19 @@ async function sheets(folder: string): Promise<{ name: string; css: string }[]> 
 /** A custom property without quotes: the minifier keeps its spaces, since scripts may read it. */
 const customProperty = /--[\w-]+:[^;{}"']+/g
 
+/** The size of a box along or across its lines: no page runs from top to bottom, where these would not be its width and its height. */
+const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
+
+/** The sign of the rule around a nested one, where a space behind it says that the one is within the other: it goes without saying. */
+const nestedWithin = /(?<=[{};])& (?![>+~])/g
+
 function minify(name: string, css: string): string {
   // No style uses light-dark(), so no page needs its polyfill.
   const options = { minify: true, targets: styleBrowsers, exclude: Features.LightDark }
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), ...options })
-  return code.toString().replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
+  return code
+    .toString()
+    .replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
+    .replaceAll(nestedWithin, '')
+    .replaceAll(boxSize, (_, axis) => (axis === 'inline' ? 'width:' : 'height:'))
 }

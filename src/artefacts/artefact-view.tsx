@@ -25,17 +25,19 @@ interface ArtefactViewProps {
   readonly size: ArtefactSize
 }
 
-/** A sample of the document that the client receives, drawn from data. The small one is a mere picture, hidden from screen readers. */
+/**
+ * A sample of the document that the client receives, drawn from data. The small one is a mere picture, hidden from screen readers.
+ *
+ * A browser may format numbers and dates differently from the server: a `Suspense` lets React render the sheet again, not the whole page. Small
+ * ones share one.
+ */
 export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   const { kind } = artefact
   // The table pairs each kind with its own drawing; TypeScript cannot see that across a union.
   const Draw = drawings[kind][size] as ComponentType<{ readonly artefact: Artefact }>
   const sheet = (
     <div className="artefact-sheet">
-      {/* A browser may format numbers and dates differently from the server: React then renders this sheet again, not the whole page. */}
-      <Suspense>
-        <Draw artefact={artefact} />
-      </Suspense>
+      <Draw artefact={artefact} />
     </div>
   )
   if (size === 'small') {
@@ -47,7 +49,7 @@ export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   }
   return (
     <figure className={`artefact artefact-large artefact-${kind} artefact-${kind}-large`}>
-      {sheet}
+      <Suspense>{sheet}</Suspense>
       <figcaption className="artefact-caption">{artefact.caption}</figcaption>
     </figure>
   )

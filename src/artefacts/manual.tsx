@@ -68,7 +68,7 @@ function SmallManual({ artefact: { title, subtitle, facts, contentsTitle, conten
       </Cover>
       <div className="artefact-manual-page">
         <p className="artefact-manual-heading">{contentsTitle}</p>
-        <Contents chapters={contents.slice(0, 7)} />
+        <Contents chapters={contents.slice(0, 6)} />
       </div>
     </>
   )

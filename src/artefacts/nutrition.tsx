@@ -4,7 +4,7 @@ import { Letterhead, Stamp } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
 
 /** The number of rows that fit into a small drawing. */
-const smallRows = 6
+const smallRows = 5
 
 type Nutrition = ArtefactOf<'nutrition'>
 

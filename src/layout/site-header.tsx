@@ -19,7 +19,10 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
         {shortName}
       </a>
       {header.menu.length > 0 && (
-        <nav className="site-header-nav" aria-label={t('navigation.main')}>
+        <nav
+          className={isLong(header.menu) ? 'site-header-nav long-menu' : 'site-header-nav'}
+          aria-label={t('navigation.main')}
+        >
           <NavMenu menu={header.menu} folded />
         </nav>
       )}
@@ -28,6 +31,11 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
       <Menu />
     </header>
   )
+}
+
+/** Whether the words of a menu, with the space around them, need more room than a small desk has. */
+function isLong(menu: readonly { readonly label: string }[]): boolean {
+  return menu.reduce((length, { label }) => length + label.length + 3, 0) > 66
 }
 
 /** The main button of the header. Renders nothing if there is none, or its page is switched off. */

@@ -39,6 +39,22 @@ test('the overview of the services takes two sheets, and shows no button', async
   await expect(page.locator('main').getByRole('link')).toHaveCount(0)
 })
 
+test('paper has the address of its page, and the styles for it come with the page, before any intent', async ({
+  page,
+  serve,
+}) => {
+  const { address, routes } = await serve('shipped')
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(address + routes[1]?.path)
+  await expect(page.locator('.breadcrumbs')).toBeHidden()
+  const line = await page.locator('link[rel=canonical]').evaluate((link) => {
+    const { display, content } = getComputedStyle(link, '::after')
+    return { display, content, address: (link as HTMLLinkElement).href, isShown: getComputedStyle(link).display }
+  })
+  expect(line.content).toBe(`"${line.address}"`)
+  expect(line.isShown).toBe('block')
+})
+
 test('the home page shows all services, without a button for it', async ({ page, serve }) => {
   await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
   const names = page.locator('.service-cards h3')

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { ShownSection } from '../../content/page-content.ts'
 import { SectionFrame } from '../section-frame.tsx'
 import { ServiceCards } from '../service-cards.tsx'
@@ -8,7 +9,9 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
   const { look = 'cards', cards, collapsed = cards.length } = section
   return (
     <SectionFrame section={section}>
-      {look === 'list' ? <ServiceIndex cards={cards} /> : <ServiceCards cards={cards} collapsed={collapsed} />}
+      <Suspense>
+        {look === 'list' ? <ServiceIndex cards={cards} /> : <ServiceCards cards={cards} collapsed={collapsed} />}
+      </Suspense>
     </SectionFrame>
   )
 }

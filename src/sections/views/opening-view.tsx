@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { isSameText } from '../../content/same-text.ts'
@@ -35,9 +36,11 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
       )}
       {artefacts.length > 0 && (
         <div className="home-hero-sheets">
-          {artefacts.map((artefact, index) => (
-            <ArtefactView key={index} artefact={artefact} size="small" />
-          ))}
+          <Suspense>
+            {artefacts.map((artefact, index) => (
+              <ArtefactView key={index} artefact={artefact} size="small" />
+            ))}
+          </Suspense>
         </div>
       )}
       {facts.length > 0 && (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
@@ -19,7 +20,9 @@ export function SplitView({ section }: { readonly section: SplitProps }) {
       {image && <Photo className="picture-text-photo" image={image} box={box} />}
       {artefact && (
         <div className="picture-text-sheet">
-          <ArtefactView artefact={artefact} size="small" />
+          <Suspense>
+            <ArtefactView artefact={artefact} size="small" />
+          </Suspense>
         </div>
       )}
       <div className="picture-text-words">

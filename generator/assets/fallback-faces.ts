@@ -1,0 +1,41 @@
+import { createFontStack, type FontMetrics } from '@capsizecss/core'
+import { fontMeasures } from '../lib/font-files.ts'
+
+type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }
+
+/** What stands in for a family until it arrives, and where it lacks a letter. */
+export interface Fallback {
+  /** `@font-face` rules: typefaces of the visitor's system, stretched to the space that the family takes. */
+  readonly css: string
+  /** The value of `font-family`: the family and what stands in for it. */
+  readonly stack: string
+}
+
+/** The typefaces that a system has: computers, and phones with Android. */
+const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
+
+/** Makes what stands in for a family. A browser takes the first of its faces that the system has. */
+export async function fallbackOf(family: string): Promise<Fallback> {
+  const metrics = await metricsOf(family)
+  const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
+  const systems = await Promise.all(systemFonts[category].map(metricsOf))
+  const names = systems.map((_, index) => `"${family} ${index + 1}"`)
+  const faces = systems.map((system, index) => {
+    const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
+    const face = fontFaces[0]?.['@font-face']
+    const sizes = [
+      ['ascent-override', face?.ascentOverride],
+      ['descent-override', face?.descentOverride],
+      ['line-gap-override', face?.lineGapOverride],
+      ['size-adjust', face?.sizeAdjust],
+    ].flatMap(([name, value]) => (value ? [`${name}:${Number(Number.parseFloat(value).toFixed(1))}%`] : []))
+    return `@font-face{font-family:${names[index]};src:local("${system.familyName}");${sizes.join(';')}}`
+  })
+  return { css: faces.join('\n'), stack: [`"${family}"`, ...names, category].join(',') }
+}
+
+async function metricsOf(family: string): Promise<Metrics> {
+  const { name, file } = fontMeasures(family)
+  const module = (await import(`${name}/${file}`)) as { default: Metrics }
+  return module.default
+}
