@@ -36,6 +36,16 @@ test('the menu of small screens has all links in view, each group under its word
   expect(page.querySelector('.site-menu details')).toBeNull()
 })
 
+test('a menu of many words is folded on a small desk, where it would take two rows', async () => {
+  const isLong = async (words: number) => {
+    const page = await thirdPage('home', (config) => {
+      for (let word = 0; word < words; word++) menuOf(config).push({ label: inEnglish('Appointments'), page: 'house' })
+    })
+    return page.querySelector('.site-header-nav')?.classList.contains('long-menu')
+  }
+  expect([await isLong(0), await isLong(3)]).toEqual([false, true])
+})
+
 test('where the visitor is, is marked, and the entry above it', async () => {
   const page = await thirdPage('rooms')
   expect(textsOf(page, '.site-header-nav [aria-current]')).toEqual(['Stay', 'Rooms'])

@@ -43,6 +43,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onChosen('button', ['--on-brand'], ['--brand-fill', '--brand-fill-hover']),
   ...pairs('mark', ['--accent'], page),
   ...pairs('success', ['--accent'], ['--accent-wash']),
+  ...onChosen('brand', ['--brand-fill'], ['--on-brand']),
   ...onChosen('brand', ['.section-brand --ink', '.section-brand --ink-soft', '.section-brand --accent'], brand),
   ...pairs('chat', ['.chat-button color'], ['.chat-button background', '.chat-button:hover background']),
   ...pairs('portrait', ['div.portrait color'], ['div.portrait background']),
