@@ -23,7 +23,7 @@ import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
-import { mendOf } from './mend.ts'
+import { mendOf } from './mend-of.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
 import { textsOf } from './texts-of.ts'
@@ -151,7 +151,7 @@ function problemOf(
     code,
     line: range.start.line,
     message: help ? `${message} ${help}` : message,
-    mend: mendOf(diagnostic, value) as SentEdit | undefined,
+    mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
   }
 }
 

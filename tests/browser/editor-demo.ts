@@ -44,6 +44,7 @@ async function record(language: keyof typeof headings): Promise<void> {
     const card = page.getByRole('complementary')
     const frame = await site.open(page)
     await page.getByRole('group', { name: words.language }).getByText(language, { exact: true }).click()
+    await expect(frame.locator('h1')).toBeVisible()
     await show(2500)
 
     await press(frame.locator('h1'))
