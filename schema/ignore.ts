@@ -26,6 +26,7 @@ export const warningCodes = [
   'hours-order',
   'hours-differ',
   'language-draft',
+  'detection-unused',
   'part-unfinished',
   'text-identical',
   'text-language',

@@ -78,6 +78,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     phonePrefix: { pt: 'Código do país', es: 'Prefijo del país', en: 'Country prefix' },
     address: { pt: 'Endereço', es: 'Dirección', en: 'Address' },
     hours: { pt: 'Horário', es: 'Horario', en: 'Hours' },
+    collections: { pt: 'Coleções', es: 'Colecciones', en: 'Collections' },
+    collection: { pt: 'Coleção', es: 'Colección', en: 'Collection' },
     offices: { pt: 'Unidades', es: 'Oficinas', en: 'Offices' },
     office: { pt: 'Unidade', es: 'Oficina', en: 'Office' },
     coordinates: { pt: 'Coordenadas', es: 'Coordenadas', en: 'Coordinates' },

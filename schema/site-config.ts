@@ -1,11 +1,11 @@
 import type { Analytics } from './analytics.ts'
+import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget } from './common.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
-import type { ServiceConfig } from './services.ts'
 import type {
   Day,
   EmailAddress,
@@ -67,6 +67,11 @@ export interface SiteConfig {
    * @propertyKey page
    */
   services?: Record<string, ServiceConfig>
+  /**
+   * Other collections of pages, by a key of your own: courses, projects, vacancies, branches.
+   * @propertyKey collection
+   */
+  collections?: Record<string, Collection>
   /**
    * The forms, by a key of your own, such as `contact`, `quote` or `newsletter`; sections of the kinds `form` and `newsletter` show them.
    * @propertyKey form

@@ -126,7 +126,7 @@ export type FormerAddressList = FormerAddress[]
 export type FormerAddress = string
 
 /**
- * The key of a page, as written under `pages` or `services`.
+ * The key of a page, as written under `pages`, `services` or the `entries` of a collection.
  * @reference page
  * @minLength 1
  */
@@ -207,6 +207,13 @@ export type EmailAddress = string
  * @reference contact
  */
 export type ContactWay = 'phone' | 'email' | 'chat'
+
+/**
+ * The key of a collection, as written under `collections`.
+ * @reference collection
+ * @minLength 1
+ */
+export type CollectionRef = string
 
 /**
  * The key of an office, as written under `offices`.

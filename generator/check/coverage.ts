@@ -66,6 +66,7 @@ function rowOf(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage,
   return row
 }
 
-function sectionOf([first, second]: Path): string {
-  return first === 'pages' || first === 'services' ? `${first}.${second}` : String(first)
+function sectionOf(path: Path): string {
+  const levels: Readonly<Record<string, number>> = { pages: 2, services: 2, collections: 4 }
+  return path.slice(0, levels[String(path[0])] ?? 1).join('.')
 }

@@ -1,5 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { addressesOf, articlesOf, formerAddressesOf } from './rules/addresses.ts'
+import { formerPlace } from '../lib/former-place.ts'
+import { addressesOf, articlesOf, formerAddressesOf, homesIn } from './rules/addresses.ts'
 import type { Site } from './rules/site.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
@@ -18,9 +19,7 @@ interface Left {
  * @param earlier the versions, newest first
  */
 export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Array>): Promise<Problem[]> {
-  const served = new Set(
-    [...addressesOf(site), ...formerAddressesOf(site)].map(({ locale, slug }) => `${locale}/${slug}`),
-  )
+  const served = servedPlaces(site)
   const told = new Set<string>()
   const problems: Problem[] = []
   for await (const bytes of earlier) {
@@ -36,14 +35,29 @@ export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Arra
   return problems
 }
 
-/** The public addresses of pages that still exist, but are no longer served under them. */
+/** Where the site answers, or leads on: at addresses of today and of before; at the root, also with the key of the language before them. */
+function servedPlaces(site: Site): ReadonlySet<string> {
+  const homes = homesIn(site)
+  const today = addressesOf(site).flatMap(({ locale, slug }) =>
+    homes[locale] === '/' ? [`/${slug}`, `/${locale}/${slug}`] : [`${homes[locale]}${slug}`],
+  )
+  const former = formerAddressesOf(site).flatMap(
+    ({ locale, slug }) => formerPlace(slug, { home: homes[locale] ?? '/', root: '/' })?.path ?? [],
+  )
+  return new Set([...today, ...former])
+}
+
+/** The public addresses of pages that still exist, but are no longer served under them: the page moved, or all of its language did. */
 function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[] {
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
+  const [homes, homesToday] = [homesIn(before), homesIn(site)]
   return addressesOf(before).flatMap(({ page, locale, slug, type }): Left[] => {
     const { path } = pages.get(page.key) ?? {}
     const wasPublic = page.enabled && !before.drafts.has(locale) && type !== 'article'
-    if (!path || !wasPublic || !site.locales.includes(locale) || served.has(`${locale}/${slug}`)) return []
-    return [{ place: [...path, 'slug', locale], slug, locale }]
+    const place = `${homes[locale]}${slug}`
+    // The root leads to a home in any case.
+    if (!path || !wasPublic || !site.locales.includes(locale) || place === '/' || served.has(place)) return []
+    return [{ place: [...path, 'slug', locale], slug: homes[locale] === homesToday[locale] ? slug : place, locale }]
   })
 }
 

@@ -16,7 +16,8 @@ import { nearestIn, trailTo } from './trail.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = contentOf(projection, route)
-  const { links, icons, pictures, files, imageHosts } = projection.references
+  const { links, icons, pictures, files } = projection.references
+  const imageHosts = new Set([...projection.references.imageHosts, ...locale.once(noticeHosts)])
   const { content } = shown
   const metadata = pageMetadata(locale, route)
   const languages = metadata.isTranslated ? languageLinks(locale.config, route.alternates) : []
@@ -42,6 +43,13 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
     structuredData: structuredData(locale, { route, page, metadata, share }),
     share,
   }
+}
+
+/** The hosts of pictures in the notice, which is on every page. */
+function noticeHosts(projection: LocaleProjection): ReadonlySet<string> {
+  const part = projection.ofPart()
+  part.plain('Header', { notice: projection.config.header.notice })
+  return part.references.imageHosts
 }
 
 /** Where the language switcher leads. */

@@ -1,6 +1,6 @@
+import type { CollectionEntry, ServiceConfig } from '../../schema/collections.ts'
 import type { FormConfig } from '../../schema/forms.ts'
 import type { AllMessages } from '../../schema/messages.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
 import type {
   ContactDetails,
   Footer,
@@ -12,6 +12,7 @@ import type {
   SiteMetadata,
 } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { collectionEntries } from '../lib/collections.ts'
 import { newSection } from '../lib/new-section.ts'
 import { siteFolder } from '../lib/site-folder.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
@@ -21,6 +22,8 @@ export interface CompleteConfig extends SiteConfig {
   readonly site: PublishedSite
   readonly messages: AllMessages
   readonly services: Record<string, ServiceConfig>
+  /** The entries of all collections, by their keys; services are one of these. */
+  readonly entries: Readonly<Record<string, CollectionEntry>>
   readonly contactDetails: ContactDetails
   readonly organization: Organization
   readonly header: Header & Required<Pick<Header, 'links'>>
@@ -50,6 +53,7 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
     site: { ...config.site, url: new URL(config.site.url).origin, folder: siteFolder(config.site.url) },
     messages: completeMessages(config),
     services,
+    entries: collectionEntries(config),
     contactDetails,
     organization,
     header: { links: [], ...header },

@@ -180,7 +180,7 @@ export class LocaleProjection {
 
   /** The name of a page or service in the menus of this locale. */
   labelOf(key: string): string {
-    return (this.config.pages[key] ?? this.config.services[key])?.label[this.locale] ?? ''
+    return (this.config.pages[key] ?? this.config.entries[key])?.label[this.locale] ?? ''
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { LocaleProjection } from './locale-projection.ts'
-import type { ConfiguredPage, ServicePage } from './site-pages.ts'
+import type { ConfiguredPage, EntryPage } from './site-pages.ts'
 import { openingOf } from './site-sections.ts'
 
 /** What search results show of a title and of a description, in characters. */
@@ -8,7 +8,7 @@ const longest = { title: 60, description: 160 }
 /** The title and the description of a page that has none of its own, made of its opening; undefined if it has no opening in the locale. */
 export function openingMetadata(
   projection: LocaleProjection,
-  page: ConfiguredPage | ServicePage,
+  page: ConfiguredPage | EntryPage,
 ): { readonly title: string; readonly description: string } | undefined {
   const { config, locale } = projection
   const opening = openingOf(page, locale)

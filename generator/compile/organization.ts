@@ -1,4 +1,4 @@
-import type { ContactPoint, Organization, Place } from 'schema-dts'
+import type { ContactPoint, Organization, Place, PostalAddress } from 'schema-dts'
 import { languageOfTag } from '../lib/language-of-tag.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -21,10 +21,8 @@ export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
   const { site, footer } = config
   const { social = [] } = footer
-  const { description, street, postalCode, locality, region, country, serviceType } = projection.facts(
-    'Organization',
-    config.organization,
-  )
+  const { description, serviceType } = projection.facts('Organization', config.organization)
+  const address = postalAddress(projection)
   return {
     '@type': 'Organization',
     '@id': organizationId(projection),
@@ -32,16 +30,7 @@ export function organization(projection: LocaleProjection): Organization {
     url: projection.rootAddress,
     logo: site.url + context.assetUrl(site.logo),
     ...(description && { description }),
-    ...((locality ?? region ?? country) !== undefined && {
-      address: {
-        '@type': 'PostalAddress' as const,
-        ...(street && { streetAddress: street }),
-        ...(postalCode && { postalCode }),
-        ...(locality && { addressLocality: locality }),
-        ...(region && { addressRegion: region }),
-        ...(country && { addressCountry: country }),
-      },
-    }),
+    ...(address && { address }),
     ...contactPoint(projection),
     ...(config.offices && { location: officeNodes(projection) }),
     ...areaServed(projection),
@@ -58,6 +47,20 @@ export function organization(projection: LocaleProjection): Organization {
       },
     }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  }
+}
+
+/** Where the company is; undefined where it does not say. */
+export function postalAddress(projection: LocaleProjection): PostalAddress | undefined {
+  const { street, postalCode, locality, region, country } = projection.config.organization
+  if ((locality ?? region ?? country) === undefined) return undefined
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
+    ...(locality && { addressLocality: locality }),
+    ...(region && { addressRegion: region }),
+    ...(country && { addressCountry: country }),
   }
 }
 

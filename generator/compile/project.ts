@@ -1,9 +1,9 @@
 import type { Artefact } from '../../schema/artefacts.ts'
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Hero } from '../../schema/common.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
 import type { Chat, ContactDetails, Office, Organization } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
@@ -27,7 +27,7 @@ export interface Definitions {
   readonly PageConfig: PageConfig
   readonly PageMeta: PageMeta
   readonly Section: Section
-  readonly ServiceConfig: ServiceConfig
+  readonly CollectionEntry: CollectionEntry
   readonly SiteMetadata: CompleteConfig['metadata']
 }
 

@@ -1,7 +1,8 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageConfig } from '../../schema/pages.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
+import { collectionEntries } from '../lib/collections.ts'
 import { formerPlace, hasQuery } from '../lib/former-place.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { RouteTable } from './route-table.ts'
@@ -12,7 +13,7 @@ import { nearestIn } from './trail.ts'
 /** A page as the configuration has it, in a locale. */
 interface PageIn {
   readonly key: string
-  readonly page: PageConfig | ServiceConfig
+  readonly page: PageConfig | CollectionEntry
   readonly locale: string
   readonly table: RouteTable
 }
@@ -22,19 +23,14 @@ interface PageIn {
  * address of a page goes first, then a page that is disabled or not there in the locale, the former address of an article, the slug of
  * another locale.
  */
-export function redirectRows({ pages, services = {} }: SiteConfig, table: RouteTable): Redirect[] {
+export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] {
+  const all = [...Object.entries(config.pages), ...Object.entries(collectionEntries(config))]
   const served = [...table.byPath.keys()]
   const taken = new Set(served)
   const free = (rows: readonly Redirect[]) =>
     rows.filter((row) => !taken.has(addressOf(row)) && taken.add(addressOf(row)))
   const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
-    free(
-      table.locales.flatMap((locale) =>
-        [...Object.entries(pages), ...Object.entries(services)].flatMap(([key, page]) =>
-          rowsOf({ key, page, locale, table }),
-        ),
-      ),
-    )
+    free(table.locales.flatMap((locale) => all.flatMap(([key, page]) => rowsOf({ key, page, locale, table }))))
   const roots = [
     ...Object.entries(table.homes).map(([locale, home]) => redirect(table.root + locale, home)),
     ...(table.root === '/' ? [] : [redirect(table.root.slice(0, -1), table.root)]),

@@ -2,6 +2,8 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
+import { collectionEntries } from '../lib/collections.ts'
+import type { CompleteConfig } from './complete-config.ts'
 import { isIn, type SitePage, sitePages } from './site-pages.ts'
 import { isShownIn, sectionsOf } from './site-sections.ts'
 
@@ -15,6 +17,7 @@ export interface PageRoute extends Route {
 /** The pages of the address table: a row per page and locale in which it is there, in the order of the configuration. */
 export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, string>>): PageRoute[] {
   const locales = Object.keys(config.locales)
+  const entries = collectionEntries(config)
   return sitePages(config).flatMap((page) => {
     const there = locales.filter((locale) => isIn(page, locale))
     const alternates = there.map((locale): Alternate => {
@@ -23,7 +26,7 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
     })
     const template = page.type === 'article' ? 'article' : 'page'
     return alternates.map(({ locale, path, canonical }) => {
-      const parts = partsOf(config, page, locale)
+      const parts = partsOf({ pages: config.pages, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
     })
   })
@@ -61,12 +64,16 @@ export function offersFeed(page: SitePage): boolean {
 }
 
 /** The parts of the app that draw the sections of a page in a locale. */
-function partsOf({ pages, services = {} }: SiteConfig, page: SitePage, locale: string): SectionPart[] {
+function partsOf(
+  { pages, entries }: Pick<SiteConfig, 'pages'> & Pick<CompleteConfig, 'entries'>,
+  page: SitePage,
+  locale: string,
+): SectionPart[] {
   const shown = Object.values(sectionsOf(page) ?? {}).flatMap((section) => {
     if (!isShownIn(section, locale)) return []
     if (section.kind !== 'reuse') return [partOfKind[section.kind]]
     const [key = '', name = ''] = section.section.split('.')
-    const reused = (pages[key] ?? services[key])?.sections[name]
+    const reused = (pages[key] ?? entries[key])?.sections[name]
     return reused && reused.kind !== 'reuse' ? [partOfKind[reused.kind]] : []
   })
   return [...new Set(shown)]

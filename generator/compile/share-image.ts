@@ -108,10 +108,10 @@ function openingIn(content: DescribedPage['content']): ShownSection<'opening'> |
 
 /** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */
 function artefactOf(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
-  const { services } = projection.config
+  const { entries, services } = projection.config
   const [first = ''] = openingOf(page, locale)?.documents ?? []
-  const isShown = (key: string) => services[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
-  const shown = page.type === 'service' ? key : [first, ...Object.keys(services)].find(isShown)
-  const artefact = services[shown ?? '']?.artefact
+  const isShown = (key: string) => entries[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
+  const shown = page.type === 'entry' ? key : [first, ...Object.keys(services)].find(isShown)
+  const artefact = entries[shown ?? '']?.artefact
   return artefact && projection.plain('Artefact', artefact)
 }

@@ -8,6 +8,7 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
+import { collectionsOf } from '../lib/collections.ts'
 import { listedArticles } from './blog-content.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -39,7 +40,8 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     ...shownDocument(projection, document),
   }),
-  cards: (projection, { pages = Object.keys(projection.config.services), ...section }) => {
+  cards: (projection, { pages: listed, collection = 'services', ...section }) => {
+    const pages = listed ?? keysOf(projection, collection)
     const { look = 'cards' } = section
     const found = pageCards(projection, pages)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
@@ -130,8 +132,13 @@ function shownDocument(projection: LocaleProjection, key: string | undefined): {
 
 /** The document of a service that is switched on. */
 function documentOf(projection: LocaleProjection, key: string): Artefact | undefined {
-  const artefact = projection.config.services[key]?.artefact
+  const artefact = projection.config.entries[key]?.artefact
   return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
+}
+
+/** The keys of the entries of a collection. */
+function keysOf({ config }: LocaleProjection, name: string): string[] {
+  return Object.keys(collectionsOf(config).find((collection) => collection.name === name)?.entries ?? {})
 }
 
 /** The contact details that are shown where they are asked for. */

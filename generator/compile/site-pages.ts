@@ -1,6 +1,7 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Article, BlogPage, PageConfig } from '../../schema/pages.ts'
-import type { ServiceConfig } from '../../schema/services.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { collectionsOf, type NamedCollection } from '../lib/collections.ts'
 
 /** What the configuration says of a page, with its key. */
 interface Entry<Config> {
@@ -13,9 +14,10 @@ export interface ConfiguredPage extends Entry<PageConfig> {
   readonly type: 'page'
 }
 
-/** One of the configuration's `services`. */
-export interface ServicePage extends Entry<ServiceConfig> {
-  readonly type: 'service'
+/** One of the entries of a collection, such as a service. */
+export interface EntryPage extends Entry<CollectionEntry> {
+  readonly type: 'entry'
+  readonly collection: Pick<NamedCollection, 'name' | 'type' | 'place'>
 }
 
 /** One of the articles of a blog. */
@@ -25,18 +27,19 @@ export interface ArticlePage extends Entry<Article> {
 }
 
 /** One page of the site, before it is put into a locale. */
-export type SitePage = ConfiguredPage | ServicePage | ArticlePage
+export type SitePage = ConfiguredPage | EntryPage | ArticlePage
 
-/** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and services. */
-export function sitePages({ pages, services = {} }: SiteConfig): SitePage[] {
+/** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and collections. */
+export function sitePages(config: SiteConfig): SitePage[] {
   const result: SitePage[] = []
-  for (const [key, config] of Object.entries(pages)) {
-    if (config.enabled === false) continue
-    result.push({ type: 'page', key, config })
-    if (config.kind === 'blog') result.push(...articlesOf({ key, config }))
+  for (const [key, page] of Object.entries(config.pages)) {
+    if (page.enabled === false) continue
+    result.push({ type: 'page', key, config: page })
+    if (page.kind === 'blog') result.push(...articlesOf({ key, config: page }))
   }
-  for (const [key, config] of Object.entries(services)) {
-    if (config.enabled !== false) result.push({ type: 'service', key, config })
+  for (const { entries, ...collection } of collectionsOf(config)) {
+    for (const [key, entry] of Object.entries(entries))
+      if (entry.enabled !== false) result.push({ type: 'entry', key, config: entry, collection })
   }
   return result
 }
@@ -52,10 +55,10 @@ export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): strin
   return `${blog}/${slug}`
 }
 
-/** Where the configuration has the texts of a page: `pages.about`, `services.audit`; for an article, its blog. */
+/** Where the configuration has the texts of a page: `pages.about`, `services.audit`, `collections.courses.entries.beginners`; for an article, its blog. */
 export function sourceOf(page: SitePage): string {
   if (page.type === 'article') return `pages.${page.blog.key}`
-  return `${page.type === 'page' ? 'pages' : 'services'}.${page.key}`
+  return [...(page.type === 'page' ? ['pages'] : page.collection.place), page.key].join('.')
 }
 
 function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {

@@ -1,8 +1,9 @@
-import type { Article, BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts'
+import type { Article, BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts'
 import type { SectionsPage } from '../../schema/pages.ts'
 import type { AnyPageModule, ArticleContent } from '../../src/content/page-content.ts'
+import { entryId, entryNode } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { areaServed, organization, organizationId, organizationName } from './organization.ts'
+import { organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { sectionData } from './section-data.ts'
@@ -28,7 +29,7 @@ export function structuredData(projection: LocaleProjection, described: Describe
   const company = pageTypeOf(route) === 'CollectionPage' ? organizationName : organization
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
-  if (route.page.type === 'service') nodes.push(service(facts))
+  if (route.page.type === 'entry') nodes.push(entryNode(facts, route.page))
   if (page.template === 'article') nodes.push(article(facts, page.content))
   else nodes.push(...sectionData(page.content.sections, facts))
   return { '@context': 'https://schema.org', '@graph': nodes }
@@ -80,9 +81,9 @@ function webPage(facts: Facts): WebPage {
   } as WebPage
 }
 
-/** What the page is about: its service or article; on the pages about the company, the company. */
+/** What the page is about: its entry or article; on the pages about the company, the company. */
 function subjectOf({ projection, route: { page }, address }: Facts) {
-  if (page.type === 'service') return { mainEntity: { '@id': `${address}#service` } }
+  if (page.type === 'entry') return { mainEntity: { '@id': entryId(page, address) } }
   if (page.type === 'article') return { mainEntity: { '@id': `${address}#article` } }
   return { about: { '@id': organizationId(projection) } }
 }
@@ -97,19 +98,6 @@ function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {
       name: label,
       item: projection.config.site.url + (projection.routeAt(path)?.canonical ?? path),
     })),
-  }
-}
-
-function service({ projection, page, metadata, address }: Facts): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${address}#service`,
-    name: page.content.label,
-    serviceType: page.content.label,
-    description: metadata.description,
-    url: address,
-    provider: { '@id': organizationId(projection) },
-    ...projection.once(areaServed),
   }
 }
 

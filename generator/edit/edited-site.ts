@@ -14,6 +14,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { wordsOf } from '../diagnostics/words.ts'
+import { collectionEntries, collectionsOf } from '../lib/collections.ts'
 import { inScript } from '../render/html-document.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
@@ -157,13 +158,16 @@ function problemOf(
 
 function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
   const routed = pages.model.routes.map(({ key }) => key)
+  const entries = collectionEntries(config)
   const placeOf = (key: string) =>
-    (['pages', 'services'] as const).find((list) => Object.hasOwn(config[list] ?? {}, key))
-  const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(config.services ?? {})])
+    Object.hasOwn(config.pages, key)
+      ? ['pages']
+      : collectionsOf(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
+  const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(entries)])
   return [...keys].map((key) => ({
     key,
-    labels: (config.pages[key] ?? config.services?.[key])?.label ?? {},
-    ...(placeOf(key) && { place: [placeOf(key) ?? '', key] }),
+    labels: (config.pages[key] ?? entries[key])?.label ?? {},
+    ...(placeOf(key) && { place: [...(placeOf(key) ?? []), key] }),
     paths: Object.fromEntries(
       pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
     ),

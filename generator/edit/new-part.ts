@@ -1,4 +1,5 @@
 import { isSection, section } from '../check/rules/unchecked-values.ts'
+import { pagePlaces } from '../lib/collections.ts'
 import { slugOf } from '../lib/slug-of.ts'
 import { compileSchema, type SchemaNode } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
@@ -31,20 +32,20 @@ export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefu
 }
 
 function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
-  const place = ['pages', 'services'].find((list) => page in section(section(config)[list]))
-  const pages = ['pages', 'services'].flatMap((list) => Object.keys(section(section(config)[list])))
+  const place = pagePlaces(section(config)).find((list) => Object.hasOwn(at(config, list), page))
+  const pages = pageKeys(config)
   if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
   const known = knownOf(config, page)
   const kinds = [...sectionNode().branches.keys()].filter(
     (name) => name !== 'opening' && (name !== 'reuse' || known.sections.length > 0),
   )
   if (!kinds.includes(kind)) return { refused: 'kind-unknown', value: kind, allowed: kinds } as const
-  const { sections } = section(section(section(config)[place])[page])
+  const { sections } = section(at(config, place)[page])
   const names = Object.keys(section(sections))
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
   const key = name ?? freeName(kind, names)
   const value = newValue(sectionNode(), known, { kind, enabled: false })
-  const path = [place, page, 'sections', key]
+  const path = [...place, page, 'sections', key]
   if (!isSection(sections)) {
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const
     return { edits: [edit], path }
@@ -56,7 +57,7 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
 }
 
 function planPage(config: unknown, { name }: Extract<NewPart, { what: 'page' }>) {
-  const taken = ['pages', 'services'].flatMap((list) => Object.keys(section(section(config)[list])))
+  const taken = pageKeys(config)
   const key = slugOf(name).replaceAll('/', '-')
   if (key === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
@@ -126,15 +127,25 @@ function freeName(kind: string, names: readonly string[]): string {
 }
 
 function knownOf(config: unknown, name: string): Known {
-  const { locales, pages, services, site } = section(config)
+  const { locales, pages, site } = section(config)
   const published = Object.entries(section(locales)).filter(([, locale]) => section(locale).draft !== true)
   return {
     locales: published.map(([locale]) => locale),
     pages: Object.keys(section(pages)),
-    sections: [pages, services].flatMap(sectionsIn),
+    sections: pagePlaces(section(config)).flatMap((place) => sectionsIn(at(config, place))),
     image: String(section(site).logo),
     name,
   }
+}
+
+/** The list at a place; empty where there is none. */
+function at(config: unknown, place: readonly string[]): Record<string, unknown> {
+  return place.reduce((list, key) => section(list[key]), section(config))
+}
+
+/** The keys of all pages and entries of collections. */
+function pageKeys(config: unknown): string[] {
+  return pagePlaces(section(config)).flatMap((place) => Object.keys(at(config, place)))
 }
 
 /** The sections that can be shown again. */

@@ -24,12 +24,12 @@ const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', t
  * @param schema the path of the JSON schema, from the folder of the file
  */
 export function newSite({ name, languages, url, email, trade = placeholder }: NewSite, schema: string): string {
-  const locales = Object.fromEntries(
-    languages.flatMap((tag) => {
-      const entry = localeEntry(tag)
-      return entry ? [[entry.key, entry.value]] : []
-    }),
-  )
+  const locales: Record<string, NonNullable<ReturnType<typeof localeEntry>>['value']> = {}
+  for (const tag of languages) {
+    const entry = localeEntry(tag)
+    // Of two of one language, the second has its country in its key.
+    if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
+  }
   const keys = Object.keys(locales)
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
   const wordOf = (word: 'home' | 'contact' | 'mail') =>

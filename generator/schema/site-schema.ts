@@ -20,6 +20,7 @@ export type ReferenceKind =
   | 'contact'
   | 'office'
   | 'form'
+  | 'collection'
   | 'validation'
   | 'category'
 

@@ -19,6 +19,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   download: 'path of a file',
   office: 'key of an office',
   form: 'key of a form',
+  collection: 'key of a collection',
   phone: 'phone number',
   email: 'e-mail address',
   contact: '`phone`, `email`, `chat`',

@@ -14,6 +14,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   footer: 'El pie de cada página.',
   chat: 'El botón flotante que abre un chat; sin él, no hay ninguno.',
   pages: 'Las páginas del sitio.',
+  collections: 'Otras colecciones de páginas, por una clave propia: cursos, proyectos, vacantes, sedes.',
+  collection: 'La clave de otra colección, de la que se muestran todas las entradas.',
   services: 'Los servicios, en el orden en que se listan; cada uno tiene su página.',
   forms: 'Los formularios del sitio, cada uno con un nombre propio. Sin formularios, no hace falta.',
   messages: 'Palabras que el sitio debe decir de otra manera.',

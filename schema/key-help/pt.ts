@@ -14,6 +14,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   footer: 'O pé de cada página.',
   chat: 'O botão flutuante que abre uma conversa; sem ele, não há nenhum.',
   pages: 'As páginas do site.',
+  collections: 'Outras coleções de páginas, por uma chave sua: cursos, projetos, vagas, unidades.',
+  collection: 'A chave de outra coleção, cujas entradas são todas mostradas.',
   services: 'Os serviços, na ordem em que são listados; cada um tem a sua página.',
   forms: 'Os formulários do site, cada um com um nome próprio. Sem formulários, não é preciso.',
   messages: 'Palavras que o site deve dizer de outra maneira.',

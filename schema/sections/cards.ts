@@ -1,7 +1,10 @@
-import type { PageRef } from '../texts.ts'
+import type { CollectionRef, PageRef } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
-/** The services, or other pages, each with a link to its own page. */
+/**
+ * The services, the entries of another collection, or other pages, each with a link to its own page.
+ * @atMostOne pages collection
+ */
 export interface CardsSection extends HeadedSection {
   /** The kind of section. */
   kind: 'cards'
@@ -9,6 +12,8 @@ export interface CardsSection extends HeadedSection {
   look?: 'cards' | 'list'
   /** The pages and services, in their order; left out, all services of this file. @minItems 1 */
   pages?: PageRef[]
+  /** The key of another collection, all of whose entries are shown. */
+  collection?: CollectionRef
   /**
    * How many are shown before a visitor asks for all; left out, all are shown.
    * @minimum 1

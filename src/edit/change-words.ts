@@ -32,10 +32,12 @@ export function changeInWords(state: EditState, change: EditedChange, { language
   const [first = '', ...rest] = pathInWords(state, locale ? path.slice(0, -1) : path, { language, item })
   const text = (of: unknown) => textOf(of, state.defaultLocale, words)
   const told = { was: text(was), now: text(now), locale }
-  const isPage = path.length === 2 && ['pages', 'services'].includes(String(path[0]))
+  const isPage =
+    path.length === (path[0] === 'collections' ? 4 : 2) &&
+    ['pages', 'services', 'collections'].includes(String(path[0]))
   if (isPage)
-    return { ...told, page: labelOf(value, state.defaultLocale) ?? String(path[1]), place: words.publish.page }
-  const kind = path.length === 4 && path[2] === 'sections' ? (value as { kind?: SectionKind })?.kind : undefined
+    return { ...told, page: labelOf(value, state.defaultLocale) ?? String(path.at(-1)), place: words.publish.page }
+  const kind = path.at(-2) === 'sections' ? (value as { kind?: SectionKind })?.kind : undefined
   const kindName = kind && kindNames[kind]?.[language as 'en']?.name
   return { ...told, page: first, place: kindName ?? rest.join(' › ') }
 }

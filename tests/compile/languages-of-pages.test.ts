@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { collectionEntries } from '../../generator/lib/collections.ts'
 import { feeds } from '../../generator/output/feeds.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
 import type { PageConfig } from '../../schema/pages.ts'
@@ -41,6 +42,12 @@ function inLanguages(languages: Languages, isAtRoot: boolean): SiteConfig {
     locales: { ...locales, [defaultLocale]: { ...(locales[defaultLocale] as LocaleConfig), ...prefix } },
     pages: named({ ...third.pages, again }),
     services: named(third.services ?? {}),
+    collections: Object.fromEntries(
+      Object.entries(third.collections ?? {}).map(([name, collection]) => [
+        name,
+        { ...collection, entries: named(collection.entries) },
+      ]),
+    ),
     header: { links: Object.keys({ ...third.pages, again }) },
   }
 }
@@ -51,9 +58,9 @@ function listOf(key: string, languages: Languages): { languages?: string[] } {
 }
 
 /** The pages that a site has in each language, by what it says of them. */
-function keysIn({ pages, services = {} }: SiteConfig, locale: string): string[] {
+function keysIn(config: SiteConfig, locale: string): string[] {
   const isThere = ({ languages }: { languages?: string[] }) => languages?.includes(locale) ?? true
-  const own = Object.entries({ ...pages, ...services }).flatMap(([key, page]) => {
+  const own = Object.entries({ ...config.pages, ...collectionEntries(config) }).flatMap(([key, page]) => {
     if (!isThere(page)) return []
     return [key, ...('articles' in page ? page.articles.map(({ slug }) => `${key}/${slug}`) : [])]
   })
@@ -63,7 +70,7 @@ function keysIn({ pages, services = {} }: SiteConfig, locale: string): string[] 
 /** For some pages, some of the languages in which they have texts. */
 function someLanguages(): fc.Arbitrary<Languages> {
   const again: Pick<PageConfig, 'languages'> = {}
-  const pages = Object.entries({ ...third.pages, ...third.services, again }).filter(([key]) => key !== 'home')
+  const pages = Object.entries({ ...third.pages, ...collectionEntries(third), again }).filter(([key]) => key !== 'home')
   const some = pages.map(([key, { languages = Object.keys(third.locales) }]) => {
     return [key, fc.subarray(languages, { minLength: 1 })] as const
   })

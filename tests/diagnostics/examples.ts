@@ -226,10 +226,15 @@ export const examples: Readonly<Record<Code, Example>> = {
   'language-repeated': change('tag: de-DE', 'tag: fr-FR'),
   'icon-unknown': change('icon: hammer', 'icon: hamer'),
   'validation-unknown': change('required: nomRequis', 'required: nomRequi'),
+  'detection-unused': change('    tag: fr-FR\n', '    tag: fr-FR\n    prefix: none\n'),
   'prefix-elsewhere': change('    tag: de-DE\n', '    tag: de-DE\n    prefix: none\n'),
   'home-languages': change('  accueil:\n', '  accueil:\n    languages: [fr]\n'),
   'links-gone': change('  atelier:\n', '  atelier:\n    languages: [fr]\n'),
   'category-unknown': { change: [blogPage({ category: 'technik' })] },
+  'collection-unknown': change(
+    '      closing:\n        kind: closing\n',
+    '      cours:\n        kind: cards\n        title:\n          fr: Les cours\n          de: Die Kurse\n        collection: cours\n      closing:\n        kind: closing\n',
+  ),
   'office-unknown': change(
     '      closing:\n        kind: closing\n',
     '      lieu:\n        kind: place\n        title:\n          fr: Le lieu\n          de: Der Ort\n        office: atelier\n      closing:\n        kind: closing\n',

@@ -38,24 +38,31 @@ function dayOf(seconds: number | undefined): string | undefined {
 /** A line with a key, which may have any letters: `serviços:`, `"our services": {}`. */
 const keyLine = /^( *)(?:("[^"]*"|'[^']*')|([^\s#"'-][^#]*?)) *:(?:\s|$)/
 
-/** The lines of each page and service: from its key to the next key of its depth, which is that of the first key of its section. */
+/** The places of pages: those of a collection lie deeper. */
+const pagePlace = /^(?:(?:pages|services)\.[^.]+|collections\.[^.]+\.entries\.[^.]+)$/
+
+interface OpenKey {
+  readonly indent: number
+  readonly key: string
+  readonly block?: { from: number; to: number }
+}
+
+/** The lines of each page and entry: from its key to the next key that is not indented more. */
 function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
   const blocks = new Map<string, { from: number; to: number }>()
-  let section = ''
-  let depth = Number.POSITIVE_INFINITY
-  let open: { from: number; to: number } | undefined
+  const open: OpenKey[] = []
   for (const [index, line] of lines.entries()) {
-    const [, indent, quoted, plain] = keyLine.exec(line) ?? []
-    if (indent === undefined || indent.length > depth) continue
-    const key = quoted?.slice(1, -1) ?? plain ?? ''
-    if (open) open.to = index
-    open = undefined
-    depth = indent === '' ? Number.POSITIVE_INFINITY : indent.length
-    if (indent === '') section = key
-    else if (section === 'pages' || section === 'services') {
-      open = { from: index, to: lines.length }
-      blocks.set(`${section}.${key}`, open)
+    const [, { length: indent } = { length: -1 }, quoted, plain] = keyLine.exec(line) ?? []
+    if (indent === -1) continue
+    for (let last = open.at(-1); last && last.indent >= indent; last = open.at(-1)) {
+      if (last.block) last.block.to = index
+      open.pop()
     }
+    const key = quoted?.slice(1, -1) ?? plain ?? ''
+    const place = [...open.map((above) => above.key), key].join('.')
+    const block = pagePlace.test(place) ? { from: index, to: lines.length } : undefined
+    if (block) blocks.set(place, block)
+    open.push({ indent, key, ...(block && { block }) })
   }
   return blocks
 }

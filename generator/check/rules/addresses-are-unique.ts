@@ -113,7 +113,7 @@ function isOwnFile(site: Site, place: string): boolean {
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
   return (
-    place === section(site.value.contactForm).webhook ||
+    formsOf(site).some((form) => section(form.value.deliver).address === place) ||
     below === '' ||
     ownFiles.test(below) ||
     Object.values<string>(rootFolders).includes(first.toLowerCase()) ||

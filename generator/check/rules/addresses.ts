@@ -1,4 +1,5 @@
 import type { Path } from '../../diagnostics/problem.ts'
+import { slugBelow } from '../../lib/collections.ts'
 import { homesOf } from '../../lib/homes.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { siteFolder } from '../../lib/site-folder.ts'
@@ -35,11 +36,13 @@ export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
     for (const locale of page.locales) {
       const [slug, canonical] = [slugs[locale], canonicals[locale]]
       const own = { page, locale, holder: page.path }
-      if (slug !== undefined) all.slug.push({ ...own, slug, path: [...page.path, 'slug', locale], type: 'slug' })
+      const whole = (part: string) => slugBelow(page.address?.[locale], part)
+      if (slug !== undefined)
+        all.slug.push({ ...own, slug: whole(slug), path: [...page.path, 'slug', locale], type: 'slug' })
       if (canonical !== undefined && canonical !== slug) {
         all.canonical.push({
           ...own,
-          slug: canonical,
+          slug: whole(canonical),
           path: [...page.path, 'canonical', locale],
           type: 'canonical',
         })

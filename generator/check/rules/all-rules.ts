@@ -12,12 +12,15 @@ import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 import { leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import {
+  addressHasNoLanguage,
+  detectionIsUsed,
   flagsSuitLanguages,
   localesAreAddresses,
   prefixesWork,
   regionsExist,
   tagsBeginWithLanguages,
 } from './locales-work.ts'
+
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { menusAreLabelled } from './menus-work.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
@@ -52,6 +55,8 @@ import { wordsAreThere } from './words-are-there.ts'
 export const allRules: readonly Rule[] = [
   localesAreAddresses,
   prefixesWork,
+  detectionIsUsed,
+  addressHasNoLanguage,
   textsInAllLocales,
   wordsAreThere,
   partsAreFinished,

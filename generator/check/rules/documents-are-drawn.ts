@@ -45,5 +45,5 @@ export const signsDiffer: Rule = (site) =>
   })
 
 function servicesOf({ pages }: Site): PageEntry[] {
-  return pages.filter(({ section: name }) => name === 'services')
+  return pages.filter(({ isEntry }) => isEntry)
 }

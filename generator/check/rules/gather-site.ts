@@ -1,3 +1,4 @@
+import { pagePlaces } from '../../lib/collections.ts'
 import { newSection } from '../../lib/new-section.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
@@ -13,7 +14,7 @@ import { isSection, section, textsOf } from './unchecked-values.ts'
 export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
   const definitions = section(value.locales)
   const locales = Object.keys(definitions)
-  const pages = (['pages', 'services'] as const).flatMap((name) => pagesOf(value, name, locales))
+  const pages = pagePlaces(value).flatMap((place) => pagesOf(value, place, locales))
   return {
     value,
     locales,
@@ -102,16 +103,22 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-function pagesOf(config: Record<string, unknown>, name: PageEntry['section'], locales: readonly string[]): PageEntry[] {
-  return Object.entries(section(config[name])).map(([key, page]) => {
+function pagesOf(config: Record<string, unknown>, place: readonly string[], locales: readonly string[]): PageEntry[] {
+  const isEntry = place[0] !== 'pages'
+  const list = place.reduce<Record<string, unknown>>((at, key) => section(at[key]), config)
+  const [, collection] = place
+  const address = collection && textsOf(section(section(config.collections)[collection]).address)
+  return Object.entries(list).map(([key, page]) => {
     const value = section(page)
     return {
-      section: name,
+      isEntry,
+      ...(collection !== undefined && { collection }),
+      ...(address && { address }),
       key,
-      path: [name, key],
+      path: [...place, key],
       enabled: value.enabled !== false,
-      kind: name === 'services' ? 'service' : textOrNone(value.kind),
-      role: name === 'services' ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
+      kind: isEntry ? 'service' : textOrNone(value.kind),
+      role: isEntry ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
       locales: namedOf(locales, value.languages),
       value,
     }

@@ -44,6 +44,22 @@ export const prefixesWork: Rule = ({ value, defaultLocale }) =>
       : [atKey('prefix-elsewhere', ['locales', locale, 'prefix'], { parameters: {} })],
   )
 
+/** How the language of visitors is found has an effect only where the root of the site asks: not where a home is there. */
+export const detectionIsUsed: Rule = ({ value, locales, defaultLocale = '' }) => {
+  const isAtRoot = locales.length === 1 || section(section(value.locales)[defaultLocale]).prefix === 'none'
+  return isAtRoot && Object.hasOwn(value, 'localeDetection')
+    ? [atKey('detection-unused', ['localeDetection'], { parameters: {} })]
+    : []
+}
+
+/** The address of the site is that of all languages: it does not end in one of them. */
+export const addressHasNoLanguage: Rule = ({ value, locales }) => {
+  const url = scalarText(section(value.site).url)
+  const [, site, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
+  if (!locales.some((locale) => locale.toLowerCase() === last.toLowerCase())) return []
+  return [atValue('form-wrong', ['site', 'url'], { parameters: { value: url, form: 'siteAddress', suggestion: site } })]
+}
+
 /** The language and the country of each tag, and the company's country, are ones that search engines know: "UK" is not Great Britain's code. */
 export const regionsExist: Rule = ({ value }) => {
   const tags = Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {

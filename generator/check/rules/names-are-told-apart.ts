@@ -96,7 +96,7 @@ function once(words: ReturnType<typeof repeated>): Problem[] {
 
 /** No two enabled services have the same name: visitors could not tell them apart in lists and menus. */
 export const labelsAreUnique: Rule = ({ pages }) => {
-  const services = pages.filter(({ section, enabled }) => section === 'services' && enabled)
+  const services = pages.filter(({ isEntry, enabled }) => isEntry && enabled)
   const labels = services.flatMap(({ path, value, locales }) =>
     Object.entries(textsOf(value.label)).flatMap(([locale, label]) =>
       label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],

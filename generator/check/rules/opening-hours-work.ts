@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
-import { type Rule, sourceFirst } from './site.ts'
+import { type Rule, type Site, sourceFirst } from './site.ts'
 import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
@@ -14,13 +14,18 @@ export const hoursAreInOrder: Rule = (site) =>
       : [],
   )
 
-/** The hours that people read are those that search engines are told. */
-export const hoursAgree: Rule = (site) => {
-  const details = section(site.value.contactDetails)
-  const texts = textsOf(details.hours)
+/** The hours that people read are those that search engines are told, of the company and of each office. */
+export const hoursAgree: Rule = (site) =>
+  [
+    { value: section(site.value.contactDetails), path: ['contactDetails'] },
+    ...sectionsOf(site.value.offices, ['offices']),
+  ].flatMap((place) => differences(site, place))
+
+function differences(site: Site, { value, path: place }: Entry): Problem[] {
+  const texts = textsOf(value.hours)
   const [locale] = sourceFirst(site, { value: texts })
-  const periods = periodsOf(details)
-  if (locale === undefined || !periods.every(({ value }) => isPartOfDay(value))) return []
+  const periods = periodsOf(value, place)
+  if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return []
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [
     { time: scalarText(opens), path: [...path, 'opens'] },
     { time: scalarText(closes), path: [...path, 'closes'] },
@@ -28,7 +33,7 @@ export const hoursAgree: Rule = (site) => {
   const said = allNumbersIn(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".
   if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return []
-  const related = [{ path: ['contactDetails', 'hours', locale], at: 'value' as const }]
+  const related = [{ path: [...place, 'hours', locale], at: 'value' as const }]
   return times
     .filter(({ time }) => !clocksOf(time).some((clock) => isSaidIn(clock, said)))
     .map(({ path, time }) => atValue('hours-differ', path, { parameters: { time }, related }))

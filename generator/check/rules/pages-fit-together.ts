@@ -1,4 +1,4 @@
-import { atKey, atParent, atValue, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import { isInMenu } from './menus-work.ts'
@@ -43,26 +43,32 @@ export const kindsFit: Rule = ({ references, pages }) => {
   return references.flatMap(({ kind, name, place }): Problem[] => {
     const target = byKey.get(name)
     if (kind !== 'page' || !target) return []
-    return listsServices(place) && target.section !== 'services'
+    return listsServices(place) && !target.isEntry
       ? [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
       : []
   })
 }
 
-/** A menu or another page links to each enabled page. Services are linked automatically. */
+/** The key of the page in which a place lies. */
+function keyOf(path: Path): string | number | undefined {
+  return path[0] === 'collections' ? path[3] : path[1]
+}
+
+/** A menu or another page links to each enabled page. Services are linked automatically, and entries of a collection where it is shown. */
 export const pagesAreReachable: Rule = (site) => {
   const reached = new Set<string>()
+  const listed = new Set<string>()
   for (const { kind, name, place } of site.references) {
     const path = pathOf(place)
-    const isOwn = (path[0] === 'pages' || path[0] === 'services') && path[1] === name
-    if (kind === 'page' && !isOwn) reached.add(name)
+    if (kind === 'page' && keyOf(path) !== name) reached.add(name)
+    if (kind === 'collection') listed.add(name)
   }
   for (const { target, path } of linksOf(site)) {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
-    if (key !== undefined && path()[1] !== key) reached.add(key)
+    if (key !== undefined && keyOf(path()) !== key) reached.add(key)
   }
-  return site.pages.flatMap(({ section, key, path, enabled, role }): Problem[] =>
-    section === 'services' || !enabled || role === 'home' || reached.has(key)
+  return site.pages.flatMap(({ isEntry, collection, key, path, enabled, role }): Problem[] =>
+    (isEntry && (collection === undefined || listed.has(collection))) || !enabled || role === 'home' || reached.has(key)
       ? []
       : [atKey('page-unreachable', path, { parameters: { key } })],
   )

@@ -36,6 +36,7 @@ const codes = {
   category: 'category-unknown',
   office: 'office-unknown',
   form: 'form-unknown',
+  collection: 'collection-unknown',
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** The problems of references to pages, locales, messages and categories that do not exist. Disabled pages exist. */
@@ -93,10 +94,11 @@ function danglingProblem(
   }
   const path = pathOf(first.place)
   const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
-  const services = kind === 'page' && listsServices(first.place) ? section(site.value.services) : undefined
-  const allowed = services
-    ? Object.keys(services)
-    : [...(names?.keys() ?? (kind === 'validation' ? builtInMessages : []))]
+  const services =
+    kind === 'page' && listsServices(first.place)
+      ? site.pages.filter(({ isEntry }) => isEntry).map(({ key }) => key)
+      : undefined
+  const allowed = services ? services : [...(names?.keys() ?? (kind === 'validation' ? builtInMessages : []))]
   const also = [...new Set(others.map((other) => other.name).filter((other) => other !== name))]
   const parameters = { value: name, also, suggestion, allowed, places: references.length, isEntry }
   // The one message that no field uses, or page that nothing names, may be what is misspelt.

@@ -40,7 +40,12 @@ export interface ReferenceEntry {
 
 /** A page or service, which may be incomplete. */
 export interface PageEntry {
-  readonly section: 'pages' | 'services'
+  /** Whether it is an entry of a collection, such as a service. */
+  readonly isEntry: boolean
+  /** The key of its collection, if it is not one of the services. */
+  readonly collection?: string
+  /** The addresses below which its own lie. */
+  readonly address?: Readonly<Record<string, string>>
   readonly key: string
   readonly path: Path
   readonly enabled: boolean

@@ -1,6 +1,7 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { type TypeName, typeNameOf } from '../../diagnostics/type-name-of.ts'
+import { pagePlaces } from '../../lib/collections.ts'
 import { branchOf } from '../../schema/schema-node.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
@@ -97,7 +98,10 @@ function listCure(finding: Finding): Cure {
 function textCure(finding: Finding): Cure {
   const { path, value, node, site } = finding
   if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
-    const pages = { ...section(site.pages), ...section(site.services) }
+    const pages = Object.assign(
+      {},
+      ...pagePlaces(site).map((place) => place.reduce<Record<string, unknown>>((at, key) => section(at[key]), site)),
+    )
     const words = [...textsIn(value), ...Object.keys(section(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { severityOf } from '../../diagnostics/codes.ts'
 import { atKey, PathSet, type Problem } from '../../diagnostics/problem.ts'
+import { pagePlaces } from '../../lib/collections.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
@@ -87,12 +88,17 @@ function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undef
 /** The most pages, services and articles of a site: what is said of more would take longer than anybody waits. */
 const mostPages = 10_000
 
-function tooManyPages({ pages, services }: Record<string, unknown>): Problem | undefined {
-  const blogs = Object.values(section(pages)).map((page) => section(page).articles)
-  const counts = { pages: keysIn(pages), services: keysIn(services) }
-  const count = counts.pages + counts.services + blogs.reduce((sum: number, articles) => sum + keysIn(articles), 0)
+function tooManyPages(config: Record<string, unknown>): Problem | undefined {
+  const blogs = Object.values(section(config.pages)).map((page) => section(page).articles)
+  const lists = pagePlaces(config).map((place) => ({
+    place,
+    count: keysIn(place.reduce<Record<string, unknown>>((at, key) => section(at[key]), config)),
+  }))
+  const counted = [...lists.map(({ count }) => count), ...blogs.map(keysIn)]
+  const count = counted.reduce((sum, each) => sum + each, 0)
+  const [longest] = lists.sort((a, b) => b.count - a.count)
   return count > mostPages
-    ? atKey('pages-too-many', [counts.services > counts.pages ? 'services' : 'pages'], {
+    ? atKey('pages-too-many', longest?.place ?? ['pages'], {
         parameters: { count, most: mostPages },
       })
     : undefined

@@ -13,9 +13,9 @@ const lastWords: ReadonlySet<Code> = new Set([
 
 /** The sections in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
 const sources: Partial<Record<Code, readonly Path[]>> = {
-  'page-unknown': [['pages'], ['services']],
-  'page-renamed': [['pages'], ['services']],
-  'link-unknown': [['pages'], ['services'], ['locales']],
+  'page-unknown': [['pages'], ['services'], ['collections']],
+  'page-renamed': [['pages'], ['services'], ['collections']],
+  'link-unknown': [['pages'], ['services'], ['collections'], ['locales']],
   'locale-absent': [['locales']],
   'locale-not-listed': [['locales']],
   'locale-unknown': [['locales']],

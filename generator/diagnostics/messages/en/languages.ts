@@ -77,6 +77,9 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in English. */
 export const languages = {
+  'detection-unused': (_: Nothing) => say`
+    This has no effect: who opens the bare address gets the home that is there, and is not led to a language.
+    Delete it, or delete "prefix: none" of the default language.`,
   'prefix-elsewhere': (_: Nothing) => say`
     Only the default locale can have its pages at the root of the site.
     Delete "prefix:" here, or write this language as "defaultLocale:".`,

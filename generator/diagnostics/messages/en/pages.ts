@@ -56,6 +56,9 @@ export const pages = {
   'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No category is called "${value}".
     ${meant(suggestion, allowed)}`,
+  'collection-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    No collection is called "${value}".
+    ${meant(suggestion, allowed)}`,
   'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No office is called "${value}".
     ${meant(suggestion, allowed)}`,

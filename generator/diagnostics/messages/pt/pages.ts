@@ -48,6 +48,9 @@ export const pages: Translated<typeof english> = {
   'category-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma categoria se chama "${value}".
     ${meant(suggestion, allowed)}`,
+  'collection-unknown': ({ value, suggestion, allowed }) => say`
+    Nenhuma coleção se chama "${value}".
+    ${meant(suggestion, allowed)}`,
   'office-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma unidade se chama "${value}".
     ${meant(suggestion, allowed)}`,

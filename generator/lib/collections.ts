@@ -1,0 +1,53 @@
+import type { CollectionEntry, CollectionType } from '../../schema/collections.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { newSection } from './new-section.ts'
+
+/** Pages of one kind, with all of their addresses whole. */
+export interface NamedCollection {
+  readonly name: string
+  readonly type: CollectionType
+  /** The keys that lead to its entries in the configuration. */
+  readonly place: readonly string[]
+  readonly entries: Readonly<Record<string, CollectionEntry>>
+}
+
+/** The collections of a site: its services, which are one, and the others in the order of the configuration. */
+export function collectionsOf({
+  services = {},
+  collections = {},
+}: Pick<SiteConfig, 'services' | 'collections'>): NamedCollection[] {
+  return [
+    { name: 'services', type: 'Service', place: ['services'], entries: services },
+    ...Object.entries(collections).map(([name, { type = 'Service', address, entries }]): NamedCollection => {
+      const whole = Object.entries(entries).map(
+        ([key, entry]) => [key, address ? below(address, entry) : entry] as const,
+      )
+      return { name, type, place: ['collections', name, 'entries'], entries: newSection(whole) }
+    }),
+  ]
+}
+
+/** The entries of all collections, by their keys. */
+export function collectionEntries(
+  config: Pick<SiteConfig, 'services' | 'collections'>,
+): Record<string, CollectionEntry> {
+  return newSection(collectionsOf(config).flatMap(({ entries }) => Object.entries(entries)))
+}
+
+/** The places of all pages in a configuration of any shape: the keys that lead to each list. */
+export function pagePlaces(config: Readonly<Record<string, unknown>>): (readonly string[])[] {
+  const { collections } = config
+  const names = typeof collections === 'object' && collections !== null ? Object.keys(collections) : []
+  return [['pages'], ['services'], ...names.map((name) => ['collections', name, 'entries'])]
+}
+
+function below(address: Readonly<Record<string, string>>, entry: CollectionEntry): CollectionEntry {
+  const whole = (slugs: Readonly<Record<string, string>>) =>
+    newSection(Object.entries(slugs).map(([locale, slug]) => [locale, slugBelow(address[locale], slug)]))
+  return { ...entry, slug: whole(entry.slug), ...(entry.canonical && { canonical: whole(entry.canonical) }) }
+}
+
+/** The address of an entry below that of its collection. */
+export function slugBelow(address: string | undefined, slug: string): string {
+  return address ? `${address}/${slug}` : slug
+}

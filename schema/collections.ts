@@ -1,0 +1,42 @@
+import type { Artefact } from './artefacts.ts'
+import type { PageBase } from './pages.ts'
+import type { Day, IconName, LocalisedSlug, LocalisedText } from './texts.ts'
+
+/** An entry of a collection: its card on the lists, and its own page. */
+export interface CollectionEntry extends PageBase {
+  /** The icon on its card, shown only if it has no document and others have one; left out, the place is plain. */
+  icon?: IconName
+  /** One or two sentences for the cards. */
+  summary: LocalisedText
+  /** What it includes, as a short list. @minItems 1 */
+  features?: LocalisedText[]
+  /** A document that the client will hold, drawn on the page; left out, it is shown by its words alone. */
+  artefact?: Artefact
+  /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. */
+  date?: Day
+}
+
+/** A service: an entry of the collection that every site may have. */
+export interface ServiceConfig extends CollectionEntry {
+  /**
+   * What the service includes, as a short list for the services page.
+   * @minItems 1
+   */
+  features: LocalisedText[]
+}
+
+/** What search engines take the entries of a collection for. */
+export type CollectionType = 'Service' | 'Course' | 'CreativeWork' | 'Product' | 'JobPosting' | 'LocalBusiness'
+
+/** Pages of one kind beside the services, such as courses, projects, vacancies or branches; a section of the kind `cards` lists them. */
+export interface Collection {
+  /** What search engines take the entries for. @default Service */
+  type?: CollectionType
+  /** The address below which those of all entries lie, after the language prefix, such as "courses". Left out, each entry has its whole address. */
+  address?: LocalisedSlug
+  /**
+   * The entries, by key, in the order in which they are listed; each has a page of its own.
+   * @propertyKey page
+   */
+  entries: Record<string, CollectionEntry>
+}

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { ShownSection } from '../../src/content/page-content.ts'
+import { foundInThird } from '../check/rules/found.ts'
+import { thirdSite } from '../site/command.ts'
+
+let model: SiteModel
+beforeAll(async () => {
+  const { config } = checkFile(thirdSite)
+  if (!config) throw new Error('The third site is wrong')
+  model = (await compileSite(config, thirdSite)).model
+})
+
+function pageOf(key: string, locale: string): PageModel | undefined {
+  return model.pages.find(({ route }) => route.key === key && route.locale === locale)
+}
+
+function cardsOf(section: string, locale: string): readonly { readonly key: string }[] {
+  const { content } = pageOf('house', locale)?.page ?? {}
+  const sections = content && 'sections' in content ? content.sections : []
+  const found = sections.find(({ id }) => id === section) as ShownSection<'cards'> | undefined
+  return found?.cards ?? []
+}
+
+test('an entry lies below the address of its collection, in each language in which it is there', () => {
+  const paths = (key: string) => model.routes.filter((route) => route.key === key).map(({ path }) => decodeURI(path))
+  expect(paths('zellige')).toEqual(['/en/crafts/tiles', '/ja/手仕事/タイル', '/ar/حرف/زليج'])
+  expect(paths('henna')).toEqual(['/en/crafts/henna', '/ar/حرف/حناء'])
+})
+
+test('a section shows the entries of its collection, and of the services where it names none', () => {
+  const keys = (section: string, locale: string) => cardsOf(section, locale).map(({ key }) => key)
+  expect(keys('workshops', 'en')).toEqual(['zellige', 'henna'])
+  expect(keys('workshops', 'ja')).toEqual(['zellige'])
+  expect(keys('work', 'ar')).toEqual(['porter'])
+})
+
+test('an entry is what its collection says, for search engines', () => {
+  const nodesOf = (key: string) => JSON.stringify(pageOf(key, 'en')?.structuredData)
+  expect(nodesOf('zellige')).toContain('"@type":"Course","@id":"https://www.dar-nasim.example/en/crafts/tiles#course"')
+  expect(nodesOf('porter')).toMatch(/"@type":"JobPosting".*"title":"Night porter".*"datePosted":"2026-03-02"/)
+  expect(nodesOf('porter')).toContain('"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress"')
+  expect(nodesOf('cooking')).toContain('"@type":"Service"')
+})
+
+test('the way to an entry names the page above it', () => {
+  expect(pageOf('porter', 'en')?.page.breadcrumbs.map(({ path }) => path)).toEqual([
+    '/en/',
+    '/en/house',
+    '/en/house/work/porter',
+  ])
+  expect(pageOf('henna', 'en')?.page.languagePaths.ja).toBe('/ja/')
+})
+
+test('an earlier address of an entry leads on, whole as it was', () => {
+  const to = pageOf('zellige', 'en')?.route.path
+  const rows = model.redirects
+    .filter((row) => row.to === to && row.status === 301)
+    .map(({ from, query }) => [from, query])
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['/en/Zellige-Workshop', undefined],
+      ['/workshops.html', undefined],
+      ['/index.php', 'page_id=31'],
+    ]),
+  )
+})
+
+test.each([
+  [
+    '        collection: vacancies',
+    '        collection: vacancy',
+    'collection-unknown pages.house.sections.work.collection',
+  ],
+  ['          en: tiles\n', '          en: henna\n', 'slug-taken collections.workshops.entries.henna.slug.en'],
+  [
+    '      zellige:\n        label',
+    '      cooking:\n        label',
+    'key-shared collections.workshops.entries.cooking',
+  ],
+  [
+    '        collection: workshops\n',
+    '        pages: [zellige]\n',
+    'page-unreachable collections.workshops.entries.henna',
+  ],
+  [
+    '        collection: workshops\n',
+    '        collection: workshops\n        pages: [zellige]\n',
+    'key-choice pages.house.sections.workshops.collection',
+  ],
+])('%j → %j is told: %s', (before, after, told) => {
+  const problems = foundInThird([before, after]).map(({ code, path }) => `${code} ${path.join('.')}`)
+  expect(problems).toContain(told)
+})
