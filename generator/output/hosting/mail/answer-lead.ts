@@ -1,0 +1,135 @@
+import { leadNames } from '../../../../src/contact/lead-names.ts'
+import { type MailForm, mailOf, type PostedLead } from './mail-message.ts'
+import { type Environment, type Provider, providers } from './mail-providers.ts'
+
+/** What the function knows of its site. */
+export interface MailSite {
+  /** The origin of the site: no page of another one may send. */
+  readonly origin: string
+  /** The forms by their address. */
+  readonly forms: Readonly<Record<string, MailForm>>
+}
+
+/** Why a lead was not taken: the status to answer with. Only 429 and above 500 may pass. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+const largestBody = 256 * 1024
+/** Less than a form waits by default, and less than any of the hosts lets a function run. */
+const longestMs = 8000
+
+/** Takes a lead that the site sends, makes it an e-mail, and answers as the site expects: with `ok`. */
+export async function answerLead(request: Request, site: MailSite, environment: Environment): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  const answer = (status: number, body: object, more?: Refusal['headers']) =>
+    new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
+  try {
+    const form = formFor(request, site)
+    await send(await readLead(request, form), form, environment)
+    return answer(200, { ok: true })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // The log of the host: there it tells whoever looks after the site what is wrong. It has nothing of what a visitor wrote.
+    if (error.status >= 424) console.error(error.message)
+    return answer(error.status, { ok: false, error: error.message }, error.headers)
+  }
+}
+
+function formFor(request: Request, { origin, forms }: MailSite): MailForm {
+  const { pathname, origin: own } = new URL(request.url)
+  const form = Object.hasOwn(forms, pathname) ? forms[pathname] : undefined
+  if (!form) throw new Refusal(404, 'No form sends to this address')
+  if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { allow: 'POST' })
+  // A browser says it with each POST. The site may also be open under another name, as before it is published.
+  if (![origin, own].includes(request.headers.get('origin') ?? '')) throw new Refusal(403, 'Not sent by the site')
+  if (!/^application\/json[\t ]*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, 'The content type is not application/json')
+  return form
+}
+
+async function readLead(request: Request, { fields, honeypot }: MailForm): Promise<PostedLead> {
+  const tooLarge = new Refusal(413, 'The body has more than 256 kB')
+  if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge
+  const body = await request.text()
+  if (new TextEncoder().encode(body).length > largestBody) throw tooLarge
+  const lead = parsed(body)
+  const known = new Set([...leadNames, ...fields.map(({ name }) => name)])
+  const wrong = [
+    ...Object.keys(lead).filter((name) => !known.has(name) || !['string', 'boolean'].includes(typeof lead[name])),
+    ...[...leadNames].filter((name) => typeof lead[name] !== 'string' || lead[name] === ''),
+    ...fields.filter(({ name, isRequired }) => isRequired && !String(lead[name] || '').trim()).map(({ name }) => name),
+    ...fields
+      .filter(({ name, maxLength = largestBody }) => String(lead[name]).length > maxLength)
+      .map(({ name }) => name),
+  ]
+  if (honeypot !== undefined && lead[honeypot]) throw new Refusal(400, 'Filled in by a machine')
+  if (wrong.length > 0) throw new Refusal(400, `Wrong or missing: ${[...new Set(wrong)].join(', ').slice(0, 200)}`)
+  return lead as PostedLead
+}
+
+function parsed(body: string): Record<string, unknown> {
+  try {
+    const lead: unknown = JSON.parse(body)
+    if (typeof lead === 'object' && lead !== null && !Array.isArray(lead)) return { ...lead }
+  } catch {
+    // Not JSON: the sender is told.
+  }
+  throw new Refusal(400, 'The body is not a JSON object')
+}
+
+async function send(lead: PostedLead, form: MailForm, environment: Environment): Promise<void> {
+  const provider = providers[form.provider] as Provider
+  const key = environment[provider.key]?.trim()
+  if (!key) throw new Refusal(424, `The environment variable ${provider.key} is not set`)
+  const { url, headers, body } = await provider.call(mailOf(lead, form), key, environment)
+  const type: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...type, ...headers },
+    body,
+    signal: AbortSignal.timeout(longestMs),
+  }).catch((error: Error) => {
+    throw error.name === 'TimeoutError'
+      ? new Refusal(504, `${form.provider} did not answer in time`)
+      : new Refusal(502, `${form.provider} could not be reached`)
+  })
+  await judge(answer, provider, form.provider)
+}
+
+/** Throws unless a provider has taken an e-mail. */
+async function judge(answer: Response, { proof, key }: Provider, name: string): Promise<void> {
+  const text = await answer.text().catch(() => '')
+  const { status } = answer
+  if (answer.ok && (proof === undefined || hasProof(text, proof))) return
+  const said = `${name} answered with ${status}`
+  if (answer.ok) throw new Refusal(502, `${said}, but did not say that it took the e-mail`)
+  if (status === 401 || status === 403)
+    throw new Refusal(424, `${said}: it does not accept ${key}, or the sender of "from:"`)
+  // The month's number of e-mails is used up: to try again at once is in vain.
+  if (/quota|credits/i.test(text)) throw new Refusal(424, `${said}: no more e-mails are left in this plan`)
+  // Two of the same at a time, of which the first is still being sent.
+  if (status === 409) throw new Refusal(503, said, { 'retry-after': '2' })
+  if (status === 429) throw new Refusal(429, said, { 'retry-after': answer.headers.get('retry-after') ?? '1' })
+  throw new Refusal(status >= 500 ? 502 : 424, said)
+}
+
+function hasProof(text: string, proof: string): boolean {
+  try {
+    const answer = JSON.parse(text)
+    return Boolean(answer?.[proof]) && !answer.ErrorCode
+  } catch {
+    // A page in the place of an answer.
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+/** An e-mail in plain text. */
+export interface Mail {
+  /** The same each time the same lead is sent. */
+  readonly id: string
+  readonly from: { readonly email: string; readonly name?: string }
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly replyTo?: string
+}
+
+/** The environment of a function. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A request to a provider. */
+interface Call {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | URLSearchParams
+}
+
+/** A service that sends e-mails. */
+export interface Provider {
+  /** The environment variable that holds its key. */
+  readonly key: string
+  call(mail: Mail, key: string, environment: Environment): Call | Promise<Call>
+  /** What its answer has when it has taken the e-mail; undefined where its status alone says so. */
+  readonly proof?: string
+}
+
+/** The services that send e-mails, by the name of `provider`; each as its documentation says. */
+export const providers: Readonly<Record<string, Provider>> = {
+  resend: {
+    key: 'RESEND_API_KEY',
+    proof: 'id',
+    call: ({ id, from, to, subject, text, replyTo }, key) => ({
+      url: 'https://api.resend.com/emails',
+      // It sends an e-mail once that it gets twice within a day.
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': encodeURIComponent(id).slice(0, 256) },
+      body: JSON.stringify({ from: named(from), to, subject, text, reply_to: replyTo }),
+    }),
+  },
+  postmark: {
+    key: 'POSTMARK_SERVER_TOKEN',
+    proof: 'MessageID',
+    call: ({ from, to, subject, text, replyTo }, key) => ({
+      url: 'https://api.postmarkapp.com/email',
+      headers: { 'x-postmark-server-token': key },
+      body: JSON.stringify({
+        ...{ From: named(from), To: to.join(','), Subject: subject, TextBody: text },
+        ...{ ReplyTo: replyTo, MessageStream: 'outbound' },
+      }),
+    }),
+  },
+  brevo: {
+    key: 'BREVO_API_KEY',
+    proof: 'messageId',
+    call: async ({ id, from, to, subject, text, replyTo }, key) => ({
+      url: 'https://api.brevo.com/v3/smtp/email',
+      headers: { 'api-key': key },
+      body: JSON.stringify({
+        ...{ sender: from, to: to.map((email) => ({ email })), subject, textContent: text },
+        ...(replyTo && { replyTo: { email: replyTo } }),
+        // It sends an e-mail once that it gets twice within half an hour.
+        headers: { idempotencyKey: await uuidOf(id) },
+      }),
+    }),
+  },
+  sendgrid: {
+    key: 'SENDGRID_API_KEY',
+    call: ({ from, to, subject, text, replyTo }, key) => ({
+      url: 'https://api.sendgrid.com/v3/mail/send',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify({
+        ...{ personalizations: [{ to: to.map((email) => ({ email })) }], from, subject },
+        ...(replyTo && { reply_to: { email: replyTo } }),
+        content: [{ type: 'text/plain', value: text }],
+      }),
+    }),
+  },
+  mailgun: {
+    key: 'MAILGUN_API_KEY',
+    proof: 'id',
+    call: ({ from, to, subject, text, replyTo }, key, { MAILGUN_REGION }) => ({
+      url: `https://api.${MAILGUN_REGION === 'eu' ? 'eu.' : ''}mailgun.net/v3/${from.email.split('@').pop()}/messages`,
+      headers: { authorization: `Basic ${btoa(`api:${key}`)}` },
+      body: new URLSearchParams({
+        ...{ from: named(from), to: to.join(','), subject, text },
+        ...(replyTo && { 'h:Reply-To': replyTo }),
+      }),
+    }),
+  },
+}
+
+function named({ name, email }: Mail['from']): string {
+  return name === undefined ? email : `"${name.replace(/["\\]/g, '')}" <${email}>`
+}
+
+/** A UUID that is always the same for a text. */
+async function uuidOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

@@ -1,0 +1,220 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MailSite } from '../../../generator/output/hosting/mail/answer-lead.ts'
+import { type FunctionHostName, mailFunction } from '../../../generator/output/hosting/mail/mail-functions.ts'
+import { providers } from '../../../generator/output/hosting/mail/mail-providers.ts'
+import { MailProviders } from '../../receivers/mail-providers.ts'
+
+const fields = [
+  { name: 'nome', label: 'Nome', type: 'text', isRequired: true },
+  { name: 'correio', label: 'E-mail', type: 'email', isRequired: true },
+  { name: 'recado', label: 'Recado', type: 'textarea', isRequired: false, maxLength: 100 },
+  { name: 'aceite', label: 'Aceito', type: 'checkbox', isRequired: false },
+]
+const formOf = (provider: string) => ({
+  ...{ provider, from: 'Site da Oficina <site@example.com>', recipients: ['a@example.com', 'b@example.com'] },
+  ...{ subject: 'Oficina', honeypot: 'website', fields },
+})
+const site: MailSite = {
+  origin: 'https://www.example.com',
+  forms: Object.fromEntries(Object.keys(providers).map((name) => [`/api/lead/${name}`, formOf(name)])),
+}
+const lead = {
+  ...{ nome: 'Ana', correio: 'ana@example.org', recado: 'Olá.\nAté logo.', aceite: true },
+  ...{ conversion_type: 'contact', conversion_id: 'contact_1_a', timestamp: '2026-03-02T12:00:00.000Z', locale: 'pt' },
+  ...{ page_url: 'https://www.example.com/pt/contato', user_agent: 'test' },
+}
+
+type Handle = (request: Request) => Promise<Response>
+let folder: string
+const functions: Partial<Record<FunctionHostName, Handle>> = {}
+let mails: MailProviders
+const environment = new MailProviders().environment
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'functions-'))
+  const load = async (host: FunctionHostName) => {
+    const file = join(folder, `${host}.mjs`)
+    await writeFile(file, await mailFunction(host, site))
+    return import(pathToFileURL(file).href)
+  }
+  functions.netlify = (await load('netlify')).default
+  functions.vercel = (await load('vercel')).default.fetch
+  const { fetch } = (await load('cloudflare')).default
+  const ASSETS = { fetch: async () => new Response('a page') }
+  functions.cloudflare = (request) => fetch(request, { ...environment, ASSETS })
+})
+afterAll(() => rm(folder, { recursive: true }))
+beforeEach(() => {
+  mails = new MailProviders()
+  vi.stubGlobal('fetch', mails.fetch)
+  vi.spyOn(console, 'error').mockReturnValue()
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  return () => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  }
+})
+
+interface Sent {
+  readonly provider?: string
+  readonly host?: FunctionHostName
+  readonly body?: string
+  readonly init?: RequestInit
+}
+
+async function send({ provider = 'resend', host = 'netlify', body = JSON.stringify(lead), init }: Sent = {}) {
+  const headers = { origin: site.origin, 'content-type': 'application/json', ...init?.headers }
+  const address = `https://www.example.com/api/lead/${provider}`
+  const answer = await functions[host]?.(new Request(address, { method: 'POST', body, ...init, headers }))
+  return { status: answer?.status, answer: await answer?.json(), headers: answer?.headers }
+}
+
+const changed = (changes: object) => JSON.stringify({ ...lead, ...changes })
+
+test.each(['netlify', 'vercel', 'cloudflare'] as const)('on %s a lead becomes an e-mail', async (host) => {
+  expect(await send({ host })).toMatchObject({ status: 200, answer: { ok: true } })
+  expect(mails.taken).toMatchInlineSnapshot(`
+    [
+      {
+        "from": ""Site da Oficina" <site@example.com>",
+        "provider": "api.resend.com",
+        "replyTo": "ana@example.org",
+        "subject": "Oficina · Ana",
+        "text": "Nome: Ana
+    E-mail: ana@example.org
+    Recado: 
+      Olá.
+      Até logo.
+    Aceito: ✓
+
+    conversion_type: contact
+    conversion_id: contact_1_a
+    timestamp: 2026-03-02T12:00:00.000Z
+    locale: pt
+    page_url: https://www.example.com/pt/contato
+    user_agent: test",
+        "to": [
+          "a@example.com",
+          "b@example.com",
+        ],
+      },
+    ]
+  `)
+})
+
+test('on cloudflare all other addresses are pages', async () => {
+  const page = await functions.cloudflare?.(new Request('https://www.example.com/pt/'))
+  expect(await page?.text()).toBe('a page')
+})
+
+test.each(Object.keys(providers))('%s gets what its documentation asks for', async (provider) => {
+  expect(await send({ provider })).toMatchObject({ status: 200, answer: { ok: true } })
+  expect(mails.taken).toMatchObject([
+    {
+      from: '"Site da Oficina" <site@example.com>',
+      to: ['a@example.com', 'b@example.com'],
+      subject: 'Oficina · Ana',
+      replyTo: 'ana@example.org',
+    },
+  ])
+})
+
+describe.each(Object.keys(providers))('%s', (provider) => {
+  test.each([
+    ['limit', 429, `${provider} answered with 429`],
+    ['quota', 424, expect.stringMatching(/no more e-mails|does not accept/)],
+    ['key', 424, expect.stringContaining('does not accept')],
+    ['sender', 424, expect.stringContaining(`${provider} answered with 4`)],
+    ['down', 502, `${provider} answered with 503`],
+    ['drop', 502, `${provider} could not be reached`],
+    ['lost answer', 502, `${provider} could not be reached`],
+    ['concurrent', 503, `${provider} answered with 409`],
+  ] as const)('that fails (%s) is told of with %i', async (fault, status, error) => {
+    mails.fault = () => fault
+    const { answer, ...sent } = await send({ provider })
+    expect(sent).toMatchObject({ status })
+    expect(answer).toEqual({ ok: false, error })
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  test('that shows a page in the place of an answer has not taken the e-mail', async () => {
+    mails.fault = () => 'page'
+    expect((await send({ provider })).status).toBe(provider === 'sendgrid' ? 200 : 502)
+  })
+})
+
+test.each(['resend', 'brevo'])('%s sends one e-mail of a lead that it gets twice', async (provider) => {
+  mails.fault = () => 'lost answer'
+  expect(await send({ provider })).toMatchObject({ status: 502 })
+  mails.fault = () => undefined
+  expect(await send({ provider })).toMatchObject({ status: 200 })
+  expect(await send({ provider, body: changed({ conversion_id: 'contact_2_b' }) })).toMatchObject({ status: 200 })
+  expect(mails.taken).toHaveLength(2)
+})
+
+test('a key that is not set is named, on the terminal of the host too', async () => {
+  vi.stubEnv('RESEND_API_KEY', '')
+  const error = 'The environment variable RESEND_API_KEY is not set'
+  expect(await send()).toMatchObject({ status: 424, answer: { ok: false, error } })
+  expect(console.error).toHaveBeenCalledWith(error)
+})
+
+describe('refuses', () => {
+  test.each<[string, number, Sent]>([
+    ['an address of no form', 404, { provider: 'constructor' }],
+    ['another method', 405, { init: { method: 'PUT' } }],
+    ['a page of another site', 403, { init: { headers: { origin: 'https://www.example.org' } } }],
+    ['a page of nowhere', 403, { init: { headers: { origin: 'null' } } }],
+    ['a form without JavaScript', 415, { init: { headers: { 'content-type': 'text/plain' } } }],
+    ['what is not JSON', 400, { body: '{"nome":' }],
+    ['a list', 400, { body: '[]' }],
+    ['too much', 413, { body: changed({ recado: 'é'.repeat(140_000) }) }],
+    ['a text that is too long for its field', 400, { body: changed({ recado: 'a'.repeat(101) }) }],
+    ['a required field that is empty', 400, { body: changed({ nome: ' ' }) }],
+    ['a lead without its id', 400, { body: changed({ conversion_id: undefined }) }],
+    ['a field that the form does not have', 400, { body: changed({ bcc: 'x@example.com' }) }],
+    ['a value that is not a text', 400, { body: changed({ nome: { $ne: '' } }) }],
+    ['what fell into the trap', 400, { body: changed({ website: 'https://spam.example' }) }],
+  ])('%s', async (_what, status, sent) => {
+    expect(await send(sent)).toMatchObject({ status, answer: { ok: false } })
+    expect(mails.taken).toEqual([])
+  })
+})
+
+test('takes what the site sends before it is published, from the address of the host', async () => {
+  const init = { headers: { origin: 'https://draft.netlify.app', 'content-type': 'application/json' } }
+  const request = new Request('https://draft.netlify.app/api/lead/resend', {
+    method: 'POST',
+    body: JSON.stringify(lead),
+    ...init,
+  })
+  expect((await functions.netlify?.(request))?.status).toBe(200)
+})
+
+describe('lets no visitor write into the head of an e-mail:', () => {
+  test.each([
+    ['a line of the name', { nome: 'Ana\r\nBcc: x@example.com' }, { subject: 'Oficina · Ana Bcc: x@example.com' }],
+    ['a long name', { nome: 'a'.repeat(300) }, { subject: `Oficina · ${'a'.repeat(60)}` }],
+    ['two addresses', { correio: 'a@b.example,x@example.com' }, { replyTo: undefined }],
+    ['a line of the address', { correio: 'a@b.example\nBcc: x@example.com' }, { replyTo: undefined }],
+    ['another address', { correio: 'a@b.example<x@example.com>' }, { replyTo: undefined }],
+    ['a suspect', { conversion_id: 'contact_1_suspectabc' }, { subject: 'Oficina · Ana · (suspect)' }],
+    ['one after a suspect', { conversion_id: 'contact_2_b_after_contact_1_suspecta' }, { subject: 'Oficina · Ana' }],
+  ])('%s', async (_what, changes, mail) => {
+    expect(await send({ body: changed(changes) })).toMatchObject({ status: 200 })
+    expect(mails.taken).toHaveLength(1)
+    expect(mails.taken[0]).toEqual(expect.objectContaining(mail))
+  })
+})
+
+test('holds no key, and needs no package', async () => {
+  for (const host of ['netlify', 'vercel', 'cloudflare'] as const) {
+    const code = await mailFunction(host, site)
+    expect(code).not.toMatch(/^import|\brequire\(|re_test/m)
+  }
+})

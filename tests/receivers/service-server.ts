@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Behaviour } from '../browser/scripted-receiver.ts'
+import { makeCertificate } from '../hosts/certificate.ts'
+import { temporaryFolder } from '../site/command.ts'
+import { type Asked, type FormService, formServices, type Handled, type ServiceFault } from './form-services.ts'
+
+/** What goes wrong on the way to a service, or in it. */
+export type Mishap = ServiceFault | Behaviour
+
+/** A lead that a service has taken: each time that it took it. */
+export type TakenLead = Readonly<Record<string, string>>
+
+/** The services, on one port of this machine: browsers are told to find their hosts there. */
+export class ServiceServer {
+  readonly taken: TakenLead[] = []
+  readonly asked: Asked[] = []
+  /** Decides what goes wrong with a request. */
+  mishap: (asked: Asked) => Mishap | undefined = () => undefined
+  readonly #waiting = new Set<ServerResponse>()
+  #server: Server | undefined
+
+  /** Starts the server. Returns the rules by which Chromium finds it. */
+  async start(): Promise<string> {
+    const folder = await temporaryFolder()
+    const { certificate, key } = await makeCertificate({ folder: folder.path, host: 'localhost' })
+    const [cert, secret] = await Promise.all([readFile(certificate), readFile(key)])
+    await folder.remove()
+    this.#server = createServer({ cert, key: secret }, (request, response) => void this.#receive(request, response))
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
+    const { port } = this.#server.address() as AddressInfo
+    return Object.values(formServices)
+      .map(({ host }) => `MAP ${host}:443 127.0.0.1:${port}`)
+      .join(',')
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections()
+    this.#server?.close()
+  }
+
+  /** Forgets what happened in an earlier test. */
+  reset(): void {
+    this.release()
+    for (const list of [this.taken, this.asked]) list.splice(0)
+    this.mishap = () => undefined
+  }
+
+  /** Lets the requests go that were never answered. */
+  release(): void {
+    for (const response of this.#waiting) response.destroy()
+    this.#waiting.clear()
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = String(request.headers.host).split(':')[0]
+    const service = Object.values(formServices).find((each) => each.host === host)
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.method === 'OPTIONS') {
+      const allowed = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type,accept' }
+      response.writeHead(204, allowed).end()
+    } else if (service) await this.serve(service, request, response)
+    else response.writeHead(421).end()
+  }
+
+  /** Lets a service answer a request, or something go wrong. */
+  async serve(service: Pick<FormService, 'handle'>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    const asked: Asked = {
+      host: String(request.headers.host),
+      path: String(request.url),
+      method: String(request.method),
+      accept: String(request.headers.accept),
+      type: String(request.headers['content-type']),
+      body: Buffer.concat(chunks).toString(),
+    }
+    this.asked.push(asked)
+    const mishap = this.mishap(asked)
+    const { answer, lead }: Handled = service.handle(asked, typeof mishap === 'string' ? mishap : undefined)
+    const {
+      status = 200,
+      headers,
+      body,
+      keeps,
+      delayMs = 0,
+      trouble,
+    } = { ...answer, ...(typeof mishap === 'object' && mishap) }
+    if (keeps && lead) this.taken.push(lead)
+    if (delayMs > 0) await sleep(delayMs)
+    if (trouble === 'close') response.destroy()
+    else if (trouble === 'silence') this.#waiting.add(response)
+    else if (trouble === 'cut')
+      response
+        .writeHead(status, { ...headers, 'content-length': 999 })
+        .write(body?.slice(0, 5) || '{', () => response.destroy())
+    else response.writeHead(status, headers).end(body)
+  }
+}
