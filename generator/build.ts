@@ -9,6 +9,7 @@ import { precompress } from './output/precompress.ts'
 import { switchFolders } from './output/switch-folders.ts'
 import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
 import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
+import type { DocumentSetting } from './render/render-setting.ts'
 import { renderSite } from './render/render-site.ts'
 import { sharedHead } from './render/shared-head.ts'
 
@@ -62,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
   const head = sharedHead(model, { fonts, printSheet })
-  return { model, bundle, styles, stylesheet, sharedHead: head, connections: originsOf(model.receivers) }
+  return { model, bundle, styles, stylesheet, sharedHead: head, ...originsOf(model.receivers) }
 }
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
@@ -78,7 +79,10 @@ async function addExtras(
 }
 
 /** The other hosts that receive leads. */
-function originsOf(receivers: readonly LeadReceiver[]): string[] {
+function originsOf(receivers: readonly LeadReceiver[]): Pick<DocumentSetting, 'connections' | 'formActions'> {
   const elsewhere = receivers.filter(({ address }) => !address.startsWith('/'))
-  return [...new Set(elsewhere.map(({ address }) => new URL(address).origin))]
+  return {
+    connections: [...new Set(elsewhere.map(({ address }) => new URL(address).origin))],
+    formActions: [...new Set(receivers.flatMap(({ formActions }) => formActions))],
+  }
 }

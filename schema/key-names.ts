@@ -213,6 +213,11 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     tone: { pt: 'Tom', es: 'Tono', en: 'Tone' },
     deliver: { pt: 'Quem recebe', es: 'Quién recibe', en: 'What receives it' },
     to: { pt: 'Receptor', es: 'Receptor', en: 'Receiver' },
+    key: { pt: 'Chave de acesso', es: 'Clave de acceso', en: 'Access key' },
+    provider: { pt: 'Serviço de e-mail', es: 'Servicio de correo', en: 'E-mail service' },
+    sender: { pt: 'Remetente', es: 'Remitente', en: 'Sender' },
+    recipients: { pt: 'Destinatários', es: 'Destinatarios', en: 'Recipients' },
+    subject: { pt: 'Assunto', es: 'Asunto', en: 'Subject' },
     answer: { pt: 'Tipo de resposta', es: 'Tipo de respuesta', en: 'Kind of answer' },
     conversionType: { pt: 'Tipo de conversão', es: 'Tipo de conversión', en: 'Type of conversion' },
     conversionIdPrefix: {

@@ -84,6 +84,7 @@ addEventListener('focusin', startOnIntent)
 onsubmit = (event) => {
   // Otherwise the app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
   if (!event.defaultPrevented) {
+    event.preventDefault()
     ;(event.target as Element).className += ' held'
     start()
   }

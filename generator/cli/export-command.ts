@@ -1,7 +1,17 @@
 import { resolve } from 'node:path'
 import { inTurn } from '../lib/in-turn.ts'
 import { isWithin } from '../lib/paths.ts'
-import { type ExportOptions, exportHosts, exportSite } from '../output/hosting/export-site.ts'
+import {
+  type ExportOptions,
+  exportHosts,
+  exportSite,
+  mailKeys,
+  readHosting,
+  unsuited,
+} from '../output/hosting/export-site.ts'
+import { functionHosts } from '../output/hosting/function-hosts.ts'
+import type { Hosting } from '../output/hosting/hosting.ts'
+import type { HostName } from '../output/hosting/write-hosting.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
@@ -20,7 +30,11 @@ export const exportCommand = command('export', {
     const exported = readExport(values, io)
     for (const folder of [exported.out, exported.to]) await settle(folder, io)
     if (refuseFolders([{ folder: exported.to, content: 'site', option: '--to' }], io)) return 2
+    let keys: readonly string[] = []
     try {
+      const hosting = await readHosting(exported.out)
+      if (refuseReceiver(hosting, exported.host, io)) return 1
+      keys = mailKeys(hosting)
       await inTurn(
         exported.out,
         () => exportSite(exported),
@@ -31,10 +45,21 @@ export const exportCommand = command('export', {
       io.err(`${commandWords(io).notBuilt(shownFolder(exported.out))}\n`)
       return 1
     }
-    io.out(`${commandWords(io).exported(shownFolder(exported.to), exported.host)}\n`)
+    const folder = shownFolder(exported.to)
+    io.out(`${commandWords(io).exported(folder, exported.host)}\n`)
+    if (keys.length > 0) io.out(`${commandWords(io).mailNeeds({ keys, host: exported.host, folder })}\n`)
     return 0
   },
 })
+
+/** Reports a form whose leads would be lost at the host. Returns whether there is one. */
+function refuseReceiver(hosting: Hosting, host: HostName, io: Io): boolean {
+  const receiver = unsuited(host, hosting)
+  if (!receiver) return false
+  const hosts = receiver.to === 'netlify' ? ['netlify'] : Object.keys(functionHosts)
+  io.err(`${commandWords(io).receiverUnsuited({ form: receiver.form, host, hosts })}\n`)
+  return true
+}
 
 function readExport(values: Values<typeof exportOptions>, io: Io): ExportOptions {
   const words = commandWords(io)

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path'
+import type { LeadReceiver } from '../compile/site-model.ts'
+import { readHosting } from '../output/hosting/export-site.ts'
+import { leadsFile } from '../serve/preview/lead-store.ts'
 import { type Place, tryPlace } from '../serve/preview/listen.ts'
 import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
@@ -27,6 +30,13 @@ export const startCommand = command('start', {
   },
 })
 
+/** Says of a form where its leads go from here, unless they go where they are meant to go without a host. */
+function sayWhereTo({ form, to, address }: LeadReceiver, io: Io): void {
+  const words = commandWords(io)
+  if (!address.startsWith('/')) io.out(`${words.leadsGo({ form, host: new URL(address).host })}\n`)
+  else if (to !== 'webhook') io.out(`${words.leadsStay({ form, file: shownFolder(leadsFile) })}\n`)
+}
+
 async function serve(folder: string, place: Place, io: Io): Promise<number | undefined> {
   const out = resolve(folder)
   await settle(out, io)
@@ -39,6 +49,7 @@ async function serve(folder: string, place: Place, io: Io): Promise<number | und
       print: (text) => io.err(`${text}\n`),
     })
     printAddresses({ address, folder }, place, io)
+    for (const receiver of (await readHosting(out)).receivers) sayWhereTo(receiver, io)
     return undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

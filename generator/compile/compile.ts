@@ -1,5 +1,4 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import type { CompleteForm } from '../../src/content/page-content.ts'
 import { newSection } from '../lib/new-section.ts'
 import { analyticsOf } from '../privacy/analytics.ts'
 import { mapping } from '../privacy/read-value.ts'
@@ -8,11 +7,12 @@ import type { SiteSchema } from '../schema/site-schema.ts'
 import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import type { CompleteConfig } from './complete-config.ts'
+import { leadReceivers } from './lead-receivers.ts'
 import { type CompileContext, LocaleProjection } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
 import { createRouteTable, type RouteTable } from './route-table.ts'
 import { feedPath, offersFeed, plainRoute } from './routes.ts'
-import type { LeadReceiver, LocaleModel, SiteModel } from './site-model.ts'
+import type { LocaleModel, SiteModel } from './site-model.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
 interface CompileSources extends CompileContext {
@@ -44,15 +44,9 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
     ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
-    receivers: Object.values(config.forms).map(receiverOf),
+    receivers: leadReceivers(config),
     ...(analytics && { analytics }),
   }
-}
-
-/** What a form sends where. */
-function receiverOf({ deliver, conversionType, fields }: CompleteForm): LeadReceiver {
-  const required = fields.filter((field) => field.required !== undefined).map(({ name }) => name)
-  return { address: deliver.address, conversionType, required }
 }
 
 /** The same context, which notes the images that it is asked for. */

@@ -15,6 +15,7 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
+import { receiverOf } from './receivers.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
@@ -153,5 +154,5 @@ function formOf(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
-  return { ...projection.plain('FormConfig', form), key } as FormContent
+  return { ...projection.plain('FormConfig', form), key, deliver: receiverOf(key, form) } as FormContent
 }

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import type { Delivery } from '../../schema/delivery.ts'
 import type { LocaleDetection, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
@@ -71,10 +72,49 @@ export interface SiteModel {
 
 /** What the leads of a form are, and where they are sent. */
 export interface LeadReceiver {
+  /** The key of the form. */
+  readonly form: string
+  /** The kind of receiver. */
+  readonly to: Delivery['to']
   /** A path on this site, or an address on another host. */
   readonly address: string
   /** The `conversion_type` of the leads. */
   readonly conversionType: string
   /** The names of the fields that a lead must have. */
   readonly required: readonly string[]
+  /** The origins on other hosts to which browsers without JavaScript send it. */
+  readonly formActions: readonly string[]
+  /** What Netlify has to know of the form. */
+  readonly posted?: PostedForm
+  /** How its leads become e-mails. */
+  readonly mail?: MailForm
+}
+
+/** A form as a host finds it in HTML. */
+export interface PostedForm {
+  readonly name: string
+  readonly fields: readonly { readonly name: string; readonly type: string }[]
+}
+
+/** A form whose leads become e-mails: what the function that sends them knows of it. It holds no secret. */
+export interface MailForm {
+  /** The service that sends. */
+  readonly provider: string
+  /** "mail@example.com", or "Name <mail@example.com>". */
+  readonly from: string
+  readonly recipients: readonly string[]
+  /** What the subject of each e-mail begins with. */
+  readonly subject: string
+  /** The hidden field, which the site itself never sends. */
+  readonly honeypot?: string | undefined
+  readonly fields: readonly MailField[]
+}
+
+/** A field, with its label in the language of the company. */
+export interface MailField {
+  readonly name: string
+  readonly label: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly maxLength?: number | undefined
 }

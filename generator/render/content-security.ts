@@ -13,14 +13,17 @@ export interface PolicySources {
   readonly hasFilm?: boolean
   /** Origins on other hosts that scripts may send requests to. */
   readonly connections: readonly string[]
+  /** Origins on other hosts to which browsers without JavaScript may send forms. */
+  readonly formActions?: readonly string[]
 }
 
 /**
  * A content security policy: allows only what the site itself serves and the given sources; no code except the site's own files and
  * the scripts with the given hashes; no string ever becomes markup or code.
  */
-export function contentSecurityPolicy({ scripts, styles, images, hasFilm, connections }: PolicySources): string {
-  for (const source of [...images, ...connections])
+export function contentSecurityPolicy({ formActions = [], ...sources }: PolicySources): string {
+  const { scripts, styles, images, hasFilm, connections } = sources
+  for (const source of [...images, ...connections, ...formActions])
     if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
     'default-src': ["'none'"],
@@ -32,7 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, images, hasFilm, connec
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formActions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -50,13 +53,14 @@ export function policyForMeta(policy: string): string {
 /** What several documents use together, each once. */
 export function allSources(used: readonly PolicySources[]): PolicySources {
   const all = (kind: Exclude<keyof PolicySources, 'hasFilm'>) =>
-    [...new Set(used.flatMap((sources) => sources[kind]))].sort()
+    [...new Set(used.flatMap((sources) => sources[kind] ?? []))].sort()
   return {
     scripts: all('scripts'),
     styles: all('styles'),
     images: all('images'),
     hasFilm: used.some(({ hasFilm }) => hasFilm),
     connections: all('connections'),
+    formActions: all('formActions'),
   }
 }
 

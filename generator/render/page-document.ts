@@ -76,7 +76,7 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
 
 /** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
 export function composeDocument(
-  { styles, sharedHead, connections: common }: DocumentSetting,
+  { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
   { images = [], hasFilm = false, foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
   const css = stylesOf((parts.before ?? '') + parts.body, styles, scriptTraitsOf(parts.lang))
@@ -86,6 +86,7 @@ export function composeDocument(
     images,
     hasFilm,
     connections: [...(common ?? []), ...connections],
+    formActions,
   }
   const policy = common && policyForMeta(contentSecurityPolicy(uses))
   return { html: htmlDocument({ sharedHead: wholeHead(sharedHead), ...parts, styles: css, policy }), uses }

@@ -16,6 +16,8 @@ export interface DocumentSetting {
    * policy: in development, the server adds scripts of its own.
    */
   readonly connections?: readonly string[]
+  /** Origins on other hosts to which all pages may send forms. */
+  readonly formActions?: readonly string[]
 }
 
 /** What rendering takes beside the pages: plain data. */
@@ -45,6 +47,7 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     styles: shared.styles,
     sharedHead: shared.sharedHead,
     ...(shared.connections && { connections: shared.connections }),
+    ...(shared.formActions && { formActions: shared.formActions }),
     stylesheet,
     entry: bundle.entry,
     bootScript: bundle.inline.boot,

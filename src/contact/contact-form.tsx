@@ -17,10 +17,12 @@ interface ContactFormProps {
 
 /**
  * A form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
- * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL.
+ * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL; where the receiver takes what they
+ * send, they send it there.
  */
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
+  const { isNative, action, adds = {} } = form.deliver
   const { element, values, errorOf, status, change, submit, begin } = useContactForm(form)
   useChatAside(element)
   const isSubmitting = status.state === 'submitting'
@@ -36,11 +38,12 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         data-state={status.state}
         data-form={form.key}
         data-start={startsNear ? 'near' : undefined}
-        method="dialog"
-        noValidate
+        method={isNative ? 'post' : 'dialog'}
+        action={action}
+        noValidate={!isNative}
         onSubmit={onSubmit}
       >
-        {form.fields.length > 1 && <WithoutScript />}
+        {!isNative && form.fields.length > 1 && <WithoutScript />}
         {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
           <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
         )}
@@ -56,7 +59,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
           />
         ))}
         {form.honeypot !== undefined && <Honeypot id={`${form.key}-${form.honeypot}`} name={form.honeypot} />}
-        <WithoutScript />
+        {isNative ? <Additions values={adds} /> : <WithoutScript />}
         <div className="contact-form-actions">
           <button className="button" type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
@@ -77,6 +80,11 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
       <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
     </>
   )
+}
+
+/** What the receiver wants beside the fields, from a browser without JavaScript. */
+function Additions({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** Says that sending needs JavaScript, and how to get in touch without it: before the first field, and in the place of the button. */

@@ -18,16 +18,19 @@ export class FormSession {
   readonly values: FormValues
   /** Whether the form was submitted before the app started. */
   readonly isHeld: boolean
-  /** Whether the visitor left the page, by a reload or for another language, while what the form shows was being sent. */
+  /**
+   * Whether the visitor left the page, by a reload or for another language, while what the form shows was being sent to a receiver that
+   * keeps a lead once that it gets twice.
+   */
   readonly isInterrupted: boolean
-  /** Whether what was sent before the session began is known to have failed. */
+  /** Whether what was sent before the session began has failed, or may have. */
   readonly hasFailed: boolean
   readonly #key: string
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
 
-  constructor(element: HTMLFormElement, { key, fields }: FormContent) {
+  constructor(element: HTMLFormElement, { key, fields, deliver }: FormContent) {
     this.#key = key
     const draft = loadDraft(key)
     const empty = emptyValues(fields)
@@ -39,8 +42,10 @@ export class FormSession {
     this.#openedAt = draft ? 0 : openedAt
     const { lead, isSending = false } = draft ?? {}
     this.#unacknowledged = lead
-    this.isInterrupted = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
-    this.hasFailed = !isSending && lead !== undefined
+    const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
+    this.isInterrupted = isUnknown && deliver.keepsOnce === true
+    // Sent again by itself, it might arrive twice: that is left to the visitor.
+    this.hasFailed = lead !== undefined && (!isSending || (isUnknown && !this.isInterrupted))
     saveDraft(key, { ...draft, values: this.values })
   }
 

@@ -1,14 +1,15 @@
 import type { FormContent } from '../content/page-content.ts'
 import { fetchInTime } from '../fetch-in-time.ts'
 import type { Lead } from './lead.ts'
+import type { Receiver } from './receiver.ts'
 
-/** What receives leads. */
-type Receiver = Pick<FormContent, 'deliver' | 'timeoutMs'>
+/** What receives leads, and how long it may take. */
+type Destination = Pick<FormContent, 'deliver' | 'timeoutMs'>
 
 /** The outcome of sending a lead. `reason` contains no personal data. */
 export type Outcome = { readonly sent: true } | { readonly sent: false; readonly reason: string }
 
-type Attempt = Outcome & { readonly retryInMs?: number }
+type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 
 const retryDelayMs = 1000
 /** The longest wait that a receiver may ask for: the button says "Sending" meanwhile. */
@@ -17,67 +18,89 @@ const longestDelayMs = 5000
 const largestKeptAlive = 60_000
 
 /**
- * Sends a lead. Retries once after a failure that may pass: no connection, a server error, too many requests. Does not retry
- * after a timeout, nor where the receiver asks for a long wait: the visitor may send the same lead again.
+ * Sends a lead. Retries once after a failure that may pass: too many requests; and, where the receiver keeps a lead once that it gets twice,
+ * no connection or a server error. Does not retry after a timeout, nor where the receiver asks for a long wait: the visitor may send the
+ * same lead again.
  */
-export async function sendLead(lead: Lead, receiver: Receiver): Promise<Outcome> {
-  const first = await attempt(lead, receiver)
+export async function sendLead(lead: Lead, destination: Destination): Promise<Outcome> {
+  const first = await attempt(lead, destination)
   if (first.sent || first.retryInMs === undefined || first.retryInMs > longestDelayMs) return first
   await sleep(first.retryInMs)
-  return attempt(lead, receiver)
+  return attempt(lead, destination)
 }
 
-async function attempt(lead: Lead, { deliver: { address, answer }, timeoutMs }: Receiver): Promise<Attempt> {
-  const body = JSON.stringify(lead)
+async function attempt(lead: Lead, { deliver, timeoutMs }: Destination): Promise<Attempt> {
+  const body = bodyOf(lead, deliver)
   try {
-    return await fetchInTime(address, {
+    return await fetchInTime(deliver.address, {
       method: 'POST',
       // Form services answer others than programs with a redirect to a page.
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
       body,
       // With credentials, an answer 401 would make the browser ask the visitor for a password.
       credentials: 'omit',
-      keepalive: new Blob([body]).size < largestKeptAlive,
+      keepalive: new Blob([String(body)]).size < largestKeptAlive,
       timeoutMs,
-      read: answer === 'json' ? judgeJson : judgeStatus,
+      read: (response) => judge(response, deliver),
     })
   } catch (error) {
     const { name, message } = error as Error
     if (name === 'TimeoutError') return { sent: false, reason: message }
-    return { sent: false, reason: `no connection (${message})`, retryInMs: retryDelayMs }
+    return { sent: false, reason: `no connection (${message})`, ...(deliver.keepsOnce && { retryInMs: retryDelayMs }) }
   }
 }
 
-function judgeStatus(response: Response): Attempt {
-  if (response.ok) return { sent: true }
-  const mayPass = response.status === 429 || response.status >= 500
-  const reason = `status ${response.status}`
-  return mayPass ? { sent: false, reason, retryInMs: retryAfter(response) } : { sent: false, reason }
+function bodyOf(lead: Lead, { adds, copies = {}, format }: Receiver): string | URLSearchParams {
+  const again = Object.entries(copies).map(([name, field]) => [name, lead[field]])
+  const all = { ...Object.fromEntries(again), ...lead, ...adds }
+  return format
+    ? new URLSearchParams(Object.entries(all).map(([name, value]) => [name, String(value)]))
+    : JSON.stringify(all)
 }
 
-/** Captchas and error pages of proxies have status 200, too: only JSON that tells of no failure acknowledges the lead. */
-async function judgeJson(response: Response): Promise<Attempt> {
-  const judged = judgeStatus(response)
-  if (!judged.sent) return judged
+async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
+  const judged = judgeStatus(response, receiver)
+  if (!receiver.answer) return judged
   const isJson = jsonType.test(response.headers.get('content-type') ?? '')
-  return isJson && acknowledges(await response.text())
-    ? judged
-    : { sent: false, reason: `status ${response.status} without an acknowledgement` }
+  const answer = isJson ? parsed(await response.text()) : undefined
+  if (judged.sent && acknowledges(answer, receiver)) return judged
+  const said = saidIn(answer)
+  const reason = judged.sent ? `status ${response.status} without an acknowledgement` : judged.reason
+  return { ...judged, sent: false, reason: said ? `${reason}: ${said}` : reason }
+}
+
+function judgeStatus(response: Response, { keepsOnce }: Receiver): Attempt {
+  if (response.ok) return { sent: true }
+  const mayPass = response.status === 429 || (keepsOnce && response.status >= 500)
+  const reason = `status ${response.status}`
+  return mayPass ? { sent: false, reason, retryInMs: retryAfter(response) } : { sent: false, reason }
 }
 
 /** The JSON types of the MIME Sniffing standard. */
 const jsonType = /^(?:(?:application|text)\/json|[\w!#$&^.-]+\/[\w!#$&^.+-]+\+json)[\t ]*(?:;|$)/i
 
-function acknowledges(text: string): boolean {
+function parsed(text: string) {
   try {
-    const answer = JSON.parse(text)
-    return (
-      answer !== null && !answer.error && ![answer, answer.ok, answer.success].some((said) => String(said) === 'false')
-    )
+    return JSON.parse(text)
   } catch {
-    // Not JSON, whatever its type says: no acknowledgement.
-    return false
+    // Not JSON, whatever its type says.
+    return undefined
   }
+}
+
+/** Whether JSON says that the lead is there. Captchas and error pages of proxies have status 200, too, and are none. */
+// biome-ignore lint/suspicious/noExplicitAny: it may be anything.
+function acknowledges(answer: any, { proof }: Receiver): boolean {
+  if (answer === undefined || answer === null || answer.error || answer.errors) return false
+  const isDenied = [answer, answer.ok, answer.success].some((said) => String(said) === 'false')
+  return !isDenied && (!proof || proof.some((name) => answer[name]))
+}
+
+/** What a receiver says of a failure, for whoever looks after the site: that it wants a captcha, or that the month's messages are used up. */
+// biome-ignore lint/suspicious/noExplicitAny: it may be anything.
+function saidIn(answer: any): string {
+  const said = answer?.error ?? answer?.message ?? answer?.body?.message ?? answer?.errors?.[0]?.message
+  return typeof said === 'string' ? said.slice(0, 200) : ''
 }
 
 /** Reads how long the receiver asks to wait: a number of seconds, or a date. */

@@ -4,6 +4,7 @@ import type { Article } from '../../schema/pages.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
+import type { Receiver } from '../contact/receiver.ts'
 import type { HeadTag } from '../head/document-head.ts'
 import type { Markup } from './markup.ts'
 
@@ -13,7 +14,8 @@ export type Content<C> = Plain<C, Markup>
 /** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
 /** A form, with its fields. */
-export type FormContent = Content<CompleteForm> & {
+export type FormContent = Omit<Content<CompleteForm>, 'deliver'> & {
+  readonly deliver: Receiver
   /** Its key in the configuration: no other form of the site has it. */
   readonly key: string
 }

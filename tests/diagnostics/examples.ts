@@ -334,6 +334,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'hours-differ': change('opens: "09:00"', 'opens: "08:00"'),
   'webhook-page': change('address: /crochet/atelier', 'address: https://docs.google.com/forms/d/e/abc/viewform'),
+  'key-secret': change('to: webhook\n      address: /crochet/atelier', 'to: web3forms\n      key: re_AbCdEfGh12345678'),
   'webhook-test': change('address: /crochet/atelier', 'address: https://n8n.example/webhook-test/atelier'),
   'pattern-literal': change('pattern: ^(1[789]|20)[0-9]{2}$', 'pattern: jj/mm/aaaa'),
   'invalid-unused': change('        pattern: ^(1[789]|20)[0-9]{2}$\n', ''),

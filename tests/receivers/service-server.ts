@@ -32,8 +32,9 @@ export class ServiceServer {
     this.#server = createServer({ cert, key: secret }, (request, response) => void this.#receive(request, response))
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     const { port } = this.#server.address() as AddressInfo
-    return Object.values(formServices)
-      .map(({ host }) => `MAP ${host}:443 127.0.0.1:${port}`)
+    // The one that leads to a page of another host when it has what a browser without JavaScript sent.
+    return [...Object.values(formServices).map(({ host }) => host), 'web3forms.com']
+      .map((host) => `MAP ${host}:443 127.0.0.1:${port}`)
       .join(',')
   }
 
@@ -59,6 +60,8 @@ export class ServiceServer {
     const host = String(request.headers.host).split(':')[0]
     const service = Object.values(formServices).find((each) => each.host === host)
     response.setHeader('access-control-allow-origin', '*')
+    // Chromium itself repeats a request that goes down a used connection and gets no answer.
+    response.setHeader('connection', 'close')
     if (request.method === 'OPTIONS') {
       const allowed = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type,accept' }
       response.writeHead(204, allowed).end()

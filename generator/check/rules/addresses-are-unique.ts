@@ -1,3 +1,4 @@
+import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { formerPlace } from '../../lib/former-place.ts'
@@ -48,10 +49,15 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
+/** Where on this site leads are received. */
+function receivedAt({ to, address }: Readonly<Record<string, unknown>>, key: string): unknown {
+  return to === 'email' ? mailFolder + key : address
+}
+
 /** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales } = site
-  const receivers = formsOf(site).map((form) => section(form.value.deliver).address)
+  const receivers = formsOf(site).map(({ value, path }) => receivedAt(section(value.deliver), String(path.at(-1))))
   const homes = homesIn(site)
   const folder = folderOf(site)
   return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {

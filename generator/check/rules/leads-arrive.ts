@@ -15,11 +15,22 @@ export const shownFormsAreThere: Rule = (site) => {
   return forms.length > 1 ? nameless.map(({ path }) => missing(path, 'form')) : []
 }
 
-/** What receives the leads of a form can receive them. */
+/** What receives the leads of a form can receive them, and no secret of it is in the file. */
 export const leadsArrive: Rule = (site) =>
-  formsOf(site).flatMap(({ value, path }) =>
-    addressProblems(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
-  )
+  formsOf(site).flatMap(({ value, path }) => [
+    ...addressProblems(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
+    ...secretProblems(section(value.deliver), [...path, 'deliver']),
+  ])
+
+/** How the services that send e-mails, and those that receive forms, begin the keys that nobody else may know. */
+const secret = /^(?:re_\w{8}|SG\.[\w-]{8}|xkeysib-\w{8}|key-[\da-f]{8}|w3f_\w+_\w{4}|Bearer \S)/
+
+function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path): Problem[] {
+  return Object.entries(deliver).flatMap(([key, value]) => {
+    const [start] = typeof value === 'string' ? (secret.exec(value.trim()) ?? []) : []
+    return start === undefined ? [] : [atValue('key-secret', [...path, key], { parameters: { value: start } })]
+  })
+}
 
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'

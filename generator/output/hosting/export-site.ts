@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { LeadReceiver } from '../../compile/site-model.ts'
 import { writeFolder } from '../output-folder.ts'
+import { hasFunctions } from './function-hosts.ts'
 import type { Hosting } from './hosting.ts'
+import { providers } from './mail/mail-providers.ts'
 import { type HostName, hostingFile, hosts } from './write-hosting.ts'
 
 /** The options of an export. */
@@ -23,12 +26,40 @@ const folderHosts: ReadonlySet<HostName> = new Set(['github-pages', 'apache'])
 export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'apache'] as const satisfies HostName[]
 
 /**
+ * Reads how a built site is to be served.
+ *
+ * @throws an error with the `code` "ENOENT" where no site was built
+ */
+export async function readHosting(out: string): Promise<Hosting> {
+  return JSON.parse(await readFile(hostingFile(out), 'utf8'))
+}
+
+/** What receives leads where the site is at one host only, and is to go to another one. */
+export function unsuited(host: HostName, { receivers }: Pick<Hosting, 'receivers'>): LeadReceiver | undefined {
+  return receivers.find(({ to }) => (to === 'netlify' && host !== 'netlify') || (to === 'email' && !hasFunctions(host)))
+}
+
+/** The environment variables without which no e-mail is sent. */
+export function mailKeys({ receivers }: Pick<Hosting, 'receivers'>): string[] {
+  return [...new Set(receivers.flatMap(({ mail }) => (mail ? (providers[mail.provider]?.key ?? []) : [])))]
+}
+
+/** The files of the function that sends e-mails, where a form wants it. */
+async function functionsFor(host: HostName, { receivers, origin }: Hosting): Promise<Record<string, string>> {
+  const forms = receivers.flatMap(({ address, mail }) => (mail ? [[address, mail] as const] : []))
+  if (forms.length === 0 || !hasFunctions(host)) return {}
+  // Few sites need the bundler here.
+  const { mailFiles } = await import('./mail/mail-functions.ts')
+  return mailFiles(host, { origin, forms: Object.fromEntries(forms) })
+}
+
+/**
  * Writes a built site as a folder that is ready for upload: in the layout that the host wants, with the host's own files.
  *
  * @throws an error with the `code` "ENOENT" where no site was built
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
-  const hosting = JSON.parse(await readFile(hostingFile(out), 'utf8')) as Hosting
+  const hosting = await readHosting(out)
   await writeFolder(to, async (output) => {
     const within = folderHosts.has(host) ? hosting.folder : ''
     for (const path of await filesOf(out)) {
@@ -36,7 +67,8 @@ export async function exportSite({ out, host, to }: ExportOptions): Promise<void
       const laidOut = flatHosts.has(host) ? flatPath(path, hosting.homes) : path
       if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
     }
-    for (const [path, text] of Object.entries(hosts[host](hosting))) output.write(path, text)
+    const functions = await functionsFor(host, hosting)
+    for (const [path, text] of Object.entries({ ...hosts[host](hosting), ...functions })) output.write(path, text)
   })
 }
 

@@ -6,7 +6,9 @@ import { type HeaderRule, headerRules } from './headers.ts'
 
 /** How any host should serve the site: the files for each host are made from this description, and `preview` follows it. */
 export interface Hosting {
-  /** The name of the site's host, such as "www.example.com". */
+  /** The origin of the site, such as "https://www.example.com". */
+  readonly origin: string
+  /** The name of its host. */
   readonly host: string
   /** The folder of the web root in which the site lies, with a slash at its end; empty where it has the whole host. */
   readonly folder: string
@@ -20,13 +22,14 @@ export interface Hosting {
   readonly homes: readonly string[]
   /** The paths and canonical paths of all other pages, for hosts that cannot check whether a file exists. */
   readonly pages: readonly string[]
-  /** What receives leads on this site: its host passes them on. */
+  /** What receives the leads of each form. */
   readonly receivers: readonly LeadReceiver[]
 }
 
-/** The paths on this site to which leads are sent. */
+/** The paths on this site to which leads are sent, for the host to pass on. Netlify needs to be told of none. */
 export function leadPaths({ receivers }: Pick<Hosting, 'receivers'>): string[] {
-  return [...new Set(receivers.map(({ address }) => address))]
+  const own = receivers.filter(({ to, address }) => address.startsWith('/') && to !== 'netlify')
+  return [...new Set(own.map(({ address }) => address))]
 }
 
 /** The name of the site's host, without a port: what a request names may come by way of another one. */
@@ -44,6 +47,7 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
   const root = `/${folder}`
   const homes = [...new Set([root, ...model.locales.map(({ home }) => home)])]
   return {
+    origin: new URL(model.site.url).origin,
     host: new URL(model.site.url).host,
     folder,
     redirects: model.redirects,
@@ -56,6 +60,6 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
     pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
       (path) => !homes.includes(path),
     ),
-    receivers: model.receivers.filter(({ address }) => address.startsWith('/')),
+    receivers: model.receivers,
   }
 }

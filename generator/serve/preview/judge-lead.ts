@@ -18,10 +18,11 @@ interface Refusal {
 
 /** Returns the lead in a request, or why there is none. */
 export function judgeLead({ contentType, body, forms }: Delivery): { readonly lead: ReceivedLead } | Refusal {
-  if (!/^application\/json[\t ]*(?:;|$)/i.test(contentType ?? ''))
-    return { status: 415, error: 'The content type is not application/json' }
+  const type = forms.some(({ to }) => to === 'netlify') ? 'application/x-www-form-urlencoded' : 'application/json'
+  if ((contentType ?? '').split(';')[0]?.trim().toLowerCase() !== type)
+    return { status: 415, error: `The content type is not ${type}` }
   if (!body) return { status: 413, error: 'The body has more than 256 kB' }
-  const lead = parseObject(body)
+  const lead = type === 'application/json' ? parseObject(body) : fieldsIn(body)
   if (!lead) return { status: 400, error: 'The body is not a JSON object in UTF-8' }
   const nested = Object.keys(lead).filter((name) => typeof lead[name] === 'object')
   if (nested.length > 0) return { status: 400, error: `Neither a text nor true or false: ${nested.join(', ')}` }
@@ -37,6 +38,12 @@ export function judgeLead({ contentType, body, forms }: Delivery): { readonly le
 /** Whether a lead lacks something. A field may have the name of something that every object has. */
 function isEmpty(lead: Readonly<Record<string, unknown>>, name: string): boolean {
   return !Object.hasOwn(lead, name) || lead[name] === false || String(lead[name]).trim() === ''
+}
+
+/** What browsers send of a form; boxes that are not ticked are none. */
+function fieldsIn(body: Buffer): Record<string, unknown> {
+  const { 'form-name': _name, ...fields } = Object.fromEntries(new URLSearchParams(String(body)))
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === 'false' ? false : value]))
 }
 
 function parseObject(body: Buffer): Record<string, unknown> | undefined {

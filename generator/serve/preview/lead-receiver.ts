@@ -55,7 +55,9 @@ export function createLeadReceiver({
     async (request, response) => {
       const { pathname } = requestAddress(request)
       const forms = receivers.filter(({ address }) => address === pathname)
-      if (forms.length === 0) return false
+      // Netlify takes forms at the addresses of pages.
+      const isPage = forms.every(({ to }) => to === 'netlify') && !['POST', 'PUT'].includes(request.method ?? '')
+      if (forms.length === 0 || isPage) return false
       if (request.method === 'PUT') answer(response, await change(request))
       else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
       else if (!(await misbehave(fault, response))) answer(response, await receive(request, forms))

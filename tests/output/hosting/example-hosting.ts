@@ -3,6 +3,7 @@ import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
 
 /** What hosts are told of a small site: of its pages, a renamed one, and one that is switched off, with all below it. */
 export const hosting: Hosting = {
+  origin: 'https://www.example.com',
   host: 'www.example.com',
   folder: '',
   homes: ['/', '/fr/', '/de/'],

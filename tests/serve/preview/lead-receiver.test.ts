@@ -24,7 +24,7 @@ const receivers = [
   { address: '/webhook/contato', conversionType: 'contact_form', required: ['name'] },
   { address: '/webhook/contato', conversionType: 'quote', required: [] },
   { address: '/webhook/boletim', conversionType: 'newsletter', required: ['email'] },
-]
+].map((receiver) => ({ form: 'contact', to: 'webhook' as const, formActions: [], ...receiver }))
 
 let folder: string
 let server: Server
@@ -156,7 +156,12 @@ test('misses a field with the name of what every object has', async () => {
   const judged = judgeLead({
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(lead)),
-    forms: [{ address: '', conversionType: 'contact_form', required: ['constructor'] }],
+    forms: [
+      {
+        ...{ form: 'contact', to: 'webhook', formActions: [], address: '' },
+        ...{ conversionType: 'contact_form', required: ['constructor'] },
+      },
+    ],
   })
   expect(judged).toEqual({ status: 400, error: 'Missing: constructor' })
 })

@@ -10,13 +10,16 @@ import type { Handler } from '../../../generator/serve/preview/serve-site.ts'
 import { temporaryFolder } from '../../site/command.ts'
 
 const hosting: Hosting = {
+  origin: 'https://example.com:8443',
   host: 'example.com:8443',
   folder: '',
   redirects: [],
   notFound: [{ prefix: '/', file: '404.html' }],
   headers: [],
   homes: ['/pt/'],
-  receivers: [{ address: '/webhook', conversionType: 'form', required: [] }],
+  receivers: [
+    { form: 'contact', to: 'webhook', address: '/webhook', conversionType: 'form', required: [], formActions: [] },
+  ],
   pages: [],
 }
 

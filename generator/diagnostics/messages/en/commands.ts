@@ -30,6 +30,18 @@ interface BuiltSite {
   seconds: number
 }
 
+interface UnsuitedReceiver {
+  form: string
+  host: string
+  hosts: readonly string[]
+}
+
+interface MailNeeds {
+  keys: readonly string[]
+  host: string
+  folder: string
+}
+
 /** Why `--stale` was not answered, and what to do. */
 const historyGaps = {
   'no-git': () => 'git is not installed here. Install it, or check without --stale.',
@@ -122,6 +134,17 @@ export const commands = {
   built: ({ pages, files, folder, seconds }: BuiltSite) =>
     `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
   exported: (folder: string, host: string) => `${folder} is ready for ${host}`,
+  /** `hosts`: those at which the form works. */
+  receiverUnsuited: ({ form, host, hosts }: UnsuitedReceiver) =>
+    `What visitors write in the form "${form}" would be lost: what receives it works only at ${hosts.join(', ')}, not at ${host}.\nExport the site for ${hosts.length > 1 ? 'one of these' : 'it'}, or name another receiver below "forms: ${form}: deliver:".`,
+  /** `keys`: the environment variables that the function needs. */
+  mailNeeds: ({ keys, host, folder }: MailNeeds) =>
+    `The form sends no e-mails before the host has the key of your e-mail service: set the environment variable ${keys.join(' and ')} in its settings.${host === 'netlify' ? `\nUpload the function along: npx netlify deploy --prod --dir ${folder} --functions ${folder}/netlify/functions` : ''}`,
+  leadsGo: ({ form, host }: { form: string; host: string }) =>
+    `The form "${form}" sends to ${host}: what you send from here arrives there.`,
+  /** For a form that its host receives. */
+  leadsStay: ({ form, file }: { form: string; file: string }) =>
+    `The form "${form}" works in earnest once the site is published; what you send from here stays here, in ${file}.`,
   photoRefused: (file: string) =>
     `The photo "${file}" cannot be read to its end. The site stays as it was.\nSave it again as a JPEG, or take another one.`,
   drawingRefused: (reason: string) =>

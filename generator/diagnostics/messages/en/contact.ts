@@ -72,6 +72,10 @@ export const contact = {
     "${cut(value)}" is a page for people, not a receiver: sending the form to it fails.
     Write the address that an automation service gives you for a "webhook". The guide says what it has to answer.
     Such a service, for example n8n or Make, passes on what arrives to a sheet or a mailbox.`,
+  'key-secret': ({ value }: { value: string }) => say`
+    "${value}…" looks like a secret key, and this file is no place for one: whoever sees the site's files could send in your name.
+    Take it out, have the service make another one, and put that into an environment variable of the host.
+    The guide says how, in "Say where the form sends".`,
   /** `also`: the names that other fields give to no message either, where there is none at all. */
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
     No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.

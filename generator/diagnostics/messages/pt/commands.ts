@@ -83,6 +83,13 @@ export const commands: typeof english = {
   built: ({ pages, files, folder, seconds }) =>
     `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
   exported: (folder, host) => `${folder} está pronta para ${host}`,
+  receiverUnsuited: ({ form, host, hosts }) =>
+    `O que os visitantes escreverem no formulário "${form}" se perderia: quem o recebe só funciona em ${hosts.join(', ')}, não em ${host}.\nExporte o site para ${hosts.length > 1 ? 'uma destas hospedagens' : 'essa hospedagem'} ou indique outro receptor em "forms: ${form}: deliver:".`,
+  mailNeeds: ({ keys, host, folder }) =>
+    `O formulário não envia e-mails enquanto a hospedagem não tiver a chave do seu serviço de e-mail: defina a variável de ambiente ${keys.join(' e ')} nas configurações dela.${host === 'netlify' ? `\nEnvie a função junto: npx netlify deploy --prod --dir ${folder} --functions ${folder}/netlify/functions` : ''}`,
+  leadsGo: ({ form, host }) => `O formulário "${form}" envia para ${host}: o que você enviar daqui chega lá.`,
+  leadsStay: ({ form, file }) =>
+    `O formulário "${form}" só funciona para valer depois que o site é publicado; o que você enviar daqui fica aqui, em ${file}.`,
   photoRefused: (file) =>
     `Não foi possível ler a foto "${file}" até o fim. O site fica como estava.\nSalve-a de novo como JPEG ou use outra.`,
   drawingRefused: (reason) =>

@@ -64,6 +64,10 @@ export const contact: Translated<typeof english> = {
     "${cut(value)}" é uma página para pessoas, não um receptor: o envio do formulário para lá falha.
     Escreva o endereço que um serviço de automação lhe dá para um "webhook". O guia diz o que ele precisa responder.
     Um serviço desses, como n8n ou Make, passa adiante o que chega, para uma planilha ou uma caixa de e-mail.`,
+  'key-secret': ({ value }) => say`
+    "${value}…" parece uma chave secreta, e este arquivo não é lugar para ela: quem vê os arquivos do site poderia enviar em seu nome.
+    Tire-a daqui, peça outra ao serviço e ponha essa numa variável de ambiente da hospedagem.
+    O guia explica como, em "Dizer para onde vai o formulário".`,
   'validation-unknown': (unknown, { line }) => say`
     Nenhuma mensagem se chama "${unknown.value}"${unknown.also.length > 0 ? `, nem ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

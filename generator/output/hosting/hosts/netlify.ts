@@ -1,3 +1,5 @@
+import type { PostedForm } from '../../../compile/site-model.ts'
+import { netlifyFolder } from '../function-hosts.ts'
 import { folderOf, generalHeaders, headersAt } from '../headers.ts'
 import type { Hosting } from '../hosting.ts'
 import { leadsOnWithSlash, notFoundPages, pathRedirects, queriedRedirects, redirectLines } from '../redirects.ts'
@@ -5,6 +7,8 @@ import { leadsOnWithSlash, notFoundPages, pathRedirects, queriedRedirects, redir
 /** `_headers` and `_redirects` as Netlify reads them, for the folder that is published. */
 export function netlify(hosting: Hosting): Record<string, string> {
   const { folders } = notFoundPages(hosting)
+  const { receivers } = hosting
+  const posted = receivers.flatMap((receiver) => receiver.posted ?? [])
   return {
     _headers: headerFile(hosting),
     _redirects: lines([
@@ -16,11 +20,44 @@ export function netlify(hosting: Hosting): Record<string, string> {
       ...redirectLines(pathRedirects(hosting).filter(leadsOnWithSlash))
         .filter(({ from }) => !from.endsWith('/'))
         .map(({ from, to, status }) => `${from} ${to} ${status}`),
+      // The function that sends e-mails names mailboxes.
+      ...(receivers.some(({ mail }) => mail) ? [`/${netlifyFolder}/* /404.html 404!`] : []),
       // Only where there is no file: without "!", a rule waits until nothing else answers.
       ...folders.map(({ prefix, file }) => `${prefix}* /${file} 404`),
     ]),
+    ...(posted.length > 0 && { 'forms.html': formsDocument(posted) }),
   }
 }
+
+/**
+ * A document with the forms that Netlify takes leads of, which it finds when the site is published: each once, with all that the site sends.
+ * It changes the documents in which it finds a form; so the pages themselves do not show it any.
+ */
+function formsDocument(forms: readonly PostedForm[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>
+<body>
+${forms.map(formElement).join('\n')}
+</body>
+</html>
+`
+}
+
+function formElement({ name, fields }: PostedForm): string {
+  const controls = fields.map(({ name: field, type }) =>
+    type === 'textarea'
+      ? `<textarea name="${field}"></textarea>`
+      : `<input type="${plainTypes.has(type) ? type : 'text'}" name="${field}">`,
+  )
+  return `<form name="${name}" method="post" data-netlify="true" hidden>
+<input type="hidden" name="form-name" value="${name}">
+${controls.join('\n')}
+</form>`
+}
+
+/** The types of fields by which Netlify knows what a lead is about. */
+const plainTypes: ReadonlySet<string> = new Set(['email', 'tel'])
 
 /**
  * The headers by address. Netlify applies every rule that fits and has no line that takes a header back, so a header that differs from

@@ -1,5 +1,6 @@
 import { leadNames } from '../../../../src/contact/lead-names.ts'
-import { type MailForm, mailOf, type PostedLead } from './mail-message.ts'
+import type { MailForm } from '../../../compile/site-model.ts'
+import { mailOf, type PostedLead } from './mail-message.ts'
 import { type Environment, type Provider, providers } from './mail-providers.ts'
 
 /** What the function knows of its site. */
@@ -115,7 +116,7 @@ async function judge(answer: Response, { proof, key }: Provider, name: string): 
   const said = `${name} answered with ${status}`
   if (answer.ok) throw new Refusal(502, `${said}, but did not say that it took the e-mail`)
   if (status === 401 || status === 403)
-    throw new Refusal(424, `${said}: it does not accept ${key}, or the sender of "from:"`)
+    throw new Refusal(424, `${said}: it does not accept ${key}, or not the sender`)
   // The month's number of e-mails is used up: to try again at once is in vain.
   if (/quota|credits/i.test(text)) throw new Refusal(424, `${said}: no more e-mails are left in this plan`)
   // Two of the same at a time, of which the first is still being sent.

@@ -1,29 +1,7 @@
 import { emailPattern } from '../../../../src/contact/email-pattern.ts'
 import { leadNames } from '../../../../src/contact/lead-names.ts'
+import type { MailForm } from '../../../compile/site-model.ts'
 import type { Mail } from './mail-providers.ts'
-
-/** A form whose leads become e-mails: what the function knows of it. It holds no secret. */
-export interface MailForm {
-  /** The service that sends. */
-  readonly provider: string
-  /** "mail@example.com", or "Name <mail@example.com>". */
-  readonly from: string
-  readonly recipients: readonly string[]
-  /** What the subject of each e-mail begins with. */
-  readonly subject: string
-  /** The hidden field, which the site itself never sends. */
-  readonly honeypot?: string | undefined
-  readonly fields: readonly MailField[]
-}
-
-/** A field, with its label in the language of the company. */
-export interface MailField {
-  readonly name: string
-  readonly label: string
-  readonly type: string
-  readonly isRequired: boolean
-  readonly maxLength?: number | undefined
-}
 
 /** A lead as it was received. */
 export type PostedLead = Readonly<Record<string, string | boolean>>

@@ -1,0 +1,49 @@
+import { leadNames } from '../../src/contact/lead-names.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
+import type { CompleteConfig } from './complete-config.ts'
+import { formActions, netlifyName, receiverOf } from './receivers.ts'
+import type { LeadReceiver, MailForm, PostedForm } from './site-model.ts'
+
+/** What receives the leads of each form, and what its host has to know of it. */
+export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): LeadReceiver[] {
+  return Object.entries(forms).map(([key, form]) => {
+    const receiver = receiverOf(key, form)
+    return {
+      ...{ form: key, to: form.deliver.to, address: receiver.address, conversionType: form.conversionType },
+      required: form.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
+      formActions: formActions(receiver),
+      ...(form.deliver.to === 'netlify' && {
+        posted: postedForm(netlifyName(form.deliver, key), form, receiver.copies),
+      }),
+      ...(form.deliver.to === 'email' && {
+        mail: mailForm(form, form.deliver, { name: site.name, locale: defaultLocale }),
+      }),
+    }
+  })
+}
+
+/** All that the site sends of a form, and what a browser without JavaScript sends. */
+function postedForm(name: string, { fields, honeypot }: CompleteForm, copies: object = {}): PostedForm {
+  const others = [...Object.keys(copies), ...leadNames, ...(honeypot === undefined ? [] : [honeypot])]
+  const own = fields.map((field) => ({ name: field.name, type: field.type }))
+  return { name, fields: [...own, ...others.map((other) => ({ name: other, type: 'text' }))] }
+}
+
+type EmailDelivery = Extract<CompleteForm['deliver'], { to: 'email' }>
+
+/** The company reads its leads in its own language. */
+function mailForm(
+  { fields, honeypot }: CompleteForm,
+  { provider, sender, recipients, subject }: EmailDelivery,
+  company: { readonly name: string; readonly locale: string },
+): MailForm {
+  return {
+    ...{ provider, from: sender, recipients, subject: subject ?? company.name },
+    ...(honeypot !== undefined && { honeypot }),
+    fields: fields.map((field) => ({
+      ...{ name: field.name, label: field.label[company.locale] ?? field.name, type: field.type },
+      isRequired: field.required !== undefined,
+      ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Delivery } from '../../schema/delivery.ts'
+import { mailFolder } from '../../src/contact/mail-folder.ts'
+import type { Receiver } from '../../src/contact/receiver.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
+
+/** The services that send an e-mail once that they are told to send twice. */
+const keepOnce: readonly string[] = ['resend', 'brevo']
+
+/** How the app reaches each kind of receiver, as its documentation says. */
+const receivers: {
+  readonly [To in Delivery['to']]: (
+    delivery: Extract<Delivery, { to: To }>,
+    key: string,
+    form: CompleteForm,
+  ) => Receiver
+} = {
+  webhook: ({ address, answer }) => ({ address, ...(answer && { answer }), keepsOnce: true }),
+  formspree: ({ form: id }, _key, { fields }) => ({
+    ...service(`https://formspree.io/f/${id}`),
+    ...replyTo('_replyto', fields),
+    proof: ['ok', 'next'],
+  }),
+  web3forms: ({ key }, _key, { fields }) => ({
+    ...service('https://api.web3forms.com/submit'),
+    ...replyTo('replyto', fields),
+    adds: { access_key: key },
+    proof: ['success'],
+  }),
+  basin: ({ form: id }) => ({ ...service(`https://usebasin.com/f/${id}`), format: 'form', proof: ['success'] }),
+  // Any address of the site will do. Its answer is a page.
+  netlify: (delivery, key, { fields }) => ({
+    ...{ address: '/', format: 'form', isNative: true },
+    ...replyTo('email', fields),
+    adds: { 'form-name': netlifyName(delivery, key) },
+  }),
+  email: ({ provider }, key) => ({
+    ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
+    ...(keepOnce.includes(provider) && { keepsOnce: true }),
+  }),
+}
+
+/** How the app reaches what receives the leads of a form. */
+export function receiverOf(key: string, form: CompleteForm): Receiver {
+  const make = receivers[form.deliver.to] as (delivery: Delivery, key: string, form: CompleteForm) => Receiver
+  return make(form.deliver, key, form)
+}
+
+/** The name under which Netlify knows a form. */
+export function netlifyName({ name }: Extract<Delivery, { to: 'netlify' }>, key: string): string {
+  return name ?? key
+}
+
+/** The origins on other hosts to which a browser without JavaScript sends a form, and those to which it is then led. */
+export function formActions({ action }: Receiver): string[] {
+  if (action === undefined) return []
+  const { origin } = new URL(action)
+  return origin === 'https://api.web3forms.com' ? [origin, 'https://web3forms.com'] : [origin]
+}
+
+function service(address: string): Receiver {
+  return { address, action: address, isNative: true, answer: 'json' }
+}
+
+/** Answers go to what the visitor gave as e-mail: services look for a field of this name. */
+function replyTo(name: string, fields: CompleteForm['fields']): Pick<Receiver, 'copies'> {
+  const field = fields.find(({ type }) => type === 'email')
+  const isThere = fields.some((other) => other.name === 'email' || other.name === name)
+  return field && !isThere ? { copies: { [name]: field.name } } : {}
+}

@@ -1,0 +1,20 @@
+/** How the app reaches what receives the leads of a form, and reads its answers: data, so that no receiver costs another one's pages any code. */
+export interface Receiver {
+  /** A path on this site, or an address on another host. */
+  readonly address: string
+  /** `form`: it takes what browsers send. Left out, JSON. */
+  readonly format?: 'form'
+  /** What it wants beside the lead, by name. */
+  readonly adds?: Readonly<Record<string, string>>
+  /** The fields of the form that it wants once more, by the name that it gives them. */
+  readonly copies?: Readonly<Record<string, string>>
+  /** `json`: it tells in JSON that it has the lead. Left out, the status alone decides. */
+  readonly answer?: 'json'
+  /** What its JSON has if it has the lead: one of these. Left out, all that tells of no failure says so. */
+  readonly proof?: readonly string[]
+  /** Whether it keeps a lead once that it gets twice. Only then is one sent again by itself of which nobody knows what became. */
+  readonly keepsOnce?: true
+  /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
+  readonly isNative?: true
+  readonly action?: string
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formActions, receiverOf } from '../../generator/compile/receivers.ts'
+import type { Delivery } from '../../schema/delivery.ts'
+import type { Lead } from '../../src/contact/lead.ts'
+import { sendLead } from '../../src/contact/send-lead.ts'
+import type { CompleteForm } from '../../src/content/page-content.ts'
+import { type FormService, formServices, ids, netlifyForms, type ServiceFault } from '../receivers/form-services.ts'
+
+const lead: Lead = {
+  ...{
+    nome: 'Ana',
+    correio: 'ana@example.org',
+    aceite: true,
+    conversion_type: 'contact',
+    conversion_id: 'contact_1_a',
+  },
+  ...{ timestamp: '2026-03-02T12:00:00.000Z', locale: 'pt', page_url: 'https://www.example/pt', user_agent: 'test' },
+}
+const fields = [
+  { type: 'text', name: 'nome' },
+  { type: 'email', name: 'correio' },
+  { type: 'checkbox', name: 'aceite' },
+]
+const deliveries = {
+  formspree: { to: 'formspree', form: ids.formspree },
+  web3forms: { to: 'web3forms', key: ids.web3forms },
+  basin: { to: 'basin', form: ids.basin },
+  netlify: { to: 'netlify' },
+} satisfies Record<string, Delivery>
+const netlify = netlifyForms([
+  `<form name="contact" method="post" data-netlify="true" hidden>${['nome', 'correio', 'email', 'aceite', 'conversion_id'].map((name) => `<input name="${name}">`).join('')}</form>`,
+])
+const services: Record<keyof typeof deliveries, Pick<FormService, 'handle'>> = { ...formServices, netlify }
+
+const receiver = (deliver: Delivery) => receiverOf('contact', { deliver, fields } as unknown as CompleteForm)
+
+type Mishap = ServiceFault | 'drop' | number
+let mishaps: (Mishap | undefined)[]
+let taken: Readonly<Record<string, string>>[]
+let requests: Request[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[mishaps, taken, requests] = [[], [], []]
+  return () => vi.useRealTimers()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sends a lead to a service. Returns what is known of it then. */
+async function send(name: keyof typeof deliveries, deliver: Delivery = deliveries[name]) {
+  vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
+    const request = new Request(new URL(address, 'https://www.example.com'), init)
+    requests.push(request.clone())
+    const mishap = mishaps.shift()
+    if (mishap === 'drop') throw new TypeError('Failed to fetch')
+    if (typeof mishap === 'number') return new Response('<title>Error</title>', { status: mishap })
+    const { host, pathname: path } = new URL(request.url)
+    const [accept, type] = ['accept', 'content-type'].map((header) => request.headers.get(header) ?? '')
+    const asked = {
+      host,
+      path,
+      method: request.method,
+      accept: accept ?? '',
+      type: type ?? '',
+      body: await request.text(),
+    }
+    const { answer, lead: kept } = services[name].handle(asked, mishap)
+    if (answer.keeps && kept) taken.push(kept)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+  })
+  const outcome = sendLead(lead, { deliver: receiver(deliver), timeoutMs: 10_000 })
+  await vi.runAllTimersAsync()
+  return outcome
+}
+
+describe.each(Object.keys(deliveries) as (keyof typeof deliveries)[])('%s', (name) => {
+  test('takes a lead', async () => {
+    expect(await send(name)).toEqual({ sent: true })
+    expect(taken).toEqual([expect.objectContaining({ nome: 'Ana', aceite: 'true', conversion_id: 'contact_1_a' })])
+    expect(taken[0]).not.toHaveProperty('access_key')
+  })
+
+  test('gets a lead once of which nobody knows what became', async () => {
+    mishaps = ['drop']
+    expect(await send(name)).toEqual({ sent: false, reason: 'no connection (Failed to fetch)' })
+    mishaps = [502]
+    expect(await send(name)).toMatchObject({ sent: false, reason: expect.stringMatching(/^status 502/) })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('gets a lead again that was too much at first', async () => {
+    mishaps = ['limit']
+    expect(await send(name)).toEqual({ sent: true })
+    expect(await requests[1]?.text()).toBe(await requests[0]?.text())
+    expect(taken).toHaveLength(1)
+  })
+
+  test('that does not take it tells why', async () => {
+    const told: Record<string, unknown> = {}
+    for (const fault of ['limit', 'quota', 'captcha', 'blocked'] as const) {
+      mishaps = [fault, fault]
+      const outcome = await send(name)
+      told[fault] = outcome.sent || outcome.reason
+    }
+    expect(told).toMatchSnapshot()
+    expect(taken).toEqual([])
+  })
+
+  test('that has no such form has no lead', async () => {
+    const wrong = { ...deliveries[name], form: 'unknown1', key: '00000000-0000-0000-0000-000000000000', name: 'other' }
+    expect(await send(name, wrong as Delivery)).toMatchObject({ sent: false })
+  })
+})
+
+test('what a service puts aside as spam has arrived', async () => {
+  for (const name of ['formspree', 'basin', 'netlify'] as const) {
+    mishaps = ['spam']
+    expect(await send(name)).toEqual({ sent: true })
+  }
+  mishaps = ['spam']
+  expect(await send('web3forms')).toEqual({ sent: false, reason: 'status 400: Spam detected' })
+})
+
+test('who answers an e-mail of a service answers the visitor', async () => {
+  for (const name of ['formspree', 'web3forms', 'netlify'] as const) await send(name)
+  expect(taken).toMatchObject([
+    { _replyto: 'ana@example.org' },
+    { replyto: 'ana@example.org' },
+    { email: 'ana@example.org' },
+  ])
+})
+
+test('the policy allows what browsers without JavaScript do', () => {
+  expect(Object.values(deliveries).map((deliver) => formActions(receiver(deliver)))).toEqual([
+    ['https://formspree.io'],
+    ['https://api.web3forms.com', 'https://web3forms.com'],
+    ['https://usebasin.com'],
+    [],
+  ])
+})
