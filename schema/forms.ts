@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
 
 /** A form: its fields, what receives its leads, and how long things may take. */
@@ -7,7 +7,7 @@ export interface FormConfig {
    * What receives the leads.
    * @formerly webhook
    */
-  deliver: WebhookDelivery
+  deliver: Delivery
   /** What the receiver gets as `conversion_type`. Left out, the key of the form. @minLength 1 */
   conversionType?: string
   /** What the `conversion_id` of a lead begins with. Left out, the key of the form and "_". @minLength 1 */

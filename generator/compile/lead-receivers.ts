@@ -7,7 +7,7 @@ import type { LeadReceiver, MailForm, PostedForm } from './site-model.ts'
 /** What receives the leads of each form, and what its host has to know of it. */
 export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): LeadReceiver[] {
   return Object.entries(forms).map(([key, form]) => {
-    const receiver = receiverOf(key, form)
+    const receiver = receiverOf(key, form, site.folder)
     return {
       ...{ form: key, to: form.deliver.to, address: receiver.address, conversionType: form.conversionType },
       required: form.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),

@@ -6,43 +6,47 @@ import type { CompleteForm } from '../../src/content/page-content.ts'
 /** The services that send an e-mail once that they are told to send twice. */
 const keepOnce: readonly string[] = ['resend', 'brevo']
 
+/** A form, and the site that has it. */
+interface Context {
+  readonly key: string
+  readonly fields: CompleteForm['fields']
+  /** The folder of the host in which the site lies. */
+  readonly folder: string
+}
+
 /** How the app reaches each kind of receiver, as its documentation says. */
 const receivers: {
-  readonly [To in Delivery['to']]: (
-    delivery: Extract<Delivery, { to: To }>,
-    key: string,
-    form: CompleteForm,
-  ) => Receiver
+  readonly [To in Delivery['to']]: (delivery: Extract<Delivery, { to: To }>, context: Context) => Receiver
 } = {
   webhook: ({ address, answer }) => ({ address, ...(answer && { answer }), keepsOnce: true }),
-  formspree: ({ form: id }, _key, { fields }) => ({
-    ...service(`https://formspree.io/f/${id}`),
+  formspree: ({ form }, { fields }) => ({
+    ...service(`https://formspree.io/f/${form}`),
     ...replyTo('_replyto', fields),
     proof: ['ok', 'next'],
   }),
-  web3forms: ({ key }, _key, { fields }) => ({
+  web3forms: ({ key }, { fields }) => ({
     ...service('https://api.web3forms.com/submit'),
     ...replyTo('replyto', fields),
     adds: { access_key: key },
     proof: ['success'],
   }),
-  basin: ({ form: id }) => ({ ...service(`https://usebasin.com/f/${id}`), format: 'form', proof: ['success'] }),
+  basin: ({ form }) => ({ ...service(`https://usebasin.com/f/${form}`), format: 'form', proof: ['success'] }),
   // Any address of the site will do. Its answer is a page.
-  netlify: (delivery, key, { fields }) => ({
-    ...{ address: '/', format: 'form', isNative: true },
+  netlify: (delivery, { key, fields, folder }) => ({
+    ...{ address: `/${folder}`, format: 'form', isNative: true },
     ...replyTo('email', fields),
     adds: { 'form-name': netlifyName(delivery, key) },
   }),
-  email: ({ provider }, key) => ({
+  email: ({ provider }, { key }) => ({
     ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
     ...(keepOnce.includes(provider) && { keepsOnce: true }),
   }),
 }
 
 /** How the app reaches what receives the leads of a form. */
-export function receiverOf(key: string, form: CompleteForm): Receiver {
-  const make = receivers[form.deliver.to] as (delivery: Delivery, key: string, form: CompleteForm) => Receiver
-  return make(form.deliver, key, form)
+export function receiverOf(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
+  const make = receivers[deliver.to] as (delivery: Delivery, context: Context) => Receiver
+  return make(deliver, { key, fields, folder })
 }
 
 /** The name under which Netlify knows a form. */

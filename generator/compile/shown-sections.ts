@@ -154,5 +154,9 @@ function formOf(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
-  return { ...projection.plain('FormConfig', form), key, deliver: receiverOf(key, form) } as FormContent
+  return {
+    ...projection.plain('FormConfig', form),
+    key,
+    deliver: receiverOf(key, form, projection.config.site.folder),
+  } as FormContent
 }

@@ -32,7 +32,7 @@ const netlify = netlifyForms([
 ])
 const services: Record<keyof typeof deliveries, Pick<FormService, 'handle'>> = { ...formServices, netlify }
 
-const receiver = (deliver: Delivery) => receiverOf('contact', { deliver, fields } as unknown as CompleteForm)
+const receiver = (deliver: Delivery) => receiverOf('contact', { deliver, fields } as unknown as CompleteForm, '')
 
 type Mishap = ServiceFault | 'drop' | number
 let mishaps: (Mishap | undefined)[]

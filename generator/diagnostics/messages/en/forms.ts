@@ -21,7 +21,8 @@ export const forms = {
   colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
   webhook:
     'a path such as /webhook/contact, or a full https:// address, without a slash at the end, never an e-mail address',
-  serviceForm: 'the id at the end of the address that the service shows for the form: of https://formspree.io/f/xnqkvzab only xnqkvzab',
+  serviceForm:
+    'the id at the end of the address that the service shows for the form: of https://formspree.io/f/xnqkvzab only xnqkvzab',
   accessKey: 'the access key that the service sends by e-mail: 32 digits and letters a–f, with four hyphens',
   sender: 'an e-mail address, or a name and the address in angle brackets, such as "Our site <site@example.com>"',
   mailbox: 'one e-mail address, such as "office@example.com"',

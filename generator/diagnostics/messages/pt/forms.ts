@@ -16,7 +16,8 @@ export const forms: Readonly<Record<Form, string>> = {
   colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   webhook:
     'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim, nunca um endereço de e-mail',
-  serviceForm: 'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab só xnqkvzab',
+  serviceForm:
+    'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab só xnqkvzab',
   accessKey: 'a chave de acesso que o serviço manda por e-mail: 32 algarismos e letras de a a f, com quatro hifens',
   sender: 'um endereço de e-mail, ou um nome e o endereço entre < e >, como "Nosso site <site@example.com>"',
   mailbox: 'um só endereço de e-mail, como "contato@example.com"',

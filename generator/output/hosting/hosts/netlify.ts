@@ -21,7 +21,7 @@ export function netlify(hosting: Hosting): Record<string, string> {
         .filter(({ from }) => !from.endsWith('/'))
         .map(({ from, to, status }) => `${from} ${to} ${status}`),
       // The function that sends e-mails names mailboxes.
-      ...(receivers.some(({ mail }) => mail) ? [`/${netlifyFolder}/* /404.html 404!`] : []),
+      ...(receivers.some(({ mail }) => mail) ? [`/${netlifyFolder}/* /${hosting.folder}404.html 404!`] : []),
       // Only where there is no file: without "!", a rule waits until nothing else answers.
       ...folders.map(({ prefix, file }) => `${prefix}* /${file} 404`),
     ]),

@@ -115,8 +115,7 @@ async function judge(answer: Response, { proof, key }: Provider, name: string): 
   if (answer.ok && (proof === undefined || hasProof(text, proof))) return
   const said = `${name} answered with ${status}`
   if (answer.ok) throw new Refusal(502, `${said}, but did not say that it took the e-mail`)
-  if (status === 401 || status === 403)
-    throw new Refusal(424, `${said}: it does not accept ${key}, or not the sender`)
+  if (status === 401 || status === 403) throw new Refusal(424, `${said}: it does not accept ${key}, or not the sender`)
   // The month's number of e-mails is used up: to try again at once is in vain.
   if (/quota|credits/i.test(text)) throw new Refusal(424, `${said}: no more e-mails are left in this plan`)
   // Two of the same at a time, of which the first is still being sent.
