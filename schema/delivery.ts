@@ -24,6 +24,7 @@ export interface FormspreeDelivery {
   /**
    * The id of the form at the service: the end of the address that it shows, such as "xnqkvzab" of "https://formspree.io/f/xnqkvzab".
    * @form serviceForm
+   * @examples ["xnqkvzab"]
    * @pattern ^[A-Za-z0-9]{6,24}$
    */
   form: string
@@ -36,6 +37,7 @@ export interface Web3FormsDelivery {
   /**
    * The access key that the service sends to your mailbox. It is made to be seen: it is in the pages of the site.
    * @form accessKey
+   * @examples ["0b7c6a52-1f0e-4b1c-9d3e-2a4f5b6c7d8e"]
    * @pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   key: string
@@ -48,6 +50,7 @@ export interface BasinDelivery {
   /**
    * The id of the form at the service: the end of the address that it shows, such as "d36fd205b3bb" of "https://usebasin.com/f/d36fd205b3bb".
    * @form serviceForm
+   * @examples ["xnqkvzab"]
    * @pattern ^[A-Za-z0-9]{6,24}$
    */
   form: string
@@ -77,6 +80,7 @@ export interface EmailDelivery {
   /**
    * The sender, with or without a name, at a domain that the service has verified: "site@example.com" or "Our site <site@example.com>".
    * @form sender
+   * @examples ["Our site <site@example.com>"]
    * @pattern ^([^<>"\\\u0000-\u001f]+ <[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[A-Za-z]{2,}>|[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[A-Za-z]{2,})$
    */
   sender: string
@@ -84,6 +88,7 @@ export interface EmailDelivery {
    * The mailboxes that get each lead. They are not in the pages of the site.
    * @minItems 1
    * @maxItems 10
+   * @examples [["office@example.com"]]
    */
   recipients: Recipient[]
   /** What the subject of each e-mail begins with. Left out, the name of the company. */

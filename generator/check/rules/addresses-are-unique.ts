@@ -49,15 +49,18 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
-/** Where on this site leads are received. */
-function receivedAt({ to, address }: Readonly<Record<string, unknown>>, key: string): unknown {
-  return to === 'email' ? mailFolder + key : address
+/** Where leads are received, on this site or another one. */
+function leadAddresses(site: Site): unknown[] {
+  return formsOf(site).map(({ value, path }) => {
+    const { to, address } = section(value.deliver)
+    return to === 'email' ? mailFolder + String(path.at(-1)) : address
+  })
 }
 
 /** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales } = site
-  const receivers = formsOf(site).map(({ value, path }) => receivedAt(section(value.deliver), String(path.at(-1))))
+  const receivers = leadAddresses(site)
   const homes = homesIn(site)
   const folder = folderOf(site)
   return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
@@ -113,13 +116,13 @@ export const formerAddressesAreFree: Rule = (site) => {
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 
-/** Whether the site itself answers at a place with something that is no page: its webhook, its files, and those of its homes. */
+/** Whether the site itself answers at a place with something that is no page: what receives its leads, its files, and those of its homes. */
 function isOwnFile(site: Site, place: string): boolean {
   const root = `/${folderOf(site)}`
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
   return (
-    formsOf(site).some((form) => section(form.value.deliver).address === place) ||
+    leadAddresses(site).includes(place) ||
     below === '' ||
     ownFiles.test(below) ||
     Object.values<string>(rootFolders).includes(first.toLowerCase()) ||

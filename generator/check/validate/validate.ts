@@ -63,8 +63,12 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
-  const schemaProblems = explainErrors(schemaErrors, value, root).filter(({ path }) => !dotted.has(path))
   const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
+  // It does not matter whether a secret would be right where it stands.
+  const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
+  const schemaProblems = explainErrors(schemaErrors, value, root).filter(
+    ({ path }) => !dotted.has(path) && !secrets.has(path),
+  )
   const own = explainDuplicates(document.problems, { value, root, said: schemaProblems })
   const found = [
     ...own,

@@ -48,8 +48,6 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
   return problems.filter((problem) => {
     const { code, path, parameters, related = [] } = problem
-    // Whatever else is wrong with it.
-    if (code === 'key-secret') return true
     // What a copy shares with another block is told once it stands where it belongs.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem))) return false

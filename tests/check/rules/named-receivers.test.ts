@@ -32,10 +32,7 @@ test.each([
 
 test.each([
   [['to: formspree', 'form: https://formspree.io/f/xnqkvzab'], ['form-wrong deliver.form']],
-  [
-    ['to: formspree', 'key: xnqkvzab'],
-    ['key-unknown deliver.key', 'key-missing deliver'],
-  ],
+  [['to: formspree', 'key: xnqkvzab'], ['kind-mismatch deliver.to']],
   [['to: formspre', 'form: xnqkvzab'], ['value-unknown deliver.to']],
   [['to: web3forms', 'key: xnqkvzab'], ['form-wrong deliver.key']],
   [['to: basin', 'form: contact form'], ['form-wrong deliver.form']],
