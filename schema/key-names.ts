@@ -114,6 +114,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     domain: { pt: 'Nome do site no serviço', es: 'Nombre del sitio en el servicio', en: 'Name of the site there' },
     server: { pt: 'Servidor próprio', es: 'Servidor propio', en: 'Own server' },
     website: { pt: 'Código do site', es: 'Código del sitio', en: 'Id of the site' },
+    exceptions: { pt: 'Dias com outro horário', es: 'Días con otro horario', en: 'Days with other hours' },
+    registration: { pt: 'Números de registro', es: 'Números de registro', en: 'Registration numbers' },
     sample: { pt: 'Exemplo a substituir', es: 'Ejemplo que hay que sustituir', en: 'Example to be replaced' },
     enabled: { pt: 'Publicada', es: 'Publicada', en: 'Published' },
     slug: { pt: 'Endereço da página', es: 'Dirección de la página', en: 'Address of the page' },

@@ -242,6 +242,12 @@ export interface Organization {
   serviceType?: LocalisedText
   /** The kind of contact, such as "customer service". */
   contactType?: Text
+  /** What search engines take the company for. Left out, an organization, which need not be a place that people go to. */
+  business?: Business
+  /** Where it is on a map. */
+  coordinates?: Coordinates
+  /** The numbers under which it is registered, by what each is called, such as `CNPJ`, `VAT` or `HRB`. The foot of every page shows them. */
+  registration?: Record<string, Text>
 }
 
 /** How the company is reached. */
@@ -262,6 +268,8 @@ export interface ContactDetails {
   hours?: LocalisedText
   /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
   openingHours?: OpeningHours[]
+  /** The days on which the hours are others, such as holidays: they stand below the hours until they are over, and search engines are told. @minItems 1 */
+  exceptions?: HoursException[]
 }
 
 /** An office, shop or workshop of the company: what it has of these, and what a section shows. */
@@ -278,33 +286,38 @@ export interface Office {
   hours?: LocalisedText
   /** Its hours, for search engines: an entry for each time of the day. Left out, they are told none. @minItems 1 */
   openingHours?: OpeningHours[]
+  /** The days on which the hours are others, such as holidays: they stand below the hours until they are over, and search engines are told. @minItems 1 */
+  exceptions?: HoursException[]
   /** Where it is on a map, for search engines. */
   coordinates?: Coordinates
   /** What search engines take it for. @default LocalBusiness */
-  business?:
-    | 'LocalBusiness'
-    | 'AccountingService'
-    | 'AutoRepair'
-    | 'Bakery'
-    | 'BeautySalon'
-    | 'Dentist'
-    | 'FinancialService'
-    | 'FoodEstablishment'
-    | 'HairSalon'
-    | 'HomeAndConstructionBusiness'
-    | 'Hotel'
-    | 'InsuranceAgency'
-    | 'LegalService'
-    | 'LodgingBusiness'
-    | 'MedicalBusiness'
-    | 'ProfessionalService'
-    | 'RealEstateAgent'
-    | 'Restaurant'
-    | 'SportsActivityLocation'
-    | 'Store'
-    | 'TravelAgency'
-    | 'VeterinaryCare'
+  business?: Business
 }
+
+/** A kind of business, in the vocabulary of schema.org. */
+export type Business =
+  | 'LocalBusiness'
+  | 'AccountingService'
+  | 'AutoRepair'
+  | 'Bakery'
+  | 'BeautySalon'
+  | 'Dentist'
+  | 'FinancialService'
+  | 'FoodEstablishment'
+  | 'HairSalon'
+  | 'HomeAndConstructionBusiness'
+  | 'Hotel'
+  | 'InsuranceAgency'
+  | 'LegalService'
+  | 'LodgingBusiness'
+  | 'MedicalBusiness'
+  | 'ProfessionalService'
+  | 'RealEstateAgent'
+  | 'Restaurant'
+  | 'SportsActivityLocation'
+  | 'Store'
+  | 'TravelAgency'
+  | 'VeterinaryCare'
 
 /** A point on the map, in degrees, as services for maps give it. */
 export interface Coordinates {
@@ -322,6 +335,20 @@ export interface OpeningHours {
   opens: Time
   /** When it closes, as "18:00". */
   closes: Time
+}
+
+/** Days on which the hours are others. */
+export interface HoursException {
+  /** The first of the days, year-month-day. */
+  from: Day
+  /** The last of them; left out, there is only one. */
+  until?: Day
+  /** When it opens on these days. Left out, it is closed. */
+  opens?: Time
+  /** When it closes on these days. */
+  closes?: Time
+  /** What is said beside the days, such as "closed for Christmas". */
+  text: LocalisedText
 }
 
 /**

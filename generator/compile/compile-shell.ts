@@ -42,12 +42,17 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
       links: pageLinks(projection, links),
       ...(filled.length > 0 && { columns: filled }),
-      rights: rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`,
+      rights: [rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, ...registrationOf(config)].join(' · '),
     },
     ...(config.chat && { chat: chatOf(projection, config.chat) }),
     contact: contactOf(projection),
     messages: projection.plain('Messages', config.messages),
   }
+}
+
+/** The numbers under which the company is registered, each behind its name. */
+function registrationOf({ organization: { registration = {} } }: LocaleProjection['config']): string[] {
+  return Object.entries(registration).map(([name, number]) => `${name} ${number}`)
 }
 
 /** The notice above the header, on the days on which it is shown. */

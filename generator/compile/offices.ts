@@ -3,7 +3,7 @@ import type { Office } from '../../schema/site-config.ts'
 import type { ShownDetails } from '../../src/content/page-content.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { openingTimes } from './opening-times.ts'
+import { hoursWithExceptions, openingTimes, specialTimes } from './opening-times.ts'
 
 /** The name of an office's node in every graph of the site. */
 function officeId({ rootAddress }: LocaleProjection, key: string): string {
@@ -23,7 +23,7 @@ export function officeDetails(projection: LocaleProjection, key: string): ShownD
   const { phone, email, address, hours } = projection.plain('Office', office)
   return {
     ...(address !== undefined && { address }),
-    ...(hours !== undefined && { hours }),
+    ...(hours !== undefined && { hours: hoursWithExceptions(projection, hours, office.exceptions) }),
     ...(phone !== undefined && { phone: { label: office.phone ?? '', href: phone } }),
     ...(email !== undefined && { email: { label: office.email ?? '', href: email } }),
   }
@@ -56,6 +56,9 @@ export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
       ...(address && { address: address.replaceAll('\n', ', ') }),
       ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } as GeoCoordinates }),
       ...(office.openingHours && { openingHoursSpecification: openingTimes(office.openingHours) }),
+      ...(office.exceptions && {
+        specialOpeningHoursSpecification: specialTimes(office.exceptions, projection.context.today),
+      }),
     } as LocalBusiness
   })
 }

@@ -1,5 +1,9 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-import type { OpeningHours } from '../../schema/site-config.ts'
+import type { HoursException, OpeningHours } from '../../schema/site-config.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+
+/** Days with other hours, without what is said of them. */
+type ChangedDays = Omit<HoursException, 'text'>
 
 /** The hours as search engines take them. */
 export function openingTimes(hours: readonly OpeningHours[]): OpeningHoursSpecification[] {
@@ -9,6 +13,37 @@ export function openingTimes(hours: readonly OpeningHours[]): OpeningHoursSpecif
     opens,
     closes,
   }))
+}
+
+/** The days with other hours as search engines take them: a day without hours opens and closes at midnight. */
+export function specialTimes(exceptions: readonly ChangedDays[], today: string): OpeningHoursSpecification[] {
+  return coming(exceptions, today).map(({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens,
+    closes,
+  }))
+}
+
+/** The hours as people read them, with the days below them on which they are others. */
+export function hoursWithExceptions(
+  projection: Pick<LocaleProjection, 'context' | 'locale' | 'tagOf'>,
+  hours: string,
+  exceptions: readonly HoursException[] = [],
+): string {
+  const { context, locale } = projection
+  const format = new Intl.DateTimeFormat(projection.tagOf(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const dateOf = (day: string) => new Date(`${day}T00:00Z`)
+  const lines = coming(exceptions, context.today).map(
+    ({ from, until = from, text }) => `${format.formatRange(dateOf(from), dateOf(until))}: ${text[locale] ?? ''}`,
+  )
+  return [hours, ...lines].join('\n')
+}
+
+/** Those that are not over. */
+function coming<Days extends ChangedDays>(exceptions: readonly Days[], today: string): Days[] {
+  return exceptions.filter(({ from, until = from }) => until >= today)
 }
 
 function capitalised(word: string): string {

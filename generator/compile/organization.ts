@@ -3,7 +3,7 @@ import { languageOfTag } from '../lib/language-of-tag.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeNodes } from './offices.ts'
-import { openingTimes } from './opening-times.ts'
+import { openingTimes, specialTimes } from './opening-times.ts'
 
 /** The name of the company's node in every graph of the site. */
 export function organizationId({ rootAddress }: LocaleProjection): string {
@@ -23,8 +23,9 @@ export function organization(projection: LocaleProjection): Organization {
   const { social = [] } = footer
   const { description, serviceType } = projection.facts('Organization', config.organization)
   const address = postalAddress(projection)
+  const { business = 'Organization' } = config.organization
   return {
-    '@type': 'Organization',
+    '@type': business,
     '@id': organizationId(projection),
     name: site.name,
     url: projection.rootAddress,
@@ -32,6 +33,7 @@ export function organization(projection: LocaleProjection): Organization {
     ...(description && { description }),
     ...(address && { address }),
     ...contactPoint(projection),
+    ...placeFacts(projection),
     ...(config.offices && { location: officeNodes(projection) }),
     ...areaServed(projection),
     // In the vocabulary, `serviceType` belongs to the service, not to its provider.
@@ -47,6 +49,23 @@ export function organization(projection: LocaleProjection): Organization {
       },
     }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  } as Organization
+}
+
+/** What only a place has that people go to; and the numbers under which a company is registered, which any may have. */
+function placeFacts({ config, context }: LocaleProjection) {
+  const { business, coordinates, registration = {} } = config.organization
+  const { openingHours, exceptions } = config.contactDetails
+  const numbers = Object.entries(registration)
+  return {
+    ...(numbers.length > 0 && {
+      identifier: numbers.map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value })),
+    }),
+    ...(business && {
+      ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+      ...(openingHours && { openingHoursSpecification: openingTimes(openingHours) }),
+      ...(exceptions && { specialOpeningHoursSpecification: specialTimes(exceptions, context.today) }),
+    }),
   }
 }
 
@@ -83,7 +102,10 @@ function contactPoint(projection: LocaleProjection): { readonly contactPoint?: C
     ...(phone !== undefined && { telephone: dialledNumber(phone, phonePrefix) }),
     ...(email !== undefined && { email }),
     availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
-    hoursAvailable: details.openingHours && openingTimes(details.openingHours),
+    hoursAvailable: details.openingHours && [
+      ...openingTimes(details.openingHours),
+      ...specialTimes(details.exceptions ?? [], projection.context.today),
+    ],
   }
   return { contactPoint: point }
 }

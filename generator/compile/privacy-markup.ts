@@ -13,10 +13,11 @@ export function privacyMarkup(
   const { config, locale } = projection
   const { address, email } = config.contactDetails
   const place = address?.[locale]?.split('\n') ?? []
+  const numbers = Object.entries(config.organization.registration ?? {}).map((entry) => entry.join(' '))
   const text = privacyText(privacyFacts({ ...config }), {
     tag: projection.tagOf(),
     laws,
-    company: [config.site.name, ...place].map(escaped),
+    company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale],
     labelsOf: (form) => labelsOf(config.forms[form], locale).map(escaped),
     keeping: keeping?.[locale] && escaped(keeping[locale]),

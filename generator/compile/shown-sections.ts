@@ -13,6 +13,7 @@ import { listedArticles } from './blog-content.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
+import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
 import { receiverOf } from './receivers.ts'
@@ -144,8 +145,9 @@ function keysOf({ config }: LocaleProjection, name: string): string[] {
 
 /** The contact details that are shown where they are asked for. */
 function shownDetails(projection: LocaleProjection): ShownDetails {
-  const { address, hours } = projection.config.contactDetails
-  return projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
+  const { address, hours, exceptions } = projection.config.contactDetails
+  const shown = projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
+  return { ...shown, ...(shown.hours && { hours: hoursWithExceptions(projection, shown.hours, exceptions) }) }
 }
 
 /** A form; the only one, where its key is left out. */

@@ -97,6 +97,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   domain: 'El nombre con el que el servicio lista el sitio.',
   server: 'La dirección de la instalación propia.',
   website: 'El código del sitio en el servicio.',
+  exceptions: 'Festivos y otros días en los que cambia el horario.',
+  registration: 'Los números con los que la empresa está registrada, por el nombre de cada uno.',
   sample: 'Si es inventado y hay que sustituirlo antes de publicar; los visitantes lo ven igual.',
   enabled: 'Si se publica. Apagada, no tiene dirección ni enlace, y puede estar sin terminar.',
   slug: 'El final de la dirección de la página en cada idioma.',

@@ -97,6 +97,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   domain: 'O nome com que o serviço lista o site.',
   server: 'O endereço da instalação própria.',
   website: 'O código do site no serviço.',
+  exceptions: 'Feriados e outros dias em que o horário muda.',
+  registration: 'Os números com que a empresa está registrada, pelo nome de cada um.',
   sample: 'Se é inventado e precisa ser substituído antes de publicar; os visitantes veem do mesmo jeito.',
   enabled: 'Se é publicada. Desligada, não tem endereço nem link, e pode estar inacabada.',
   slug: 'O fim do endereço da página em cada idioma.',

@@ -44,3 +44,41 @@ test('its pages on social networks are told where there are some', async () => {
   for (const bare of [footer, { ...footer, social: [] }])
     expect(await companyOf({ ...config, footer: bare })).not.toHaveProperty('sameAs')
 })
+
+test('it is an organization, or the business that it says it is, with its place and its hours', async () => {
+  const config = readShippedConfig()
+  expect(await companyOf(config)).toMatchObject({ '@type': 'Organization' })
+  expect(await companyOf(config)).not.toHaveProperty('openingHoursSpecification')
+  const exceptions = [
+    { from: '2025-12-24', text: {} },
+    { from: '2026-12-24', until: '2027-01-03', text: {} },
+    { from: '2026-12-22', opens: '08:00', closes: '12:00', text: {} },
+  ]
+  const company = await companyOf({
+    ...config,
+    organization: { ...config.organization, business: 'Bakery', coordinates: { latitude: -23.5, longitude: -46.6 } },
+    contactDetails: { ...config.contactDetails, exceptions },
+  })
+  expect(company).toMatchObject({
+    '@type': 'Bakery',
+    geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 },
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+  })
+  // What is over is not told.
+  expect(company.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-24', validThrough: '2027-01-03', opens: '00:00', closes: '00:00' },
+    { validFrom: '2026-12-22', validThrough: '2026-12-22', opens: '08:00', closes: '12:00' },
+  ])
+})
+
+test('the numbers under which it is registered are told by their names, and stand at the foot of pages', async () => {
+  const config = readShippedConfig()
+  const registration = { CNPJ: '12.345.678/0001-95', 'Inscrição municipal': '1.234.567-8' }
+  const changed = { ...config, organization: { ...config.organization, registration } }
+  expect((await companyOf(changed)).identifier).toEqual([
+    { '@type': 'PropertyValue', propertyID: 'CNPJ', value: '12.345.678/0001-95' },
+    { '@type': 'PropertyValue', propertyID: 'Inscrição municipal', value: '1.234.567-8' },
+  ])
+  const { model } = await compileSite(changed, shippedSite)
+  expect(model.locales[0]?.shell.footer.rights).toMatch(/ · CNPJ 12\.345\.678\/0001-95 · Inscrição municipal 1/)
+})

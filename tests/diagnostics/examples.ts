@@ -178,6 +178,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'launch-hosts': {
     stale: atKey('launch-hosts', ['pages', 'atelier'], { parameters: { hosts: ['country.example', 'plausible.io'] } }),
   },
+  'days-order': change(
+    '  openingHours:\n',
+    '  exceptions:\n    - { from: "2026-12-27", until: "2026-12-24", text: { fr: fermé, de: geschlossen } }\n  openingHours:\n',
+  ),
   'launch-example': {
     stale: atValue('launch-example', ['site', 'url'], {
       parameters: { address: 'https://www.marteau-feutre.example' },

@@ -58,9 +58,13 @@ const numbersAreReal: LaunchRule = ({ value, references, texts }) => {
       return digits === undefined ? [] : [{ text: `+${digits}`, path: pathOf(place) }]
     }),
   ]
-  return numbers.flatMap(({ text, path }) =>
-    isInventedNumber(dialledNumber(text, prefix)) ? [atValue('launch-number', path, { parameters: { text } })] : [],
-  )
+  const registered = Object.entries(textsOf(section(value.organization).registration)).map(([key, text]) => ({
+    text,
+    path: ['organization', 'registration', key],
+  }))
+  const invented = registered.filter(({ text }) => isInventedNumber(text))
+  const wrong = numbers.filter(({ text }) => isInventedNumber(dialledNumber(text, prefix)))
+  return [...wrong, ...invented].map(({ text, path }) => atValue('launch-number', path, { parameters: { text } }))
 }
 
 /** What says of itself that it is an example. Of what is switched off, nobody sees it. */

@@ -26,7 +26,7 @@ import { menusAreLabelled } from './menus-work.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
 import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 import { offeredFilesExist } from './offered-files.ts'
-import { hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
+import { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
 import { partsAreFinished } from './parts-are-finished.ts'
@@ -115,6 +115,7 @@ export const allRules: readonly Rule[] = [
   contactDetailsWork,
   detailsAreThere,
   hoursAreInOrder,
+  exceptionsAreInOrder,
   hoursAgree,
   phonesAgree,
   shownFormsAreThere,

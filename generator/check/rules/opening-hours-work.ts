@@ -8,11 +8,29 @@ export const hoursAreInOrder: Rule = (site) =>
   [
     ...periodsOf(section(site.value.contactDetails)),
     ...sectionsOf(site.value.offices, ['offices']).flatMap(({ value, path }) => periodsOf(value, path)),
+    ...exceptionsOf(site),
   ].flatMap(({ value: { opens, closes }, path }): Problem[] =>
     isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
       ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
       : [],
   )
+
+/** Days with other hours end after they begin. */
+export const exceptionsAreInOrder: Rule = (site) =>
+  exceptionsOf(site).flatMap(({ value: { from, until }, path }): Problem[] =>
+    typeof from === 'string' && typeof until === 'string' && until < from
+      ? [atValue('days-order', [...path, 'until'], { parameters: { from, until } })]
+      : [],
+  )
+
+function exceptionsOf({ value }: Site): Entry[] {
+  return [
+    ...entriesOf(section(value.contactDetails).exceptions, ['contactDetails', 'exceptions']),
+    ...sectionsOf(value.offices, ['offices']).flatMap((office) =>
+      entriesOf(office.value.exceptions, [...office.path, 'exceptions']),
+    ),
+  ]
+}
 
 /** The hours that people read are those that search engines are told, of the company and of each office. */
 export const hoursAgree: Rule = (site) =>

@@ -55,6 +55,9 @@ export const contact = {
     It closes at ${closes}, but opens at ${opens}.
     ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}
     Midnight at the end of a day is "00:00".`,
+  'days-order': ({ from, until }: { from: string; until: string }) => say`
+    The last day, ${until}, is before the first, ${from}.
+    Check both days. Of a single day, only "from:" is written.`,
   'hours-differ': ({ time }: { time: string }, { line }) => say`
     Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).
     Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.

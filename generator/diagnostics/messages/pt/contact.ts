@@ -48,6 +48,9 @@ export const contact: Translated<typeof english> = {
     Fecha às ${closes}, mas abre às ${opens}.
     ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}
     A meia-noite no fim de um dia é "00:00".`,
+  'days-order': ({ from, until }) => say`
+    O último dia, ${until}, vem antes do primeiro, ${from}.
+    Confira os dois. De um dia só, escreve-se apenas "from:".`,
   'hours-differ': ({ time }, { line }) => say`
     Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).
     Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.

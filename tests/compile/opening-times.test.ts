@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hoursWithExceptions } from '../../generator/compile/opening-times.ts'
+
+const today = '2026-12-26'
+const projection = (locale: string, tag: string) =>
+  ({ locale, tagOf: () => tag, context: { today } }) as Parameters<typeof hoursWithExceptions>[0]
+
+const exceptions = [
+  { from: '2026-12-08', text: { en: 'closed', pt: 'fechado' } },
+  { from: '2026-12-24', until: '2027-01-03', text: { en: 'closed', pt: 'fechado' } },
+  { from: '2027-02-09', text: { en: 'open from noon', pt: 'abre ao meio-dia' } },
+]
+
+/** The hours with plain spaces: those in dates vary. */
+const shown = (locale: string, tag: string) =>
+  hoursWithExceptions(projection(locale, tag), '8 – 18', exceptions).replace(/[^\S\n]/g, ' ')
+
+test('days with other hours stand below the hours until they are over', () => {
+  expect(shown('en', 'en-US')).toBe('8 – 18\nDecember 24, 2026 – January 3, 2027: closed\nFebruary 9: open from noon')
+  expect(shown('pt', 'pt-BR')).toBe(
+    '8 – 18\n24 de dezembro de 2026 – 3 de janeiro de 2027: fechado\n9 de fevereiro: abre ao meio-dia',
+  )
+  expect(hoursWithExceptions(projection('en', 'en-US'), '8am to 6pm')).toBe('8am to 6pm')
+})
