@@ -56,11 +56,10 @@ export function organization(projection: LocaleProjection): Organization {
 function placeFacts({ config, context }: LocaleProjection) {
   const { business, coordinates, registration = {} } = config.organization
   const { openingHours, exceptions } = config.contactDetails
-  const numbers = Object.entries(registration)
+  // As the foot of the page has them: these bytes are in the first view of every page.
+  const numbers = Object.entries(registration).map((entry) => entry.join(' '))
   return {
-    ...(numbers.length > 0 && {
-      identifier: numbers.map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value })),
-    }),
+    ...(numbers.length > 0 && { identifier: numbers }),
     ...(business && {
       ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
       ...(openingHours && { openingHoursSpecification: openingTimes(openingHours) }),
