@@ -19,10 +19,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
         {shortName}
       </a>
       {header.menu.length > 0 && (
-        <nav
-          className={isLong(header.menu) ? 'site-header-nav long-menu' : 'site-header-nav'}
-          aria-label={t('navigation.main')}
-        >
+        <nav className={`site-header-nav${lengthClass(header.menu)}`} aria-label={t('navigation.main')}>
           <NavMenu menu={header.menu} folded />
         </nav>
       )}
@@ -33,9 +30,11 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whether the words of a menu, with the space around them, need more room than a small desk has. */
-function isLong(menu: readonly { readonly label: string }[]): boolean {
-  return menu.reduce((length, { label }) => length + label.length + 3, 0) > 66
+/** The class of a menu whose words, with the space around them, need more room than a small desk has, or any. */
+function lengthClass(menu: readonly { readonly label: string }[]): string {
+  const length = menu.reduce((sum, { label }) => sum + label.length + 3, 0)
+  if (length > 78) return ' long-menu longest-menu'
+  return length > 60 ? ' long-menu' : ''
 }
 
 /** The main button of the header. Renders nothing if there is none, or its page is switched off. */
