@@ -59,7 +59,7 @@ export function stylesOf(html: string, styles: Styles, scripts: readonly string[
   const key = [...names, '', ...scripts].join(' ')
   const read = (sheets: ReadonlyMap<string, string>) => (name: string) => sheets.get(name) ?? ''
   const sheets = [styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
-  const css = known.get(key) ?? withoutUnused(joinLayers(sheets))
+  const css = known.get(key) ?? withLeanTokens(joinLayers(sheets), styles.print)
   known.set(key, css)
   return css
 }
@@ -73,10 +73,33 @@ function joinLayers(sheets: readonly string[]): string {
   }, '')
 }
 
-/** Leaves out the custom properties that no rule of a page reads: many of the base are for some blocks only. */
-function withoutUnused(css: string): string {
-  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  return css.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (declaration, name) => (read.has(name) ? declaration : ''))
+/** A rule of the root, and a custom property with its value. */
+const rootRule = /:root\{[^{}]*\}/g
+const declaration = /(--[\w-]+):([^;{}]*)(?:;|(?=}))/g
+
+/**
+ * Leaves out the custom properties that no rule of a page reads: many of the base are for some blocks only. Those of the root that one rule
+ * reads stand there, unless the sheet for paper has another value for them.
+ */
+function withLeanTokens(css: string, print: string): string {
+  const count = (pattern: RegExp) => {
+    const counts = new Map<string, number>()
+    for (const [, name = ''] of css.matchAll(pattern)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    return counts
+  }
+  const [declared, read] = [count(declaration), count(/var\((--[\w-]+)/g)]
+  const values = new Map<string, string>()
+  for (const [rule] of css.matchAll(rootRule)) {
+    for (const [, name = '', value = ''] of rule.matchAll(declaration)) {
+      const isRead = declared.get(name) === 1 && read.get(name) === 1 && css.includes(`var(${name})`)
+      if (isRead && !value.includes('var(') && !print.includes(`${name}:`)) values.set(name, value)
+    }
+  }
+  const withValues = [...values].reduce(
+    (text, [name]) => text.replace(`var(${name})`, () => values.get(name) ?? ''),
+    css,
+  )
+  return withValues.replaceAll(declaration, (text, name) => (read.has(name) && !values.has(name) ? text : ''))
 }
 
 /** The classes of a `class` attribute, split once: pages repeat the same ones. */

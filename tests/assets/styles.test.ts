@@ -16,11 +16,17 @@ const styles: Styles = {
   all: '',
 }
 
-test('a page has no custom properties that nothing in it reads', () => {
-  const base = '@layer base{:root{--a:1px;--b:calc(1px + var(--a));--c:2px}p{margin:var(--b)}}'
-  expect(stylesOf('', { ...styles, base })).toBe(
-    '@layer base{:root{--a:1px;--b:calc(1px + var(--a));}p{margin:var(--b)}}',
+test('a page has no custom properties that nothing in it reads, and what is read once stands in its place', () => {
+  const base =
+    '@layer base{:root{--a:1px;--b:calc(1px + var(--a));--c:2px;--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}'
+  expect(stylesOf('', { ...styles, base, print: ':root{--d:0}' })).toBe(
+    '@layer base{:root{--b:calc(1px + 1px);--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}',
   )
+})
+
+test('what has other values in the dark, or a default where it is read, is left to the browser', () => {
+  const base = '@layer base{:root{--a:1px}@media dark{:root{--a:2px}}p{margin:var(--a);padding:var(--b,4px)}i{--b:5px}}'
+  expect(stylesOf('', { ...styles, base })).toBe(base)
 })
 
 test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
