@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { EarlierTexts } from './earlier-texts.tsx'
 import type { EditorClient } from './editor-client.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { HelpText } from './help-text.tsx'
 import type { Picked } from './page-frame.tsx'
@@ -8,6 +10,7 @@ import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
 import { picturesFor } from './pictures-for.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import type { Replaced } from './same-elsewhere.ts'
 import { TextField } from './text-field.tsx'
 import { useWords } from './words/use-words.ts'
 
@@ -34,6 +37,7 @@ interface TextCardProps {
 export function TextCard(props: TextCardProps) {
   const { state, language, picked, locale, edit, client, onType, onMoved, onClose, dropped, onPlaced } = props
   const { words, fill } = useWords()
+  const [replaced, setReplaced] = useState<Replaced>()
   const { path, offset } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
   const place = pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) })
@@ -53,9 +57,14 @@ export function TextCard(props: TextCardProps) {
       problems={problemsAt(at)}
       onMend={(mend) => void edit({ edits: [mend] })}
       onType={(text) => own.isShown && onType(path, text)}
-      save={(was, value) => {
+      save={async (was, value) => {
         const order = isTranslated ? state.locales.map(({ key }) => key) : undefined
-        return edit({ edits: [{ do: 'set', path: at, was: was ?? null, value, order }], group: pathKey(at) })
+        const answer = await edit({
+          edits: [{ do: 'set', path: at, was: was ?? null, value, order }],
+          group: pathKey(at),
+        })
+        if ('version' in answer) setReplaced((last) => replacedBy(last, { path: at, was: was ?? '', now: value }))
+        return answer
       }}
     >
       {own.children}
@@ -84,6 +93,7 @@ export function TextCard(props: TextCardProps) {
             })
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
+      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
       {picturesFor(state.pictures, path).map((picture) => (
         <PictureTools
           key={pathKey(picture.path)}
@@ -96,6 +106,11 @@ export function TextCard(props: TextCardProps) {
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )
+}
+
+/** What a field has changed since the card was opened: typing pauses in between. */
+function replacedBy(last: Replaced | undefined, next: Replaced): Replaced {
+  return last && isSamePath(last.path, next.path) ? { ...next, was: last.was } : next
 }
 
 function textAt(value: unknown, path: Path): string | undefined {

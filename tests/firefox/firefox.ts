@@ -94,6 +94,17 @@ export class Firefox {
     await this.send('WebDriver:ElementClick', { id: await this.#find(selector) })
   }
 
+  /** Presses a point of the window, whatever is there. */
+  async pressAt(x: number, y: number): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]
+    const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
+    await this.send('WebDriver:PerformActions', { actions: [pointer] })
+  }
+
   async type(selector: string, text: string): Promise<void> {
     await this.send('WebDriver:ElementSendKeys', { id: await this.#find(selector), text })
   }

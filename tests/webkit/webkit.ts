@@ -12,6 +12,8 @@ export interface WebKitPage {
   back(): Promise<void>
   /** Taps what a selector finds, where it is seen on the screen. */
   tap(selector: string): Promise<void>
+  /** Taps a point of the window, whatever is there. */
+  tapAt(x: number, y: number): Promise<void>
   type(selector: string, text: string): Promise<void>
   /** The value of an expression in the page. */
   read<T>(expression: string): Promise<T>
@@ -59,6 +61,7 @@ export async function openWebKit(): Promise<WebKitPage> {
     tap: async (selector) => {
       await ask(`${session}/actions`, { actions: [tapAt(await read<Point>(centreOf(selector)))] })
     },
+    tapAt: (x, y) => ask(`${session}/actions`, { actions: [tapAt([x, y])] }),
     type: async (selector, text) => {
       const found = await ask<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector })
       await ask(`${session}/element/${Object.values(found)[0]}/value`, { text })

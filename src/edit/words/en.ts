@@ -111,6 +111,8 @@ export const en = {
   pictures: picturesEn,
   look: lookEn,
   found: foundEn,
+  elsewhere: 'What was here before still stands elsewhere:',
+  changeElsewhere: 'Change it there too',
   item: 'no. {number}',
 }
 

@@ -112,5 +112,7 @@ export const es: EditorWords = {
   pictures: picturesEs,
   look: lookEs,
   found: foundEs,
+  elsewhere: 'Lo que estaba aquí antes sigue en otros lugares:',
+  changeElsewhere: 'Cambiarlo allí también',
   item: 'n.º {number}',
 }

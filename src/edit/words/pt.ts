@@ -112,5 +112,7 @@ export const pt: EditorWords = {
   pictures: picturesPt,
   look: lookPt,
   found: foundPt,
+  elsewhere: 'O que estava aqui antes continua em outros lugares:',
+  changeElsewhere: 'Mudar lá também',
   item: 'n.º {number}',
 }

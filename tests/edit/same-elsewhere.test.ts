@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { sameElsewhere } from '../../src/edit/same-elsewhere.ts'
+
+const site = {
+  contact: { phone: { pt: '(11) 90000-0001', es: '+55 11 90000-0001', en: '+55 11 90000-0001' } },
+  chat: { phone: '+5511900000001' },
+  social: [{ url: 'https://wa.me/5511900000001' }, { url: 'https://wa.me/5511900000002' }],
+  form: { example: '+55 11 90000-00012' },
+  text: { en: 'Call +55 11 90000-0001 today.' },
+  label: { pt: 'Pedir', en: 'Ask us' },
+  other: { pt: 'Pedir', en: 'Pedir' },
+}
+
+const changed = (path: (string | number)[], was: string, now: string) =>
+  Object.fromEntries(sameElsewhere(site, { path, was, now }).map(({ path: at, value }) => [at.join('.'), value]))
+
+describe('what stands elsewhere, too', () => {
+  it('is a number however it is written, which keeps its way of writing', () => {
+    expect(changed(['contact', 'phone', 'en'], '+55 11 90000-0001', '+55 11 98888-7777')).toEqual({
+      'contact.phone.es': '+55 11 98888-7777',
+      'chat.phone': '+5511988887777',
+      'social.0.url': 'https://wa.me/5511988887777',
+      'text.en': 'Call +55 11 98888-7777 today.',
+    })
+  })
+
+  it('is a number without the code of its country, which stays where it stands', () => {
+    expect(changed(['contact', 'phone', 'pt'], '(11) 90000-0001', '(11) 98888-7777')).toMatchObject({
+      'contact.phone.en': '+55 (11) 98888-7777',
+      'chat.phone': '+5511988887777',
+      'social.0.url': 'https://wa.me/5511988887777',
+    })
+  })
+
+  it('is a text in the same language', () => {
+    expect(changed(['label', 'pt'], 'Pedir', 'Solicitar')).toEqual({ 'other.pt': 'Solicitar' })
+  })
+
+  it('is nothing for a number that is not written to its end', () => {
+    expect(changed(['contact', 'phone', 'en'], '+55 11 90000-0001', '+55 1')).toEqual({})
+  })
+})
