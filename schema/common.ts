@@ -45,6 +45,11 @@ export interface LinkTarget {
   page?: PageRef
   /** The section of that page to which it leads; left out, its beginning. */
   section?: SectionKey
+  /**
+   * The page that the visitor comes from or asks about, such as a service: the form on the page that it leads to shows its name, and the lead
+   * carries it in `page_url`. The first message of a chat names it.
+   */
+  about?: PageRef
   /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. */
   url?: SecureAddress
   /** The file to which it leads instead, relative to this YAML file. Its type and size are added to the words. */

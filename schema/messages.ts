@@ -123,6 +123,10 @@ export interface ContactFormMessages {
   errorMessage?: LocalisedText
   /** When the form could not be sent. */
   networkError?: LocalisedText
+  /** What stands before what a visitor comes about, above the fields. */
+  about?: LocalisedText
+  /** The name of the button that takes it away. */
+  withoutAbout?: LocalisedText
   /** What the star beside a label means. */
   requiredHint?: LocalisedText
   /** For browsers without JavaScript, above the other ways to get in touch. */

@@ -18,6 +18,7 @@ import type {
   SecureAddress,
   SvgPath,
   Text,
+  TextWithSubject,
 } from './texts.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
@@ -463,6 +464,8 @@ export interface Chat {
   phone: string
   /** What the visitor's first message says; the same in all languages. */
   greeting: Text
+  /** What it says where a link names what it is `about`, with `{{subject}}` where the name of that page goes. Left out, the greeting. */
+  greetingAbout?: TextWithSubject
   /** The words on the button. */
   label: LocalisedText
 }

@@ -69,6 +69,23 @@ export interface TextWithPhone {
 }
 
 /**
+ * A text that has `{{subject}}` where the name of a page goes.
+ * @prose plain
+ * @form withSubject
+ * @minLength 1
+ * @pattern \{\{\s*subject\s*\}\}
+ */
+export type SubjectText = string
+
+/**
+ * One text in every language, each with `{{subject}}` where the name of a page goes.
+ * @localised text
+ */
+export interface TextWithSubject {
+  [locale: string]: SubjectText
+}
+
+/**
  * One longer text in every language, written in Markdown (**bold**, *italic*, [links](https://…), lists); harmless HTML is allowed.
  * @localised markdown
  */

@@ -14,24 +14,32 @@ export function phoneHref(phone: string, phonePrefix: string): string {
   return `tel:${dialledNumber(phone, phonePrefix)}`
 }
 
-/** The address of a chat with the company, with the visitor's first message. */
-export function chatHref({ url, phone, phoneParameter, textParameter, greeting }: Chat): string {
+/**
+ * The address of a chat with the company, with the visitor's first message.
+ *
+ * @param message left out, the greeting
+ */
+export function chatHref(
+  { url, phone, phoneParameter, textParameter, greeting }: Chat,
+  message: string = greeting,
+): string {
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
-  return withMessage(address.href, textParameter, greeting)
+  return withMessage(address.href, textParameter, message)
 }
 
-/** The link to the company itself, in a locale; undefined where it has none of the kind. */
+/** The link to the company itself, in a locale, perhaps about something; undefined where it has none of the kind. */
 export function contactHref(
   { contactDetails, chat }: CompleteConfig,
   way: ContactWay,
-  locale: string,
+  { locale, subject }: { readonly locale: string; readonly subject?: string | undefined },
 ): string | undefined {
   const { email, phone, phonePrefix = '' } = contactDetails
   const hrefs = {
     phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
     email: email?.[locale] && emailHref(email[locale]),
-    chat: chat && chatHref(chat),
+    chat:
+      chat && chatHref(chat, subject && chat.greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)),
   }
   return hrefs[way]
 }

@@ -2,6 +2,7 @@ import type { ContactWay } from '../../schema/texts.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, LinkTarget, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
+import { aboutParameter, linkKey } from '../../src/routing/link-key.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import type { OwnScheme } from '../lib/markdown/markup-schema.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
@@ -104,9 +105,16 @@ export class LocaleProjection {
   /**
    * The path of a page in this locale; undefined if the page is disabled, or not there in it.
    *
-   * @param target the key of the page, or also that of one of its sections: `about#team`
+   * @param target the key of the page, or also that of one of its sections, and of the page that it is about: `about#team?audit`
    */
   pathTo(target: string): string | undefined {
+    const [place = '', about] = target.split('?')
+    const path = this.#pathOf(place)
+    if (about === undefined || !this.routeOf(about)) return path
+    return path?.replace(/(?=#|$)/, `?${aboutParameter}=${encodeURIComponent(about)}`)
+  }
+
+  #pathOf(target: string): string | undefined {
     const hash = target.indexOf('#')
     if (hash === -1) return this.routeOf(target)?.path
     const route = this.routeOf(target.slice(0, hash))
@@ -127,7 +135,7 @@ export class LocaleProjection {
     if (scheme === 'file') return { href: this.context.file(name).address, facts: this.factsOf(name) }
     const href = {
       page: () => this.pathTo(name),
-      contact: () => contactHref(this.config, name as ContactWay, this.locale),
+      contact: () => this.#contact(name),
       tel: () => this.phoneHref(name),
     }[scheme]()
     return href === undefined ? undefined : { href }
@@ -204,6 +212,11 @@ export class LocaleProjection {
     return whole.#made.get(make) as T
   }
 
+  #contact(way: string, about?: unknown): string | undefined {
+    const subject = typeof about === 'string' && this.routeOf(about) ? this.labelOf(about) : undefined
+    return contactHref(this.config, way as ContactWay, { locale: this.locale, subject })
+  }
+
   #project(definition: string, value: unknown, text: Projection['text']): unknown {
     return project(this.#options.nodeOf(definition), value, {
       locale: this.locale,
@@ -212,12 +225,13 @@ export class LocaleProjection {
       reference: (kind, name, owner) => {
         if (kind === 'file') return this.showImage(name)
         if (kind === 'download') return this.offerFile(name)
-        if (kind === 'anchor' && typeof owner.page === 'string') this.linkTo(`${owner.page}#${name}`)
+        if (kind === 'anchor' && typeof owner.page === 'string') this.linkTo(linkKey(owner))
         if (kind === 'phone') return this.phoneHref(name)
         if (kind === 'email') return emailHref(name)
-        if (kind === 'contact') return contactHref(this.config, name as ContactWay, this.locale)
+        if (kind === 'contact') return this.#contact(name, owner.about)
         if (kind === 'icon') this.showIcon(name)
-        if (kind === 'page') this.linkTo(name)
+        if (kind === 'page' && owner.about === undefined) this.linkTo(name)
+        if (kind === 'page' && name === owner.page) this.linkTo(linkKey(owner))
         return name
       },
     })

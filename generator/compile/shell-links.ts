@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuLink } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
 import type { LabelledLink, NavGroup, NavLink } from '../../src/content/shell-content.ts'
+import { linkKey } from '../../src/routing/link-key.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** The entries of a menu; none for a page that is switched off, nor for words below which there is no link. */
@@ -22,9 +23,8 @@ export function navLinks(projection: LocaleProjection, links: readonly Content<M
 
 /** A link with its words; undefined if its page is switched off. */
 export function labelledLink(projection: LocaleProjection, link: Content<MenuLink>): LabelledLink | undefined {
-  const { page = '', section, url, file, contact, phone, email } = link
-  const target = section === undefined ? page : `${page}#${section}`
-  const href = url ?? file ?? contact ?? phone ?? email ?? projection.pathTo(target)
+  const { page = '', url, file, contact, phone, email } = link
+  const href = url ?? file ?? contact ?? phone ?? email ?? projection.pathTo(linkKey(link))
   const facts = projection.references.files[file ?? '']
   const label = link.label ?? projection.labelOf(page)
   return href === undefined ? undefined : { label, href, ...(facts !== undefined && { facts }) }

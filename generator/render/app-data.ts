@@ -103,7 +103,7 @@ function nameFiles(pages: readonly Omit<PageData, 'json'>[]): TextFile[] {
   for (const { record, label } of pages) {
     const list = names.get(record.locale) ?? []
     names.set(record.locale, list)
-    if (!record.path.endsWith('/')) list.push([record.path, label])
+    if (!record.path.endsWith('/')) list.push([record.path, label, record.key])
   }
   return [...names].map(([locale, list]) => [pageNamesFile(locale), JSON.stringify(list)])
 }

@@ -50,6 +50,8 @@ export const de: Words = {
       again: 'Noch eine Nachricht schreiben',
       errorMessage: 'Bitte füllen Sie alle Pflichtfelder aus',
       networkError: 'Das Senden ist fehlgeschlagen. Bitte versuchen Sie es gleich noch einmal.',
+      about: 'Betrifft:',
+      withoutAbout: 'Entfernen',
       requiredHint: 'Felder mit * sind Pflichtfelder',
       noScript: 'Zum Senden dieses Formulars ist JavaScript nötig. Sie erreichen uns auch direkt:',
       otherWays: 'Ihr Text steht noch im Formular. Sie können ihn auch auf anderem Weg senden:',

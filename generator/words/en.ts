@@ -50,6 +50,8 @@ export const en: Words = {
       again: 'Write another message',
       errorMessage: 'Please fill in all required fields',
       networkError: 'The message could not be sent. Please try again in a moment.',
+      about: 'About:',
+      withoutAbout: 'Remove',
       requiredHint: 'Fields marked with * are required',
       noScript: 'Sending this form requires JavaScript. You can also reach us directly:',
       otherWays: 'What you wrote is still in the form. You can also send it another way:',

@@ -50,6 +50,8 @@ export const es: Words = {
       again: 'Escribir otro mensaje',
       errorMessage: 'Rellene todos los campos obligatorios',
       networkError: 'No se ha podido enviar. Inténtelo de nuevo en unos instantes.',
+      about: 'Asunto:',
+      withoutAbout: 'Quitar',
       requiredHint: 'Los campos con * son obligatorios',
       noScript: 'Para enviar este formulario hace falta JavaScript. También puede ponerse en contacto directamente:',
       otherWays: 'Lo que ha escrito sigue en el formulario. Si lo prefiere, envíelo por otra vía:',

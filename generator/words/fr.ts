@@ -50,6 +50,8 @@ export const fr: Words = {
       again: 'Écrire un autre message',
       errorMessage: 'Veuillez remplir tous les champs obligatoires',
       networkError: 'L’envoi a échoué. Veuillez réessayer dans quelques instants.',
+      about: 'Objet :',
+      withoutAbout: 'Retirer',
       requiredHint: 'Les champs marqués d’un * sont obligatoires',
       noScript: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous joindre directement :',
       otherWays: 'Votre texte est toujours dans le formulaire. Vous pouvez aussi l’envoyer autrement :',

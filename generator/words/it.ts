@@ -50,6 +50,8 @@ export const it: Words = {
       again: 'Scrivere un altro messaggio',
       errorMessage: 'Compilare tutti i campi obbligatori',
       networkError: 'Invio non riuscito. Riprovare tra qualche istante.',
+      about: 'Oggetto:',
+      withoutAbout: 'Rimuovi',
       requiredHint: 'I campi contrassegnati con * sono obbligatori',
       noScript: 'Per inviare questo modulo è necessario JavaScript. È anche possibile contattarci direttamente:',
       otherWays: 'Il testo è ancora nel modulo. È anche possibile inviarlo in un altro modo:',

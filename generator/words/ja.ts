@@ -50,6 +50,8 @@ export const ja: Words = {
       again: 'もう一通書く',
       errorMessage: '必須項目をすべてご入力ください',
       networkError: '送信できませんでした。しばらくしてからもう一度お試しください。',
+      about: '件名：',
+      withoutAbout: '外す',
       requiredHint: '* の付いた項目は必須です',
       noScript: 'このフォームの送信には JavaScript が必要です。次の方法でもご連絡いただけます。',
       otherWays: '入力内容はフォームに残っています。ほかの方法でもお送りいただけます。',

@@ -50,6 +50,8 @@ export const nl: Words = {
       again: 'Nog een bericht schrijven',
       errorMessage: 'Vul alle verplichte velden in',
       networkError: 'Versturen is niet gelukt. Probeer het zo meteen opnieuw.',
+      about: 'Betreft:',
+      withoutAbout: 'Verwijderen',
       requiredHint: 'Velden met een * zijn verplicht',
       noScript: 'Voor het versturen van dit formulier is JavaScript nodig. U kunt ons ook rechtstreeks bereiken:',
       otherWays: 'Uw tekst staat nog in het formulier. U kunt die ook op een andere manier versturen:',

@@ -50,6 +50,8 @@ export const pl: Words = {
       again: 'Napisz kolejną wiadomość',
       errorMessage: 'Prosimy wypełnić wszystkie wymagane pola',
       networkError: 'Nie udało się wysłać. Prosimy spróbować ponownie za chwilę.',
+      about: 'Dotyczy:',
+      withoutAbout: 'Usuń',
       requiredHint: 'Pola oznaczone * są wymagane',
       noScript:
         'Wysłanie tego formularza wymaga włączenia JavaScriptu. Można też skontaktować się z nami bezpośrednio:',

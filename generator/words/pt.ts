@@ -50,6 +50,8 @@ export const pt: Words = {
       again: 'Escrever outra mensagem',
       errorMessage: 'Preencha todos os campos obrigatórios',
       networkError: 'Não foi possível enviar. Tente novamente em alguns instantes.',
+      about: 'Assunto:',
+      withoutAbout: 'Remover',
       requiredHint: 'Os campos com * são obrigatórios',
       noScript:
         'Para enviar este formulário, é preciso ativar o JavaScript. Você também pode falar conosco diretamente:',

@@ -50,6 +50,8 @@ export const tr: Words = {
       again: 'Başka bir mesaj yaz',
       errorMessage: 'Lütfen tüm zorunlu alanları doldurun',
       networkError: 'Gönderilemedi. Lütfen birazdan yeniden deneyin.',
+      about: 'Konu:',
+      withoutAbout: 'Kaldır',
       requiredHint: '* ile işaretli alanlar zorunludur',
       noScript: 'Bu formu göndermek için JavaScript gerekir. Bize doğrudan da ulaşabilirsiniz:',
       otherWays: 'Yazdıklarınız formda duruyor. İsterseniz başka bir yolla gönderebilirsiniz:',

@@ -50,6 +50,8 @@ export const zh: Words = {
       again: '再写一条留言',
       errorMessage: '请填写所有必填项',
       networkError: '发送失败，请稍后再试。',
+      about: '主题：',
+      withoutAbout: '移除',
       requiredHint: '带 * 的为必填项',
       noScript: '发送此表单需要启用 JavaScript。您也可以直接联系我们：',
       otherWays: '您填写的内容仍保留在表单中，也可以用其他方式发送：',

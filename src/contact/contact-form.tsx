@@ -5,9 +5,11 @@ import { AfterSending } from './after-sending.tsx'
 import { DirectWays } from './direct-ways.tsx'
 import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
+import { FormSubject } from './form-subject.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useChatAside } from './use-chat-aside.ts'
 import { useContactForm } from './use-contact-form.ts'
+import { useSubject } from './use-subject.ts'
 
 interface ContactFormProps {
   readonly form: FormContent
@@ -25,6 +27,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { isNative, action, adds = {} } = form.deliver
   const { element, values, errorOf, status, change, submit, begin } = useContactForm(form)
   useChatAside(element)
+  const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,6 +47,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         onSubmit={onSubmit}
       >
         {!isNative && form.fields.length > 1 && <WithoutScript />}
+        <FormSubject subject={subject} onRemove={remove} />
         {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
           <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
         )}
@@ -75,7 +79,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
             ? form.success
             : status.message && t(`contact.form.${status.message}`)}
         </p>
-        {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} />}
+        {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} subject={subject} />}
       </form>
       <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
     </>

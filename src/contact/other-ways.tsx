@@ -8,13 +8,16 @@ import { withMessage } from './with-message.ts'
 interface OtherWaysProps {
   readonly fields: readonly FormField[]
   readonly values: FormValues
+  /** What the visitor comes about. */
+  readonly subject?: string | undefined
 }
 
 /** Other ways to send what was typed after sending the form failed: chat, e-mail, phone. */
-export function OtherWays({ fields, values }: OtherWaysProps) {
+export function OtherWays({ fields, values, subject }: OtherWaysProps) {
   const { t } = useMessages()
   const { chat, contact } = useShell()
-  const text = asText(fields, values)
+  const about = subject === undefined ? [] : [`${t('contact.form.about')} ${subject}`]
+  const text = [...about, asText(fields, values)].join('\n')
   return (
     <div className="contact-form-ways">
       <p>{t('contact.form.otherWays')}</p>

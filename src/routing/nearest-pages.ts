@@ -1,7 +1,7 @@
 import { decoded, foldedPath } from './folded-path.ts'
 
-/** A page as the list of all pages of a locale has it: its path, and its name in the menus. */
-export type NamedPage = readonly [path: string, label: string]
+/** A page as the list of all pages of a locale has it: its path, its name in the menus, and its key. */
+export type NamedPage = readonly [path: string, label: string, key: string]
 
 /** What reads like its address from here on may be meant. */
 const leastLikeness = 0.4

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Action } from '../../schema/common.ts'
 import type { Content } from '../content/page-content.ts'
 import { usePage } from '../content/site-context.tsx'
+import { linkKey } from '../routing/link-key.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { TargetLink } from '../routing/target-link.tsx'
 
@@ -14,12 +15,12 @@ interface ActionLinkProps {
 
 /** A button or link to wherever an action leads. Renders nothing if that is a page that is switched off. */
 export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
-  const { page = '', section, url, file, contact, phone, email } = action
+  const { url, file, contact, phone, email } = action
   const facts = usePage()?.files?.[file ?? '']
   const href = url ?? file ?? contact ?? phone ?? email
   if (href === undefined) {
     return (
-      <PageLink className={className} page={section === undefined ? page : `${page}#${section}`}>
+      <PageLink className={className} page={linkKey(action)}>
         {children}
       </PageLink>
     )

@@ -22,7 +22,7 @@ describe.each(sites)('%s', (_name, siteName) => {
     const addresses = new Set<string>()
     for (const { path } of site.routes) {
       for (const link of (await site.page(path)).querySelectorAll('[href^="/"], [src^="/"]')) {
-        addresses.add((link.getAttribute('href') ?? link.getAttribute('src') ?? '').replace(/#.*/, ''))
+        addresses.add((link.getAttribute('href') ?? link.getAttribute('src') ?? '').replace(/[?#].*/, ''))
       }
     }
     const wrong: string[] = []

@@ -29,5 +29,7 @@ test('the address of a page is never that of another one with accents', () => {
 })
 
 test('the list of names has all pages of a locale but its home', () => {
-  expect(filesOf('/de/', '/de/werkstatt')('data/routes/names/de.json')).toEqual([['/de/werkstatt', '/de/werkstatt']])
+  expect(filesOf('/de/', '/de/werkstatt')('data/routes/names/de.json')).toEqual([
+    ['/de/werkstatt', '/de/werkstatt', '/de/werkstatt'],
+  ])
 })

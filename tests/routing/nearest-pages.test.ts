@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { nearestPages } from '../../src/routing/nearest-pages.ts'
 
 const pages = [
-  ['/pt/sobre', 'Sobre nós'],
-  ['/pt/servicos', 'Serviços'],
-  ['/pt/contato', 'Contato'],
-  ['/pt/servicos/consultoria', 'Consultoria'],
-  ['/pt/servicos/assessoria', 'Assessoria'],
-  ['/pt/servicos/rotulos-nutricionais', 'Rótulos nutricionais'],
-  ['/ja/%E5%AE%B6%E5%85%B7', '家具'],
+  ['/pt/sobre', 'Sobre nós', 'Sobre nós'],
+  ['/pt/servicos', 'Serviços', 'Serviços'],
+  ['/pt/contato', 'Contato', 'Contato'],
+  ['/pt/servicos/consultoria', 'Consultoria', 'Consultoria'],
+  ['/pt/servicos/assessoria', 'Assessoria', 'Assessoria'],
+  ['/pt/servicos/rotulos-nutricionais', 'Rótulos nutricionais', 'Rótulos nutricionais'],
+  ['/ja/%E5%AE%B6%E5%85%B7', '家具', '家具'],
 ] as const
 
 test.each([

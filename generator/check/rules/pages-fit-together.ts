@@ -60,7 +60,7 @@ export const pagesAreReachable: Rule = (site) => {
   const listed = new Set<string>()
   for (const { kind, name, place } of site.references) {
     const path = pathOf(place)
-    if (kind === 'page' && keyOf(path) !== name) reached.add(name)
+    if (kind === 'page' && place.key !== 'about' && keyOf(path) !== name) reached.add(name)
     if (kind === 'collection') listed.add(name)
   }
   for (const { target, path } of linksOf(site)) {

@@ -17,6 +17,8 @@ export const forms = {
   drawing: 'the path of a drawing that ends in .svg; other images cannot be drawn sharp in every size',
   withNumber: 'a text that has {{number}} where the number goes, such as "Step {{number}}"',
   withAuthor: 'a text that has {{author}} where the name goes, such as "By {{author}}"',
+  withSubject:
+    'a text that has {{subject}} where the name of the page goes, such as "I am writing about: {{subject}}" in quotes',
   withPhone: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
   colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
   webhook:

@@ -12,6 +12,7 @@ export const forms: Readonly<Record<Form, string>> = {
   drawing: 'o caminho de um desenho que termina em .svg; outras imagens não ficam nítidas em todos os tamanhos',
   withNumber: 'um texto com {{number}} no lugar do número, como "Etapa {{number}}"',
   withAuthor: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
+  withSubject: 'um texto com {{subject}} no lugar do nome da página, como "Escrevo sobre: {{subject}}" entre aspas',
   withPhone: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
   colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   webhook:

@@ -1,0 +1,23 @@
+import { useMessages } from '../locale/use-messages.ts'
+
+interface FormSubjectProps {
+  readonly subject: string | undefined
+  onRemove(): void
+}
+
+/** What a visitor comes to the form about, above its fields, with a button that takes it away. Screen readers are told of it. */
+export function FormSubject({ subject, onRemove }: FormSubjectProps) {
+  const { t } = useMessages()
+  return (
+    <div className="form-subject" aria-live="polite">
+      {subject !== undefined && (
+        <>
+          <span>
+            {t('contact.form.about')} <strong>{subject}</strong>
+          </span>
+          <button type="button" aria-label={`${t('contact.form.withoutAbout')} (${subject})`} onClick={onRemove} />
+        </>
+      )}
+    </div>
+  )
+}
