@@ -73,9 +73,11 @@ onpopstate = () => pathname === address.pathname || address.reload()
 // the browser.
 onclick = (event) => {
   const link = closest(event.target as Element, '.language-switcher a') as HTMLAnchorElement | undefined
-  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  address.replace(link.href + address.search + address.hash)
+  if (link && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
+    address.replace(link.href + address.search + address.hash)
+    // Shorter than to prevent the default.
+    return false
+  }
 }
 // These listeners only start the app: what the visitor did has its usual effect.
 onkeydown = start
@@ -83,11 +85,11 @@ onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)
 onsubmit = (event) => {
   // Otherwise the app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
-  if (!event.defaultPrevented) {
-    event.preventDefault()
-    ;(event.target as Element).className += ' held'
-    start()
-  }
+  if (event.defaultPrevented) return
+  ;(event.target as Element).className += ' held'
+  start()
+  // The browser does not send the form.
+  return false
 }
 onload = () => {
   // The fonts are there: what waited for them may come, so that a page that is printed at once looks as it should.
