@@ -52,6 +52,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     country: { pt: 'País', es: 'País', en: 'Country' },
     flag: { pt: 'Bandeira', es: 'Bandera', en: 'Flag' },
     prefix: { pt: 'Prefixo dos endereços', es: 'Prefijo de las direcciones', en: 'Prefix of addresses' },
+    machineTexts: { pt: 'Traduções de máquina', es: 'Traducciones automáticas', en: 'Machine translations' },
     draft: { pt: 'Rascunho', es: 'Borrador', en: 'Draft' },
     order: { pt: 'Ordem', es: 'Orden', en: 'Order' },
     countryLookup: { pt: 'Consulta do país', es: 'Consulta del país', en: 'Country lookup' },

@@ -157,6 +157,8 @@ export interface LocaleConfig {
   prefix?: 'none'
   /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
+  /** Whether texts are published in this language that a machine has translated and nobody has read yet. @default false */
+  machineTexts?: boolean
 }
 
 /** How the language of a visitor is found at the root of the site. */

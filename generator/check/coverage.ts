@@ -1,14 +1,16 @@
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
+import { lockedAs } from './locked-as.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from './rules/site.ts'
 import { isBuiltIn } from './rules/texts-in-all-locales.ts'
 import { scalarText, section } from './rules/unchecked-values.ts'
+import type { TranslationsLock } from './translations-lock.ts'
 
 /**
- * How far a text is translated: it exists and differs from its source, is missing, is the same as its source, or is older than its source.
+ * How far a text is translated: a person has written or read it, only a machine has, it is missing, is the same as its source, or is older than its source.
  */
-export const translationStates = ['complete', 'missing', 'identical', 'stale'] as const
+export const translationStates = ['reviewed', 'machine', 'missing', 'identical', 'stale'] as const
 
 type TranslationState = (typeof translationStates)[number]
 
@@ -26,7 +28,7 @@ const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$|^\S+@\S+$/u
  *
  * @param stale the problems of translations that are older than their source
  */
-export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
+export function coverageOf(site: Site, stale: readonly Problem[], lock: TranslationsLock): Coverage[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
   const rows = new Map<string, Row>()
   for (const entry of site.localised) {
@@ -36,7 +38,8 @@ export function coverageOf(site: Site, stale: readonly Problem[]): Coverage[] {
     const stateIn = (locale: string): TranslationState => {
       if (!value[locale]?.trim()) return 'missing'
       if (isCopy(site, entry, locale)) return 'identical'
-      return stalePaths.has([...path, locale]) ? 'stale' : 'complete'
+      if (stalePaths.has([...path, locale])) return 'stale'
+      return lockedAs(entry, locale, lock)?.origin === 'machine' ? 'machine' : 'reviewed'
     }
     for (const locale of site.locales.filter((known) => locales.includes(known))) {
       // What is left to the generator is not written, and so neither missing nor translated.
@@ -61,7 +64,16 @@ type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }
 
 function rowOf(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage, 'section' | 'locale'>): Row {
   const id = `${part} ${locale}`
-  const row = rows.get(id) ?? { section: part, locale, total: 0, complete: 0, missing: 0, identical: 0, stale: 0 }
+  const row = rows.get(id) ?? {
+    section: part,
+    locale,
+    total: 0,
+    reviewed: 0,
+    machine: 0,
+    missing: 0,
+    identical: 0,
+    stale: 0,
+  }
   rows.set(id, row)
   return row
 }

@@ -2,6 +2,7 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import type { CheckedFile } from './check-file.ts'
 import { filesIn } from './file-names.ts'
+import { lockFileOf } from './translations-lock.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
@@ -58,5 +59,5 @@ export function watchedFiles(file: string, { document }: CheckedFile): string[] 
   const named = document ? filesIn(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
   const relative = named.filter((name) => !isAbsolute(name))
-  return [...new Set([file, ...relative.map((name) => resolve(dirname(file), name))])]
+  return [...new Set([file, lockFileOf(file), ...relative.map((name) => resolve(dirname(file), name))])]
 }

@@ -30,5 +30,5 @@ function sumOf(rows: readonly Coverage[]): Pick<Coverage, Count> {
 
 /** A count; a dot where there is nothing left to do, so that the rest stands out. */
 function number(value: number, key: Count): string {
-  return value === 0 && key !== 'total' && key !== 'complete' ? '·' : String(value)
+  return value === 0 && key !== 'total' && key !== 'reviewed' ? '·' : String(value)
 }

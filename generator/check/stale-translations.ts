@@ -1,7 +1,8 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTimes } from './history/file-history.ts'
+import { lockedAs } from './locked-as.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
-import { lockedAs, type TranslationsLock, textHash } from './translations-lock.ts'
+import { type TranslationsLock, textHash } from './translations-lock.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { LineTable } from './yaml/line-table.ts'
 

@@ -4,8 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { tidyText } from '../lib/tidy-text.ts'
-import { pathOf } from '../schema/walk.ts'
-import { type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
 
 /** Who has translated a text, or read it last. */
 export type Origin = 'person' | 'machine'
@@ -23,9 +21,6 @@ export interface LockEntry {
 
 /** What is known of the translations of a site, by the paths of the texts. */
 export type TranslationsLock = ReadonlyMap<string, LockEntry>
-
-/** What the lock says of a translation; undefined where it does not know it as it is now. */
-export type LockState = 'stale' | Origin | undefined
 
 /** The file that says what each translation was made of, beside a configuration file. */
 export function lockFileOf(file: string): string {
@@ -89,34 +84,4 @@ export function idOfPath(path: Path): string {
 /** The hash of a text as it is compared. */
 export function textHash(text: string): string {
   return contentHash(tidyText(text))
-}
-
-/** What a lock says of the text of a locale. */
-export function lockState(site: Site, entry: LocalisedEntry, locale: string, lock: TranslationsLock): LockState {
-  const known = lockedAs(entry, locale, lock)
-  const [source] = sourceFirst(site, entry)
-  if (!known || source === undefined || source === locale) return undefined
-  return known.source === textHash(entry.value[source] ?? '') ? known.origin : 'stale'
-}
-
-/** What a lock knows of a translation as it is now; undefined where somebody has changed it since. */
-export function lockedAs(
-  { place, value }: Pick<LocalisedEntry, 'place' | 'value'>,
-  locale: string,
-  lock: TranslationsLock,
-): LockEntry | undefined {
-  if (lock.size === 0) return undefined
-  const known = lock.get(idOfPath(textPath(place, locale)))
-  return known?.text === textHash(value[locale] ?? '') ? known : undefined
-}
-
-/** A lock in which places that the site does not have any more are left out. */
-export function withoutGone(lock: TranslationsLock, { localised }: Pick<Site, 'localised'>): TranslationsLock {
-  const there = new Map(localised.map(({ place, value }) => [idOfPath(pathOf(place)), value]))
-  return new Map(
-    [...lock].filter(([path]) => {
-      const at = path.lastIndexOf('.')
-      return there.get(path.slice(0, at))?.[path.slice(at + 1)] !== undefined
-    }),
-  )
 }

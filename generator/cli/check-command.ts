@@ -6,6 +6,7 @@ import { formatCoverage } from '../check/format-coverage.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
+import { readLock } from '../check/translations-lock.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
@@ -71,7 +72,7 @@ async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
   const text = formatDiagnostics(told, checking)
   if (text !== '') io.out(`${text}\n`)
   if (coverage && site) {
-    const table = `${formatCoverage(coverageOf(site, staleTexts), language)}\n`
+    const table = `${formatCoverage(coverageOf(site, staleTexts, readLock(file)), language)}\n`
     // What a machine reads holds nothing but the diagnostics.
     if (format === 'pretty') io.out(`\n${table}`)
     else io.err(table)

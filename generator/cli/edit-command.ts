@@ -4,6 +4,7 @@ import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { startEditServer } from '../edit/edit-server.ts'
 import { cachedLog } from '../edit/log-store.ts'
+import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, portOf } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -29,6 +30,7 @@ export const editCommand = command('edit', {
       app: editApp(),
       store: cachedLog(file),
       makeFolder: (host) => makeFolder(file, { host, out: resolve(values.out), generated: resolve(values.generated) }),
+      translators: (session) => editorTranslators(file, session),
       onError: (error) =>
         io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`),
     })

@@ -4,6 +4,7 @@ import { languageOf, languages } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
 import type { Answer } from '../translate/answer.ts'
+import { askEngine } from '../translate/ask-engine.ts'
 import { answerInWords } from '../translate/in-words.ts'
 import { UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
@@ -18,6 +19,7 @@ const translateOptions = {
   page: { type: 'string', value: 'KEY' },
   format: { type: 'string', default: 'xliff', value: formatNames.join('|') },
   file: { type: 'string', value: 'FILE' },
+  engine: { type: 'string', value: 'COMMAND' },
   'dry-run': { type: 'boolean' },
 } as const
 
@@ -25,12 +27,13 @@ type TranslateValues = Values<typeof translateOptions>
 
 /** Sends texts to translators, and takes them in again. */
 export const translateCommand = command('translate', {
-  positionals: 'out | in FILE',
+  positionals: 'out | in FILE | draft',
   options: translateOptions,
   async run(values, io, [what, ...names]) {
     const [name] = names
     if (what === 'out' && names.length === 0) return sendOut(values, io)
     if (what === 'in' && name !== undefined && names.length === 1) return takeIn(name, values, io)
+    if (what === 'draft' && names.length === 0 && values.engine !== undefined) return draft(values.engine, values, io)
     throw new WrongUsage(wordsIn(io).usage())
   },
 })
@@ -90,6 +93,18 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
   }
 }
 
+/** Lets a machine translate what is missing. */
+async function draft(engine: string, values: TranslateValues, io: Io): Promise<number> {
+  const say = wordsIn(io)
+  const made = await new Translations(resolve(values.config)).draft(wantedOf(values), (texts) =>
+    askEngine(engine, texts),
+  )
+  if ('failed' in made) return tell(made, values, io)
+  for (const answer of made.answers) if (answer.what === 'refused') io.out(rowInWords(answer, io))
+  io.out(`${say.drafted(made.answers.filter(({ what }) => what === 'taken').length, made.answers.length)}\n`)
+  return made.answers.some(({ what }) => what === 'refused') ? 1 : 0
+}
+
 /** How many rows that are absent are named. */
 const mostNamed = 5
 
@@ -146,6 +161,12 @@ function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): 
       throw new WrongUsage(say.sameLocale(failure.name))
     case 'pageUnknown':
       throw new WrongUsage(say.pageUnknown(failure.name, failure.known))
+    case 'published':
+      io.err(`${say.published(failure.name)}\n`)
+      return 1
+    case 'engine':
+      io.err(`${say.engineFailed(failure.said)}\n`)
+      return 1
     case 'changedMeanwhile':
       io.err(`${say.changedMeanwhile(file)}\n`)
       return 1

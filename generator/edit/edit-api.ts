@@ -12,6 +12,10 @@ import type { Publisher } from './publisher.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
 import { decoded, parsed, readBytes, readJson, send } from './request-body.ts'
 import { isEditsRequest, isPartRequest, isPath, isPublishRequest } from './request-types.ts'
+import type { Translators } from './translators.ts'
+
+/** What a file that came back from a translator is sent with. */
+const takeInName = 'PUT take-in/'
 
 /** What a picture is sent with. */
 const imagesName = 'PUT images/'
@@ -28,6 +32,7 @@ interface EditApiParts {
   readonly publisher: Publisher
   readonly earlierVersions: EarlierVersions
   readonly makeFolder: MakeFolder
+  readonly translators: Translators
 }
 
 /** Answers what the editor's app asks. */
@@ -38,15 +43,17 @@ export class EditApi {
   readonly #publisher: Publisher
   readonly #earlierVersions: EarlierVersions
   readonly #makeFolder: MakeFolder
+  readonly #translators: Translators
   readonly #listeners = new Set<ServerResponse>()
 
-  constructor({ file, session, site, publisher, earlierVersions, makeFolder }: EditApiParts) {
+  constructor({ file, session, site, publisher, earlierVersions, makeFolder, translators }: EditApiParts) {
     this.#file = file
     this.#session = session
     this.#site = site
     this.#publisher = publisher
     this.#earlierVersions = earlierVersions
     this.#makeFolder = makeFolder
+    this.#translators = translators
   }
 
   /** Tells all apps that the file has changed. */
@@ -75,6 +82,10 @@ export class EditApi {
     else if (name === 'POST take-back') await this.#takeBack(request, response)
     else if (name === 'POST publish') await this.#publish(request, response)
     else if (name === 'POST folder') await this.#folder(request, response)
+    else if (name === 'POST send-out') await this.#sendOut(request, response)
+    else if (name === 'GET drafts') send(response, 200, await this.#translators.drafts())
+    else if (name === 'POST confirm') await this.#confirm(request, response)
+    else if (name.startsWith(takeInName)) await this.#takeIn(name.slice(takeInName.length), { request, response })
     else if (name.startsWith(imagesName)) await this.#image(name.slice(imagesName.length), { request, response })
     else return false
     return true
@@ -108,6 +119,40 @@ export class EditApi {
     const bytes = await readBytes(request, imageLimit)
     const kept = bytes ? await receiveImage(this.#file, decoded(name), bytes) : ({ refused: 'too-large' } as const)
     send(response, 'refused' in kept ? 422 : 200, kept)
+  }
+
+  async #sendOut(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { to, format, all } = ((await readJson(request)) ?? {}) as Record<string, unknown>
+    const file = await this.#translators.send({ to: String(to), format: String(format), all: all === true })
+    if (!file) return send(response, 404, { refused: 'nothing-to-do' })
+    const name = encodeURIComponent(file.name)
+    response.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'cache-control': 'no-store',
+    })
+    response.end(file.bytes)
+  }
+
+  async #takeIn(
+    name: string,
+    { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  ): Promise<void> {
+    const query = new URLSearchParams(requestAddress(request).search)
+    const bytes = await readBytes(request, imageLimit)
+    if (!bytes) return send(response, 413, { refused: 'too-large' })
+    const language = query.get('lang') ?? ''
+    const options = { to: query.get('to') ?? '', language: isLanguage(language) ? language : 'en' } as const
+    send(response, 200, await this.#translators.take({ name: decoded(name), bytes }, options))
+    this.announce()
+  }
+
+  async #confirm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path, locale } = ((await readJson(request)) ?? {}) as Record<string, unknown>
+    if (!isPath(path)) return send(response, 400, { refused: 'malformed' })
+    await this.#translators.confirm(path, String(locale))
+    send(response, 200, {})
+    this.announce()
   }
 
   async #earlier(search: string, response: ServerResponse): Promise<void> {

@@ -14,6 +14,7 @@ import { EditedSite } from './edited-site.ts'
 import { isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
 import { Repository } from './repository.ts'
+import type { Translators } from './translators.ts'
 import { typefaceFiles } from './typefaces.ts'
 
 /** What the editor is started with. */
@@ -27,6 +28,7 @@ export interface EditOptions {
   readonly app: Promise<ReadonlyMap<string, string | Uint8Array>>
   readonly store: LogStore
   readonly makeFolder: MakeFolder
+  readonly translators: (session: EditSession) => Translators
   /** Told of errors of ours. */
   readonly onError: (error: unknown) => void
 }
@@ -51,7 +53,15 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const repository = new Repository(file)
   const publisher = new Publisher(file, { session, repository, current: () => site.current() })
   const earlierVersions = new EarlierVersions(repository, session)
-  const api = new EditApi({ file, session, site, publisher, earlierVersions, makeFolder: options.makeFolder })
+  const api = new EditApi({
+    file,
+    session,
+    site,
+    publisher,
+    earlierVersions,
+    makeFolder: options.makeFolder,
+    translators: options.translators(session),
+  })
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
   let port = options.port
 

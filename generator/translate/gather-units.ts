@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { isCopy } from '../check/coverage.ts'
+import { lockedAs } from '../check/locked-as.ts'
 import { isTermIn, saidIn, type Term, termsOf } from '../check/rules/glossary.ts'
 import { lengthLimit } from '../check/rules/metadata-suits-search.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from '../check/rules/site.ts'
 import { isBuiltIn } from '../check/rules/texts-in-all-locales.ts'
-import { idOfPath, lockState, type TranslationsLock } from '../check/translations-lock.ts'
+import { idOfPath, type TranslationsLock } from '../check/translations-lock.ts'
 import { languages } from '../diagnostics/languages.ts'
 import type { Path, PathSet } from '../diagnostics/problem.ts'
 import { tidyText } from '../lib/tidy-text.ts'
@@ -81,7 +82,7 @@ function stateOf(
   if (entry.kind === 'slug') return 'done'
   if (stale.has([...path, to])) return 'stale'
   if (isCopy(site, entry, to)) return 'copied'
-  return lockState(site, entry, to, lock) === 'machine' ? 'machine' : 'done'
+  return lockedAs(entry, to, lock)?.origin === 'machine' ? 'machine' : 'done'
 }
 
 /** What the glossary says of the words of a text: `audit = auditoría (…)`. */

@@ -1,13 +1,6 @@
+import { lockedAs, withoutGone } from '../check/locked-as.ts'
 import { areTranslations, type Site, sourceFirst } from '../check/rules/site.ts'
-import {
-  idOfPath,
-  type LockEntry,
-  lockedAs,
-  type Origin,
-  type TranslationsLock,
-  textHash,
-  withoutGone,
-} from '../check/translations-lock.ts'
+import { idOfPath, type LockEntry, type Origin, type TranslationsLock, textHash } from '../check/translations-lock.ts'
 import type { Path, PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
+import { allowsMachineTexts } from '../check/rules/machine-texts-are-read.ts'
 import type { Surroundings } from '../check/rules/surroundings.ts'
 import { surroundingsOf } from '../check/rules/surroundings-of.ts'
-import { type Origin, type TranslationsLock, writeLock } from '../check/translations-lock.ts'
+import { type Origin, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
@@ -9,6 +10,7 @@ import { ConfigFile } from '../edit/config-file.ts'
 import type { SeenEdit } from '../edit/edit-session.ts'
 import { type FormatName, formatOf, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
+import type { AskEngine } from './ask-engine.ts'
 import { type Gathered, gatherUnits } from './gather-units.ts'
 import { answerInWords } from './in-words.ts'
 import { notedLock } from './noted.ts'
@@ -35,6 +37,9 @@ export type Failure =
       readonly known: readonly string[]
     }
   | { readonly failed: 'changedMeanwhile' }
+  /** The language is published, and machine texts are not allowed in it. */
+  | { readonly failed: 'published'; readonly name: string }
+  | { readonly failed: 'engine'; readonly said: string }
 
 /** Writes the edits into the YAML; false where the file is not what it was. */
 export type WriteEdits = (
@@ -136,6 +141,55 @@ export class Translations {
     const isWritten = edits.length > 0 || paths.length > 0
     if (isWritten) await this.#noteMade(paths, { locale: languages.to, origin })
     return { ...taken, isWritten }
+  }
+
+  /** Lets an engine translate what is missing. What it writes is marked as a machine's until somebody has read it. */
+  async draft(wanted: Wanted, ask: AskEngine): Promise<CameBack | Failure> {
+    const read = await readSiteTexts(this.#file)
+    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
+    const languages = languagesOf(read.gathered, wanted)
+    if ('failed' in languages) return languages
+    const { to, from } = languages
+    const { site } = read.gathered
+    if (!site.drafts.has(to) && !allowsMachineTexts(site, to)) return { failed: 'published', name: to }
+    const batch = await this.gather(wanted)
+    if ('failed' in batch) return batch
+    const units = batch.units.filter(({ state, kind }) => state === 'missing' && kind !== 'address')
+    const answered = await ask({ ...batch, units })
+    if ('failed' in answered) return answered
+    const rows = units.map(({ id, source, present }, index): ReturnedRow => {
+      const translation = answered.texts.get(id) ?? ''
+      return {
+        row: index + 1,
+        id,
+        source,
+        translation,
+        present: textHash(present),
+        isConfirmed: false,
+        isUnfinished: false,
+      }
+    })
+    return this.take(rows, { from, to }, { origin: 'machine' })
+  }
+
+  /** The texts that only a machine has read, in all languages. */
+  async machineTexts(): Promise<(Unit & { readonly to: string })[]> {
+    const read = await readSiteTexts(this.#file)
+    if (!('gathered' in read)) return []
+    const { gathered } = read
+    const from = gathered.site.defaultLocale ?? ''
+    return gathered.site.locales
+      .filter((to) => to !== from)
+      .flatMap((to) =>
+        gatherUnits(gathered, { from, to })
+          .filter(({ state }) => state === 'machine')
+          .map((unit) => ({ ...unit, to })),
+      )
+  }
+
+  /** Notes that a person has read a translation, and that it is right. */
+  async confirm(path: Unit['path'], locale: string): Promise<void> {
+    await this.#noteMade([path], { locale, origin: 'person' })
   }
 
   async #noteMade(

@@ -37,6 +37,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   country: 'El país.',
   flag: 'El país cuya bandera está junto al idioma; sin él, el idioma está solo.',
   prefix: 'Hace que el idioma principal esté en la raíz del sitio, sin el código en la dirección.',
+  machineTexts: 'Si se publican en este idioma los textos que tradujo una máquina y nadie ha leído.',
   draft: 'El idioma aún se está escribiendo: el sitio se hace sin él, y pueden faltar textos.',
   order: 'El orden en que se pregunta.',
   countryLookup: 'El servicio que dice el país del visitante; sin él, no se pregunta.',

@@ -37,6 +37,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   country: 'O país.',
   flag: 'O país cuja bandeira fica ao lado do idioma; sem ele, o idioma fica só.',
   prefix: 'Faz o idioma principal ficar na raiz do site, sem o código no endereço.',
+  machineTexts: 'Se os textos que uma máquina traduziu e ninguém leu são publicados neste idioma.',
   draft: 'O idioma ainda está sendo escrito: o site é feito sem ele, e textos podem faltar.',
   order: 'A ordem em que se pergunta.',
   countryLookup: 'O serviço que diz o país do visitante; sem ele, não se pergunta.',

@@ -1,5 +1,6 @@
 import {
   type BrokenState,
+  type Draft,
   type EarlierText,
   type EditedChange,
   type EditState,
@@ -15,6 +16,8 @@ import {
   type PublishAnswer,
   type Publishing,
   type PublishRequest,
+  type SendRequest,
+  type TakenFile,
   tokenHeader,
 } from './protocol.ts'
 
@@ -108,6 +111,37 @@ export class EditorClient {
   async image(file: File): Promise<ImageAnswer> {
     const response = await this.#ask(`images/${encodeURIComponent(file.name)}`, { method: 'PUT', body: file })
     return (await response.json()) as ImageAnswer
+  }
+
+  /** Makes the file for a translator; undefined where there is nothing to translate. */
+  async sendOut(request: SendRequest): Promise<{ readonly name: string; readonly file: Blob } | undefined> {
+    const body = JSON.stringify(request)
+    const response = await this.#ask('send-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    if (!response.ok) return undefined
+    const name = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'texts'
+    return { name: decodeURIComponent(name), file: await response.blob() }
+  }
+
+  /** Takes in a file that came back from a translator. */
+  async takeIn(file: File, to: string): Promise<TakenFile> {
+    const query = new URLSearchParams({ to, lang: this.#language })
+    const response = await this.#ask(`take-in/${encodeURIComponent(file.name)}?${query}`, { method: 'PUT', body: file })
+    return (await response.json()) as TakenFile
+  }
+
+  /** The texts that only a machine has read. */
+  async drafts(): Promise<readonly Draft[]> {
+    const response = await this.#ask('drafts')
+    return (await response.json()) as Draft[]
+  }
+
+  /** Notes that such a text is right. */
+  async confirm({ path, locale }: Pick<Draft, 'path' | 'locale'>): Promise<void> {
+    await this.#send('confirm', { path, locale })
   }
 
   /** Makes the folder to upload. */

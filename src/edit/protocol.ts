@@ -239,6 +239,32 @@ export type ImageRefusal =
   | 'drawing-foreign'
   | 'outside'
 
+/** `POST /@edit/send-out`: makes the file for a translator; the answer is the file. */
+export interface SendRequest {
+  readonly to: string
+  readonly format: string
+  /** Also what is translated already. */
+  readonly all: boolean
+}
+
+/** `PUT /@edit/take-in/<name>?to=&lang=`: what came of a file that came back. */
+export interface TakenFile {
+  /** What is said of the whole. */
+  readonly said: readonly string[]
+  /** What is said of its rows. */
+  readonly rows: readonly { readonly row: number; readonly path: Path; readonly text: string }[]
+  /** The file with these answers, in base 64. */
+  readonly answered?: string | undefined
+}
+
+/** `GET /@edit/drafts`: a text that only a machine has read. */
+export interface Draft {
+  readonly path: Path
+  readonly locale: string
+  readonly source: string
+  readonly text: string
+}
+
 /** The address of the editor, and of everything that it asks its server for. */
 export const editRoot = '/@edit/'
 

@@ -3,6 +3,7 @@ import { LanguagesPanel } from './languages-panel.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin, pathKey, valueAt } from './paths.ts'
 import type { EditedText, EditState, Path } from './protocol.ts'
+import { TranslatorsPanel } from './translators-panel.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -64,6 +65,7 @@ export function TextsGrid({ state, connection, language, open, onOpen }: TextsGr
         <output>{rows.length}</output>
       </div>
       <LanguagesPanel {...{ state, connection, language }} />
+      <TranslatorsPanel {...{ state, connection, language }} />
       <div className="grid-scroll">
         <table>
           <thead>

@@ -92,12 +92,12 @@ test('prints the table of translations', async () => {
       .filter((line) => /^(de|fr|pages.atelier|all) /.test(line))
       .join('\n'),
   ).toMatchInlineSnapshot(`
-    "fr                        texts  complete   missing identical     stale
-    pages.atelier                34        34         ·         ·         ·
-    all                         343       343         ·         ·         ·
-    de                        texts  complete   missing identical     stale
-    pages.atelier                34        31         2         1         ·
-    all                         344       340         2         2         ·"
+    "fr                        texts  reviewed   machine   missing identical     stale
+    pages.atelier                34        34         ·         ·         ·         ·
+    all                         343       343         ·         ·         ·         ·
+    de                        texts  reviewed   machine   missing identical     stale
+    pages.atelier                34        31         ·         2         1         ·
+    all                         344       341         ·         2         1         ·"
   `)
 })
 

@@ -7,12 +7,18 @@ import { changed } from '../diagnostics/check-example.ts'
 import { temporaryFolder } from '../site/command.ts'
 
 test('a check looks for the images that the file names, within texts too, each once, though they are missing', async () => {
-  expect(await filesNamedBy(changed([]))).toEqual(['site.config.yaml', 'logo.svg', 'images/piano.jpg'])
+  expect(await filesNamedBy(changed([]))).toEqual([
+    'site.config.yaml',
+    'translations.lock',
+    'logo.svg',
+    'images/piano.jpg',
+  ])
 })
 
 test('a check follows no absolute path to an image, which is a mistake', async () => {
   expect(await filesNamedBy(changed([['  logo: ./logo.svg\n', '  logo: /pictures/logo.svg\n']]))).toEqual([
     'site.config.yaml',
+    'translations.lock',
     'images/piano.jpg',
   ])
 })

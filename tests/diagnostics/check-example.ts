@@ -5,6 +5,7 @@ import { readDrawing } from '../../generator/check/rules/read-drawing.ts'
 import { readPhoto } from '../../generator/check/rules/read-image.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { textHash } from '../../generator/check/translations-lock.ts'
 import { load } from '../../generator/check/yaml/load.ts'
 import { placeProblems } from '../../generator/check/yaml/place-problems.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
@@ -91,11 +92,21 @@ const drawings: Readonly<Record<string, string>> = {
   './fetching.svg': `<svg ${space} viewBox="0 0 64 64"><image href="https://photos.example/a.png"/></svg>`,
 }
 
+/** A text that a machine has written. */
+const machineText = 'pages.atelier.sections.purpose.items.0.text.de'
+const machineMade = {
+  source: textHash('Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'),
+  text: textHash('Jedem Instrument seinen Klang.'),
+  origin: 'machine',
+  day: '2026-03-30',
+} as const
+
 function testSurroundings(): Surroundings {
   const around = surroundingsOf(fileURLToPath(secondSite))
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   return {
     ...around,
+    translations: () => new Map([[machineText, machineMade]]),
     today: () => '2026-03-31',
     offered: () => ['./brochure.pdf', './visite.mp4'],
     file: (path) => {

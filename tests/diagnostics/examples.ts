@@ -153,6 +153,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     'Depuis, plus de 400 ![instruments](./images/piano.jpg) sont passés par l’établi.',
   ),
   'markup-differs': change('<em>onze mois</em>', 'onze mois'),
+  'text-machine': change(
+    'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.',
+    'de: Jedem Instrument seinen Klang.',
+  ),
   'term-differs': {
     change: [['messages:\n', 'glossary:\n  touch:\n    term: { fr: bilan annuel, de: Jahresbilanz }\n\nmessages:\n']],
   },

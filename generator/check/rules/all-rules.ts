@@ -20,7 +20,7 @@ import {
   regionsExist,
   tagsBeginWithLanguages,
 } from './locales-work.ts'
-
+import { machineTextsAreRead } from './machine-texts-are-read.ts'
 import { markdownIsTidy } from './markdown-is-tidy.ts'
 import { menusAreLabelled } from './menus-work.ts'
 import { metadataSuitsSearch } from './metadata-suits-search.ts'
@@ -90,6 +90,7 @@ export const allRules: readonly Rule[] = [
   urlsAreWhole,
   translationsAgree,
   termsAgree,
+  machineTextsAreRead,
   translationsAreTranslated,
   textsAreTidy,
   quotesArePaired,

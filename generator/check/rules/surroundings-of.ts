@@ -4,6 +4,7 @@ import { memoized } from '../../../src/memoized.ts'
 import { fileNamed } from '../../lib/file-named.ts'
 import { flagFile, iconFolder, packageFolder } from '../../lib/package-files.ts'
 import { readBeginning } from '../../lib/read-beginning.ts'
+import { readLock } from '../translations-lock.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
 import { imageName } from './image-files.ts'
 import { isOffered } from './offered-files.ts'
@@ -45,6 +46,7 @@ export function surroundingsOf(file: string): Surroundings {
     fontLack: (typeface) => fontLack(typeface, packagesFolder()),
     fonts: (role) => usableFonts(role, packagesFolder()),
     hasFlag,
+    translations: () => readLock(file),
     today: () => new Date().toISOString().slice(0, 10),
   }
 }

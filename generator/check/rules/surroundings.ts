@@ -1,3 +1,4 @@
+import type { TranslationsLock } from '../translations-lock.ts'
 import type { FontLack, Typeface } from './font-packages.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
@@ -17,6 +18,8 @@ export interface Surroundings {
   /** The typeface families that are complete. */
   fonts(role: Typeface['role']): string[]
   hasFlag(country: string): boolean
+  /** What is known of the translations, from the file beside the configuration. */
+  translations(): TranslationsLock
   /** The day of the check, year-month-day. */
   today(): string
 }

@@ -2,6 +2,7 @@ import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
+import { translatorsEn } from './translators-en.ts'
 
 /** What the editor says in English. `{…}` stands for a value. */
 export const en = {
@@ -107,6 +108,7 @@ export const en = {
     pageName: 'Name of the page',
     add: 'Add',
   },
+  translators: translatorsEn,
   publish: publishEn,
   pictures: picturesEn,
   look: lookEn,

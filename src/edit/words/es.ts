@@ -3,6 +3,7 @@ import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
+import { translatorsEs } from './translators-es.ts'
 
 /** What the editor says in Spanish. */
 export const es: EditorWords = {
@@ -108,6 +109,7 @@ export const es: EditorWords = {
     pageName: 'Nombre de la página',
     add: 'Añadir',
   },
+  translators: translatorsEs,
   publish: publishEs,
   pictures: picturesEs,
   look: lookEs,

@@ -3,6 +3,7 @@ import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
+import { translatorsPt } from './translators-pt.ts'
 
 /** What the editor says in Portuguese. */
 export const pt: EditorWords = {
@@ -108,6 +109,7 @@ export const pt: EditorWords = {
     pageName: 'Nome da página',
     add: 'Acrescentar',
   },
+  translators: translatorsPt,
   publish: publishPt,
   pictures: picturesPt,
   look: lookPt,

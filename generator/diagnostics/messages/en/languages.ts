@@ -168,6 +168,9 @@ export const languages = {
   'markup-differs': (difference: Difference, { locale: name }) => say`
     The formatting differs from the ${name(difference.source)} text: ${differing(difference, name)}.
     Check that no formatting was lost or added.`,
+  'text-machine': ({ locale }: Localised, { locale: name }) => say`
+    A machine has written this ${name(locale)} text, and nobody has read it yet.
+    Read it in the editor, under "Translators", or send it out: npm run translate -- out --to ${locale}. To publish such texts unread, write "machineTexts: true" below "${locale}:" of "locales:".`,
   'term-differs': ({ locale, source, said, wanted }: TermDiffers, { locale: name }) => say`
     The ${name(source)} text says "${said}", and the ${name(locale)} one does not say "${wanted}".
     Say it as "glossary:" does. If another word is better here, say so under "ignore:".

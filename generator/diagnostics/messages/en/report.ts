@@ -19,7 +19,8 @@ export const report = {
   /** The headings of the table of translations, and its last line. */
   coverage: {
     total: 'texts',
-    complete: 'complete',
+    reviewed: 'reviewed',
+    machine: 'machine',
     missing: 'missing',
     identical: 'identical',
     stale: 'stale',

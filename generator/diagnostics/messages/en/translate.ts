@@ -70,5 +70,11 @@ export const translate = {
     `${texts(taken)} taken, ${confirmed} noted as right, ${refused} not taken.`,
   planned: 'This is what would change. Nothing was written.',
   answered: (file: string) => `What is said of each row: ${file}`,
+  published: (locale: string) =>
+    `"${locale}" is published, and a machine's texts would be published with it. Write "machineTexts: true" below it in "locales:" if they may be, or "draft: true" while they are read.`,
+  engineFailed: (said: string) =>
+    `The engine gave no drafts: ${said}\nIt gets a JSON object a line, with "id" and "source", and answers with one a line, with "id" and "translation".`,
+  drafted: (count: number, of: number) =>
+    `${count} of ${texts(of)} drafted. They count as a machine's until somebody has read them: npm run edit, or npm run translate -- out`,
   changedMeanwhile: (file: string) => `${file} was changed while this was going on. Run it once more.`,
 }

@@ -109,6 +109,9 @@ export const languages: Translated<typeof english> = {
   'markup-differs': (difference, { locale: name }) => say`
     A formatação é diferente da do texto em ${name(difference.source)}: ${differing(difference, name)}.
     Confira se nenhuma formatação se perdeu ou sobrou.`,
+  'text-machine': ({ locale }, { locale: name }) => say`
+    Uma máquina escreveu este texto em ${name(locale)}, e ninguém o leu ainda.
+    Leia no editor, em "Tradutores", ou envie: npm run translate -- out --to ${locale}. Para publicar textos assim sem ler, escreva "machineTexts: true" abaixo de "${locale}:" em "locales:".`,
   'term-differs': ({ locale, source, said, wanted }, { locale: name }) => say`
     O texto em ${name(source)} diz "${said}", e o texto em ${name(locale)} não diz "${wanted}".
     Use o termo de "glossary:". Se aqui outra palavra for melhor, diga isso em "ignore:".

@@ -15,7 +15,8 @@ export const report: typeof english = {
     'Se um idioma ainda está sendo escrito, acrescente "draft: true" a ele, abaixo de "locales:": assim o resto do site pode ser gerado enquanto isso.',
   coverage: {
     total: 'textos',
-    complete: 'prontos',
+    reviewed: 'revisados',
+    machine: 'máquina',
     missing: 'faltam',
     identical: 'iguais',
     stale: 'desatualizados',

@@ -58,5 +58,11 @@ export const translate: typeof en = {
     `${texts(taken)} ${taken === 1 ? 'entrou' : 'entraram'}, ${confirmed} anotados como certos, ${refused} não entraram.`,
   planned: 'É isto que mudaria. Nada foi escrito.',
   answered: (file) => `O que se diz de cada linha: ${file}`,
+  published: (locale) =>
+    `"${locale}" está publicado, e os textos da máquina seriam publicados com ele. Escreva "machineTexts: true" abaixo dele em "locales:" se puderem ser, ou "draft: true" enquanto são lidos.`,
+  engineFailed: (said) =>
+    `O programa não deu rascunhos: ${said}\nEle recebe um objeto JSON por linha, com "id" e "source", e responde com um por linha, com "id" e "translation".`,
+  drafted: (count, of) =>
+    `${count} de ${texts(of)} em rascunho. Contam como da máquina até alguém ler: npm run edit, ou npm run translate -- out`,
   changedMeanwhile: (file) => `${file} foi mudado enquanto isto era feito. Execute de novo.`,
 }

@@ -1,0 +1,66 @@
+import type { Draft, TakenFile } from '../../src/edit/protocol.ts'
+import { type Language, languages } from '../diagnostics/languages.ts'
+import type { EditSession } from '../edit/edit-session.ts'
+import type { Translators } from '../edit/translators.ts'
+import { formatNames } from './all-formats.ts'
+import { answerInWords } from './in-words.ts'
+import { UnreadableFile } from './translation-unit.ts'
+import { type Failure, Translations } from './translations.ts'
+
+/** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
+export function editorTranslators(file: string, session: EditSession): Translators {
+  const translations = new Translations(file, { write: (edits) => 'version' in session.apply({ edits }) })
+  return {
+    async send({ to, format, all }) {
+      const batch = await translations.gather({ to, all })
+      const known = formatNames.find((name) => name === format)
+      if ('failed' in batch || batch.units.length === 0 || !known) return undefined
+      return translations.fileOf(batch, known)
+    },
+    async take(sent, { to, language }): Promise<TakenFile> {
+      const say = languages[language].translate
+      try {
+        const cameBack = await translations.takeBack(sent, { language, ...(to !== '' && { to }) })
+        if ('failed' in cameBack) return { rows: [], said: [failureOf(cameBack, say), say.nothingWritten] }
+        const { answers, absent, encoding, answered } = cameBack
+        const count = (what: string) => answers.filter((answer) => answer.what === what).length
+        const counts = { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
+        return {
+          said: [
+            say.summary(counts),
+            ...(encoding === undefined ? [] : [say.encoding(encoding)]),
+            ...(absent.length === 0
+              ? []
+              : [
+                  say.absent(
+                    absent.length,
+                    absent.slice(0, 5).map(({ id }) => id),
+                  ),
+                ]),
+          ],
+          rows: answers.flatMap((answer) => {
+            const text = answerInWords(answer, language)
+            return text === '' ? [] : [{ row: answer.row.row, path: answer.unit?.path ?? [], text }]
+          }),
+          ...(answered && { answered: Buffer.from(answered).toString('base64') }),
+        }
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error
+        return { rows: [], said: [say.unreadable[error.reason](sent.name), say.nothingWritten] }
+      }
+    },
+    async drafts() {
+      return (await translations.machineTexts()).map(
+        ({ path, source, present, to }): Draft => ({ path, locale: to, source, text: present }),
+      )
+    },
+    confirm: (path, locale) => translations.confirm(path, locale),
+  }
+}
+
+/** Why a file was not taken in at all. */
+function failureOf(failure: Failure, say: (typeof languages)[Language]['translate']): string {
+  if (failure.failed === 'localeUnknown') return say.localeUnknown(failure.name, failure.known)
+  if (failure.failed === 'sameLocale') return say.sameLocale(failure.name)
+  return ''
+}

@@ -1,0 +1,20 @@
+/** What the editor says of translators, in English. */
+export const translatorsEn = {
+  title: 'Translators',
+  help: 'Send the texts of a language to a translator as a file, and take it in when it comes back. What does not fit is not taken: each row says why.',
+  to: 'Into',
+  format: 'As',
+  xliff: 'XLIFF, for translation programs',
+  xlsx: 'Excel workbook',
+  po: 'PO, for Poedit and Weblate',
+  csv: 'Table (CSV)',
+  all: 'Also what is translated already',
+  send: 'Send out',
+  nothing: 'Nothing is to be translated into this language.',
+  take: 'Take in',
+  row: 'Row {row}',
+  answered: 'The file with these answers',
+  drafts: 'Written by a machine, not read yet',
+  right: 'It is right',
+  rightOf: 'It is right: {text}',
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatLock, lockFileOf, readLock } from '../../generator/check/translations-lock.ts'
+import { ConfigFile } from '../../generator/edit/config-file.ts'
+import { EditSession } from '../../generator/edit/edit-session.ts'
+import { editorTranslators } from '../../generator/translate/editor-translators.ts'
+import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
+
+const title = 'pages.accueil.sections.opening.title'
+
+test('the editor sends out, takes in as one step that can be undone, and lists what a machine has written', async () => {
+  const site = new TranslatedSite()
+  const before = site.text
+  const session = new EditSession(new ConfigFile(site.file), { read: () => undefined, write: () => {} })
+  const translators = editorTranslators(site.file, session)
+  expect(await translators.send({ to: 'de', format: 'csv', all: false })).toBe(undefined)
+  const sent = await translators.send({ to: 'de', format: 'csv', all: true })
+  const table = translated(cellsOf(sent?.bytes ?? new Uint8Array()), { [title]: 'Neu', 'messages.services.step': 'x' })
+  const file = { name: sent?.name ?? '', bytes: Buffer.from(csvOf(table)) }
+  const taken = await translators.take(file, { to: '', language: 'pt' })
+  expect(taken.said).toEqual(['1 texto entrou, 0 anotados como certos, 1 não entraram.'])
+  expect(taken.rows.map(({ path }) => path.join('.'))).toEqual([title, 'messages.services.step'])
+  expect(cellsOf(Buffer.from(taken.answered ?? '', 'base64'))[0]?.at(-1)).toBe('answer')
+  expect(site.text).toContain('de: Neu')
+
+  const lock = [...readLock(site.file)].map(
+    ([path, entry]) => [path, { ...entry, origin: path === `${title}.de` ? 'machine' : entry.origin }] as const,
+  )
+  writeFileSync(lockFileOf(site.file), formatLock(new Map(lock)))
+  const path = title.split('.')
+  const source = 'Un piano juste donne envie de jouer'
+  expect(await translators.drafts()).toEqual([{ path, locale: 'de', source, text: 'Neu' }])
+  await translators.confirm(path, 'de')
+  expect(await translators.drafts()).toEqual([])
+
+  expect(session.undo()).toHaveProperty('version')
+  expect(site.text).toBe(before)
+  const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
+  expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
+    expect.stringContaining('no file of texts'),
+    'Nothing was changed.',
+  ])
+})

@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { coverageOf } from '../../generator/check/coverage.ts'
+import { inspectFile } from '../../generator/check/inspect-file.ts'
+import { formatLock, parseLock, readLock } from '../../generator/check/translations-lock.ts'
+import { Translations } from '../../generator/translate/translations.ts'
+import { run } from '../site/command.ts'
+import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
+
+const title = 'pages.accueil.sections.opening.title'
+const distance = 'pages.atelier.sections.figures.items.1.value'
+const german = 'de: Auf einem gestimmten Klavier spielt man lieber'
+
+/** How many texts of a site are in each state in German. */
+async function sums(file: string) {
+  const { site, stale } = await inspectFile(file, { addresses: false })
+  if (!site) throw new Error('It cannot be read')
+  const sum = { reviewed: 0, machine: 0, missing: 0, stale: 0 }
+  for (const row of coverageOf(site, stale, readLock(file)).filter(({ locale }) => locale === 'de')) {
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += row[key]
+  }
+  return sum
+}
+
+test('without git, a translation is older than its source once the source has changed', async () => {
+  const site = new TranslatedSite()
+  await site.gather()
+  expect((await inspectFile(site.file)).stale).toEqual([])
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
+  const { stale } = await inspectFile(site.file)
+  expect(stale).toMatchObject([{ code: 'translation-stale', path: [...title.split('.'), 'de'] }])
+  expect(await sums(site.file)).toMatchObject({ stale: 1, machine: 0 })
+  // Whoever changes the translation has read the source.
+  site.change([german, 'de: Ein gestimmtes Klavier'])
+  expect((await inspectFile(site.file)).stale).toEqual([])
+})
+
+test('a lock that was merged badly says nothing of the lines that are none', () => {
+  const lock = parseLock(
+    '# x\n<<<<<<< HEAD\naaa bbb person 2026-01-02 a.b c.de\n=======\nno line\n>>>>>>> x\nccc ddd machine 2026-01-03 a.a.de\n',
+  )
+  expect([...lock.keys()]).toEqual(['a.b c.de', 'a.a.de'])
+  expect(formatLock(lock).split('\n').slice(2)).toEqual([
+    'ccc ddd machine 2026-01-03 a.a.de',
+    'aaa bbb person 2026-01-02 a.b c.de',
+    '',
+  ])
+})
+
+/** An engine that writes each source backwards but for one, in a file of its own. */
+function engineOf(site: TranslatedSite, body: string): string {
+  const file = join(site.file, '../engine.mjs')
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline'\nfor await (const line of createInterface({ input: process.stdin })) { const { id, source, to } = JSON.parse(line); ${body} }\n`,
+  )
+  return `"${process.execPath}" "${file}"`
+}
+
+const shout = 'console.log(JSON.stringify({ id, translation: to + " " + source.replace("60", "70").toUpperCase() }))'
+
+test('a machine drafts what is missing; its texts are marked, and published once they are read, or allowed', {
+  timeout: 120_000,
+}, async () => {
+  const site = new TranslatedSite(undefined, [
+    [`          ${german}\n`, ''],
+    ['              de: 60 km\n', ''],
+  ])
+  const draft = (engine: string) =>
+    run(['translate', 'draft', '--to', 'de', '--engine', engine, '--config', site.file, '--lang', 'en'])
+  const published = await draft(engineOf(site, shout))
+  expect(published).toMatchObject({ exitCode: 1, output: expect.stringContaining('"de" is published') })
+  site.change(['    flag: de\n', '    flag: de\n    draft: true\n'])
+  const before = site.text
+  expect(await draft(engineOf(site, 'console.log("hello")'))).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('gave no drafts: hello'),
+  })
+  expect(await draft('exit 3')).toMatchObject({ exitCode: 1, output: expect.stringContaining('exit code 3') })
+  expect(site.text).toBe(before)
+  const { output } = await draft(engineOf(site, shout))
+  expect(output).toContain('1 of 2 texts drafted')
+  expect(output).toMatch(/figures\.items\.1\.value\n {2}Not taken: .*"70"/)
+  expect(site.text).toContain('de: de-DE UN PIANO JUSTE DONNE ENVIE DE JOUER')
+  expect(await sums(site.file)).toMatchObject({ machine: 1, missing: 1 })
+
+  site.change(['    draft: true\n', ''])
+  const told = () =>
+    checkFile(site.file)
+      .diagnostics.filter(({ code }) => code === 'text-machine')
+      .map(({ path }) => path.join('.'))
+  expect(told()).toEqual([`${title}.de`])
+  site.change(['    flag: de\n', '    flag: de\n    machineTexts: true\n'])
+  expect(told()).toEqual([])
+  site.change(['    machineTexts: true\n', ''])
+  const table = cellsOf(await site.send('csv', { to: 'de' }))
+  expect(table.slice(1).map(([path]) => path)).toEqual([title, distance])
+  await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '' }))
+  expect(told()).toEqual([])
+  expect(await sums(site.file)).toMatchObject({ machine: 0 })
+})
+
+test('what the glossary says goes along', async () => {
+  const site = new TranslatedSite(undefined, [
+    [
+      'messages:\n',
+      'glossary:\n  piano: { term: { fr: piano, de: Klavier }, meaning: { fr: instrument à marteaux, de: Hammerinstrument } }\n  house: { same: Krutenau }\n\nmessages:\n',
+    ],
+  ])
+  const { units } = await site.gather()
+  expect(units.find(({ id }) => id === title)?.terms).toEqual(['piano = Klavier (Hammerinstrument)'])
+  expect(units.find(({ id }) => id.endsWith('opening.eyebrow'))?.terms).toEqual([
+    'piano = Klavier (Hammerinstrument)',
+    'Krutenau = Krutenau',
+  ])
+})
+
+test('texts go page by page, as they are read, and addresses at the end', async () => {
+  const { units } = await new TranslatedSite().gather()
+  const parts = units.map(({ path, kind }) =>
+    kind === 'address' ? 'addresses' : path.slice(0, path[0] === 'pages' || path[0] === 'services' ? 2 : 1).join('.'),
+  )
+  const order = parts.filter((part, index) => part !== parts[index - 1])
+  expect(new Set(order).size).toBe(order.length)
+  expect(order.slice(0, 2)).toEqual(['pages.accueil', 'pages.atelier'])
+  expect(order.at(-1)).toBe('addresses')
+})
+
+test('one page goes alone, and a file that changes meanwhile is not overwritten', async () => {
+  const site = new TranslatedSite()
+  const { units } = await site.gather({ to: 'de', all: true, page: 'tarifs' })
+  expect(new Set(units.map(({ path }) => path[1]))).toEqual(new Set(['tarifs']))
+  expect(await new Translations(site.file).gather({ to: 'de', page: 'x' })).toMatchObject({ failed: 'pageUnknown' })
+  const unwritten = await new Translations(site.file, { write: () => false }).take(
+    [
+      {
+        row: 2,
+        id: title,
+        source: 'Un piano juste donne envie de jouer',
+        translation: 'Neu',
+        isConfirmed: false,
+        isUnfinished: false,
+      },
+    ],
+    { to: 'de' },
+  )
+  expect(unwritten).toEqual({ failed: 'changedMeanwhile' })
+})
