@@ -44,17 +44,18 @@ const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=
 const entry = projectFile('src/entry-client.tsx')
 
 const drawings = projectFile('src/artefacts/artefact-view.tsx')
+const form = projectFile('src/contact/contact-form.tsx')
 
 /**
  * Puts into a few chunks what templates and views share. By default each such module is a chunk of some hundred bytes, of which the browser
- * learns only from another one: one more round trip, or two, before a page is taken over. The drawings with what shows them, and the form,
+ * learns only from another one: one more round trip, or two, before a page is taken over. The drawings and the form, with what shows them,
  * which are large, have chunks of their own. What the app itself is made of stays in the app, which would otherwise wait for them.
  */
 const sharedParts = {
   name: (module: string, graph: ChunkingContext) => {
     if (importedBy(entry, graph).has(module)) return null
     // Packages that are not the app's are the form's.
-    if (isIn('contact', module) || module.includes('node_modules')) return 'form'
+    if (module.includes('node_modules') || importedBy(module, graph).has(form) || isIn('contact', module)) return 'form'
     return isIn('artefacts', module) || importedBy(module, graph).has(drawings) ? 'documents' : 'parts'
   },
   test: /[\\/](?:src|node_modules)[\\/]/,
