@@ -58,6 +58,8 @@ export interface FieldBase {
   name: FieldName
   /** The label above the field. */
   label: LocalisedText
+  /** What helps to fill it in, below it, such as what a number looks like. */
+  hint?: LocalisedText
   /**
    * The message when the field is empty: a key of `messages.contact.form.validation`. Left out, the field may stay empty.
    * @reference validation

@@ -117,6 +117,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     website: { pt: 'Código do site', es: 'Código del sitio', en: 'Id of the site' },
     exceptions: { pt: 'Dias com outro horário', es: 'Días con otro horario', en: 'Days with other hours' },
     registration: { pt: 'Números de registro', es: 'Números de registro', en: 'Registration numbers' },
+    hint: { pt: 'Ajuda abaixo do campo', es: 'Ayuda bajo el campo', en: 'Help below the field' },
     sample: { pt: 'Exemplo a substituir', es: 'Ejemplo que hay que sustituir', en: 'Example to be replaced' },
     enabled: { pt: 'Publicada', es: 'Publicada', en: 'Published' },
     slug: { pt: 'Endereço da página', es: 'Dirección de la página', en: 'Address of the page' },

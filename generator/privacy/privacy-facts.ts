@@ -47,7 +47,7 @@ const senders: Readonly<Record<string, string>> = {
 
 /** What a configuration, valid or not, does with data of visitors. */
 export function privacyFacts(value: Readonly<Record<string, unknown>>): PrivacyFacts {
-  const { localeDetection, pages } = value
+  const { localeDetection } = value
   const { countryLookup, order } = mapping(localeDetection)
   const asksCountry = isMapping(countryLookup) && Array.isArray(order) && order.includes('country')
   const country = asksCountry ? hostOf(textOf(countryLookup.url)) : undefined
@@ -57,7 +57,7 @@ export function privacyFacts(value: Readonly<Record<string, unknown>>): PrivacyF
     forms,
     ...(country && { country }),
     kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`)],
-    pictures: [...new Set([...picturesIn(pages), ...picturesIn(value.services)])].sort(),
+    pictures: [...new Set(pagesIn(value).flatMap(picturesIn))].sort(),
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
 }
@@ -110,9 +110,10 @@ function formIn({ kind, form, newsletter }: Readonly<Record<string, unknown>>, f
 }
 
 /** The sections that are switched on, of pages that are. */
-function shownSections({ pages, services }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
+function shownSections(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
   const isOn = ({ enabled }: Readonly<Record<string, unknown>>) => enabled !== false
-  return [...Object.values(mapping(pages)), ...Object.values(mapping(services))]
+  return pagesIn(value)
+    .flatMap((pages) => Object.values(mapping(pages)))
     .map(mapping)
     .filter(isOn)
     .flatMap(({ sections }) => Object.values(mapping(sections)).map(mapping).filter(isOn))
@@ -144,4 +145,9 @@ function picturesIn(value: unknown): string[] {
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined
+}
+
+/** All that has pages: those by themselves, the services, and the entries of each collection. */
+function pagesIn({ pages, services, collections }: Readonly<Record<string, unknown>>): unknown[] {
+  return [pages, services, ...Object.values(mapping(collections)).map((collection) => mapping(collection).entries)]
 }

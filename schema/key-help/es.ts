@@ -100,6 +100,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   website: 'El código del sitio en el servicio.',
   exceptions: 'Festivos y otros días en los que cambia el horario.',
   registration: 'Los números con los que la empresa está registrada, por el nombre de cada uno.',
+  hint: 'Lo que ayuda a rellenar el campo, debajo de él.',
   sample: 'Si es inventado y hay que sustituirlo antes de publicar; los visitantes lo ven igual.',
   enabled: 'Si se publica. Apagada, no tiene dirección ni enlace, y puede estar sin terminar.',
   slug: 'El final de la dirección de la página en cada idioma.',

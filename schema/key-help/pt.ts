@@ -100,6 +100,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   website: 'O código do site no serviço.',
   exceptions: 'Feriados e outros dias em que o horário muda.',
   registration: 'Os números com que a empresa está registrada, pelo nome de cada um.',
+  hint: 'O que ajuda a preencher o campo, abaixo dele.',
   sample: 'Se é inventado e precisa ser substituído antes de publicar; os visitantes veem do mesmo jeito.',
   enabled: 'Se é publicada. Desligada, não tem endereço nem link, e pode estar inacabada.',
   slug: 'O fim do endereço da página em cada idioma.',

@@ -20,7 +20,7 @@ export function FormControl({ field, id, value, errorId, readOnly, onChange }: F
     className: 'form-control',
     required: field.required !== undefined,
     'aria-invalid': errorId === undefined ? undefined : true,
-    'aria-describedby': errorId,
+    'aria-describedby': [errorId, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     onChange,
   }
   // HTML knows no read-only checkboxes and selects: they are disabled instead.

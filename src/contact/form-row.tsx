@@ -12,7 +12,7 @@ interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' 
   readonly error: string | undefined
 }
 
-/** A form field with its label, which follows a checkbox and precedes any other control, and its error message. */
+/** A form field with its label, which follows a checkbox and precedes any other control, what helps to fill it in, and its error message. */
 export function FormRow({ field, id, error, ...control }: FormRowProps) {
   const { t } = useMessages()
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -26,6 +26,11 @@ export function FormRow({ field, id, error, ...control }: FormRowProps) {
         {field.required !== undefined && <span aria-hidden="true"> *</span>}
       </label>
       {field.type !== 'checkbox' && input}
+      {field.hint && (
+        <p className="contact-form-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
       {error !== undefined && (
         <p className="contact-form-error" id={errorId}>
           {t(`contact.form.validation.${error}`)}

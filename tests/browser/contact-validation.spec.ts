@@ -74,6 +74,8 @@ test('required labels are marked, the message is not, and the keyboards fit', as
   const labels = form(page).locator('.contact-form-label')
   await expect(labels).toHaveText(['Name *', 'Email address *', 'Phone *', 'Company *', 'Position *', 'Message'])
   await expect(form(page).getByLabel('Email address')).toHaveAttribute('inputmode', 'email')
+  // What to write is said before a mistake as well.
+  await expect(form(page).getByLabel('Email address')).toHaveAccessibleDescription(/with @ and the domain/)
   await expect(form(page).getByLabel('Phone')).toHaveAttribute('type', 'tel')
   await expect(form(page).getByLabel('Phone')).toHaveAttribute('placeholder', '(11) 90000-0000')
   await expect(form(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')

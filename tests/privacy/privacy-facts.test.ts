@@ -52,6 +52,8 @@ describe('what a site does with data', () => {
     const blog = { imageService: { address: 'https://picsum.photos/id/{id}/9', redirectsTo: ['fastly.picsum.photos'] } }
     const pages = { about: { sections: { text: { text: { en: text } } } }, blog }
     expect(privacyFacts({ pages }).pictures).toEqual(['fastly.picsum.photos', 'photos.example', 'picsum.photos'])
+    const collections = { courses: { entries: { bread: pages.about } } }
+    expect(privacyFacts({ collections }).pictures).toEqual(['photos.example'])
     expect(privacyFacts({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
   })
 
