@@ -14,6 +14,7 @@ import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
+import { abbreviationsIn, speltOut } from './spelt-out.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 /** A drawing that can be inlined. */
@@ -66,6 +67,9 @@ export class LocaleProjection {
   readonly #options: LocaleProjectionOptions
   readonly #whole: LocaleProjection
   readonly #made = new Map<unknown, unknown>()
+  readonly #abbreviations: ReadonlyMap<string, string>
+  /** The abbreviations that have been spelt out. */
+  readonly #said = new Set<string>()
 
   /** @param whole the projection of the whole site, if this one is for a part of it */
   constructor(options: LocaleProjectionOptions, whole?: LocaleProjection) {
@@ -75,6 +79,7 @@ export class LocaleProjection {
     this.table = options.table
     this.#options = options
     this.#whole = whole ?? this
+    this.#abbreviations = whole ? whole.#abbreviations : abbreviationsIn(options.config, options.locale)
   }
 
   /** The absolute address of the site's root, with a slash at its end. */
@@ -153,7 +158,7 @@ export class LocaleProjection {
 
   /** Compiles a Markdown text. Collects the hosts of its images. */
   markdown(text: string): Markup {
-    return compileMarkdown(text, {
+    return compileMarkdown(speltOut(text, this.#abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),

@@ -65,7 +65,7 @@ export const translatedFacts: readonly Fact[] = [
  * other way.
  */
 function tagsIn(text: string): string[] {
-  const tags = text.matchAll(/<\/?(?!bdi\b)([a-z][a-z0-9]*)/gi)
+  const tags = text.matchAll(/<\/?(?!(?:bdi|span|abbr)\b)([a-z][a-z0-9]*)/gi)
   return [...tags].flatMap(([tag, name = '']) => (isKeptTag(name) ? `${tag.toLowerCase()}>` : []))
 }
 

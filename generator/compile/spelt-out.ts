@@ -1,0 +1,40 @@
+import type { CompleteConfig } from './complete-config.ts'
+
+/** What the abbreviations of the glossary stand for in a language. */
+export function abbreviationsIn({ glossary = {} }: CompleteConfig, locale: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(glossary).flatMap(({ same, term, meaning }): [string, string][] => {
+      const short = same ?? term?.[locale]
+      const long = meaning?.[locale]
+      return short && long && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(short) ? [[short, long]] : []
+    }),
+  )
+}
+
+/**
+ * A Markdown text in which each abbreviation says what it stands for, the first time that a page has it.
+ *
+ * @param said the abbreviations that the page has said already; those of this text are added
+ */
+export function speltOut(text: string, abbreviations: ReadonlyMap<string, string>, said: Set<string>): string {
+  let result = text
+  for (const [short, long] of abbreviations) {
+    const at = said.has(short) ? -1 : placeOf(result, short)
+    if (at === -1) continue
+    said.add(short)
+    const title = long.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    result = `${result.slice(0, at)}<abbr title="${title}">${short}</abbr>${result.slice(at + short.length)}`
+  }
+  return result
+}
+
+/** Where an abbreviation stands as a word of its own: not in a heading, a tag, code, or the address of a link. */
+function placeOf(text: string, short: string): number {
+  for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'gu'))) {
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    const isOpen = line.lastIndexOf('<') > line.lastIndexOf('>') || /\]\([^)]*$/.test(line)
+    if (!isOpen && !/^\s*#|^ {4}/.test(line) && line.split('`').length % 2 === 1 && !/<abbr[^>]*>$/.test(line))
+      return index
+  }
+  return -1
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { abbreviationsIn, speltOut } from '../../generator/compile/spelt-out.ts'
+
+const known = new Map([['RDC', 'a rule of the "agency"']])
+const abbr = '<abbr title="a rule of the &quot;agency&quot;">RDC</abbr>'
+
+describe('an abbreviation', () => {
+  test('says what it stands for where a page has it first, and no more', () => {
+    const said = new Set<string>()
+    expect(speltOut('The RDC 216, and the RDC 275.', known, said)).toBe(`The ${abbr} 216, and the RDC 275.`)
+    expect(speltOut('The RDC once more.', known, said)).toBe('The RDC once more.')
+  })
+
+  test.each([
+    ['of a longer word', 'RDCs are rules'],
+    ['of a heading', '## The RDC'],
+    ['of code', '`RDC`'],
+    ['of the address of a link', '[rule](https://agency.com/RDC)'],
+    ['of a tag', '<span title="RDC">rule</span>'],
+    ['that is spelt out by hand', '<abbr title="rule">RDC</abbr>'],
+  ])('stays as it is as part %s', (_, text) => {
+    expect(speltOut(text, known, new Set())).toBe(text)
+  })
+})
+
+test('the glossary has abbreviations, and words that are none', () => {
+  const glossary = {
+    rule: { same: 'RDC', meaning: { en: 'a rule' } },
+    plan: { term: { en: 'HACCP', pt: 'APPCC' }, meaning: { pt: 'análise de perigos' } },
+    name: { same: 'Rubra', meaning: { en: 'red' } },
+    silent: { same: 'CVS' },
+  }
+  const config = { glossary } as unknown as Parameters<typeof abbreviationsIn>[0]
+  expect([...abbreviationsIn(config, 'en')]).toEqual([['RDC', 'a rule']])
+  expect([...abbreviationsIn(config, 'pt')]).toEqual([['APPCC', 'análise de perigos']])
+})
