@@ -35,6 +35,24 @@ test('tells an address that was left, committed or not, once for all versions th
   ])
 })
 
+test('tells the addresses that moved with their language, unless all of them lead on', async () => {
+  const prefix = ['    tag: fr-FR\n', '    tag: fr-FR\n    prefix: none\n'] as const
+  expect(await told([slug, moved], prefix)).toEqual([
+    ['services.accord.slug.fr', { locale: 'fr', slug: '/fr/prestations/accord' }],
+  ])
+  const other = createRepository('site.config.yaml')
+  copyImages(other.folder)
+  other.commit(changed([prefix]), { written: '2025-01-10' })
+  other.write(changed([['  accord:\n', '  accord:\n    formerSlugs: { fr: [/prestations/accord] }\n']]))
+  const { diagnostics } = await inspectFile(other.file)
+  const lost = diagnostics
+    .filter(({ code }) => code === 'address-lost')
+    .map(({ parameters }) => (parameters as { readonly slug?: string }).slug)
+  expect(lost).toContain('/atelier')
+  expect(lost).not.toContain('/prestations/accord')
+  other.remove()
+})
+
 test('tells nothing of a page that is switched off today', async () => {
   expect(await told([slug, moved], ['  accord:\n', '  accord:\n    enabled: false\n'])).toEqual([])
 })

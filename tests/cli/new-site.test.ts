@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,7 +7,7 @@ import { checkFile } from '../../generator/check/check-file.ts'
 import { newSite } from '../../generator/edit/new-site.ts'
 import { placeholder } from '../../generator/edit/new-value.ts'
 import { starterLanguages } from '../../generator/words/starter-words.ts'
-import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
 
 let folder: TemporaryFolder
@@ -49,6 +51,49 @@ describe('a new site', () => {
       expect(text, tag).toMatch(new RegExp(`label:\n {6}${tag}: (?!${placeholder})`))
     }
   })
+})
+
+test('two tags of one language are two languages', async () => {
+  const to = join(folder.path, 'atlantic')
+  const args = ['new', '--name', 'Atlantic', '--languages', 'pt-BR,pt-PT,en-GB', '--to', to]
+  expect(await run(args)).toMatchObject({ exitCode: 0 })
+  const { config } = checkFile(join(to, 'site.config.yaml'))
+  expect(Object.entries(config?.locales ?? {}).map(([key, { tag }]) => [key, tag])).toEqual([
+    ['pt', 'pt-BR'],
+    ['pt-pt', 'pt-PT'],
+    ['en', 'en-GB'],
+  ])
+})
+
+/** Gives a command a terminal. */
+const terminal = '/usr/bin/script'
+
+test.skipIf(!existsSync(terminal))('on a terminal, it asks for what was not said', async () => {
+  const to = join(folder.path, 'asked')
+  const command = `${process.execPath} generator/main.mjs new --lang en --to ${to} --email mail@peak.example`
+  const child = spawn(terminal, ['-qec', command, '/dev/null'], { cwd: root })
+  const answers = [
+    [/called/, 'Peak School'],
+    [/languages/, 'de, fr'],
+    [/What does it do/, 'Skischule'],
+    [/address of the site/, ''],
+  ] as const
+  let output = ''
+  let asked = 0
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+    const [question, answer] = answers[asked] ?? []
+    if (!question?.test(output)) return
+    asked++
+    child.stdin.write(`${answer}\n`)
+  })
+  const code = await new Promise((done) => child.on('close', done))
+  expect([code, asked]).toEqual([0, answers.length])
+  const { config } = checkFile(join(to, 'site.config.yaml'))
+  expect(config?.site).toMatchObject({ name: 'Peak School', url: 'https://www.peak-school.example' })
+  expect(Object.keys(config?.locales ?? {})).toEqual(['de', 'fr'])
+  expect(config?.organization?.description?.de).toBe('Skischule')
+  expect(config?.contactDetails?.email?.de).toBe('mail@peak.example')
 })
 
 test.each([

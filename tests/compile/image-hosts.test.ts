@@ -53,6 +53,16 @@ test('an image in the text of an article has a host as well', async () => {
   ])
 })
 
+test('an image in the notice has a host on every page', async () => {
+  const config = structuredClone(shipped)
+  const text = Object.fromEntries(
+    Object.keys(config.locales).map((key) => [key, '![Closed](https://signs.example/a.png)']),
+  )
+  Object.assign(config.header ?? {}, { notice: { text } })
+  const { model } = await compileSite(config, file)
+  expect(new Set(model.pages.map(({ page }) => String(page.imageHosts)))).toEqual(new Set(['https://signs.example']))
+})
+
 describe('an image in any other text', () => {
   test('has a host on the page that shows the text, and on no other', async () => {
     const pages = await pagesWith('![A kitchen](https://photos.example/a.jpg)')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found } from './found.ts'
+import { found, foundInThird } from './found.ts'
 
 const opens = 'hours-differ contactDetails.openingHours.0.opens'
 const closes = 'hours-differ contactDetails.openingHours.0.closes'
@@ -75,4 +75,14 @@ test('asks for no hours where there are none', () => {
       closes: "18:00"
 `
   expect(found([hours, ''])).toEqual([])
+})
+
+test('tells the time of an office that was changed in one place only', () => {
+  const problems = foundInThird([
+    '      en: Saturday to Thursday, 10:00 to 18:30',
+    '      en: Saturday to Thursday, 9:00 to 18:30',
+  ])
+  expect(problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toContain(
+    'hours-differ offices.shop.openingHours.0.opens',
+  )
 })

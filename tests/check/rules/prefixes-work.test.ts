@@ -56,3 +56,10 @@ test('who begins a second language is told what becomes of the addresses', () =>
   expect(movesOf(draft)).toMatchObject({ moves: 'de' })
   expect(movesOf(draft, kept)).not.toHaveProperty('moves')
 })
+
+test('how languages are found has no effect where a home is at the root', () => {
+  const detection = ['\npages:\n', '\nlocaleDetection:\n  order: [browser]\n\npages:\n'] as const
+  expect(places(thirdSite, detection)).not.toContain('detection-unused localeDetection')
+  expect(places(thirdSite, detection, rooted)).toContain('detection-unused localeDetection')
+  expect(places(fourthSite, detection)).toContain('detection-unused localeDetection')
+})
