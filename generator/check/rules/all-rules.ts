@@ -38,6 +38,7 @@ import { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-s
 import {
   anchorsAreUnique,
   formsAreSingle,
+  leastPricesSaySo,
   openingsComeFirst,
   rowsFitColumns,
   sectionNamesWork,
@@ -75,6 +76,7 @@ export const allRules: readonly Rule[] = [
   kindsFit,
   pagesAreReachable,
   sectionNamesWork,
+  leastPricesSaySo,
   anchorsAreUnique,
   openingsComeFirst,
   formsAreSingle,

@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import { fragmentPrefix, ownFragments } from '../../lib/markdown/fragments.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
-import { scalarText, section, textsOf, valueAt } from './unchecked-values.ts'
+import { entriesOf, scalarText, section, textsOf, valueAt } from './unchecked-values.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
 
@@ -15,6 +15,16 @@ export const sectionNamesWork: Rule = ({ sections }) =>
     const isTaken = ownFragments.includes(key) || key === 'root' || key.startsWith(fragmentPrefix)
     return nameForm.test(key) && !isTaken ? [] : [atKey('section-name', path, { parameters: { name: key, isTaken } })]
   })
+
+/** A price that is only the least says so: without the word before it, visitors take it for the whole one. */
+export const leastPricesSaySo: Rule = ({ sections }) =>
+  sections.flatMap(({ kind, path, value }): Problem[] =>
+    kind === 'prices' &&
+    value.fromLabel === undefined &&
+    entriesOf(value.items, path).some(({ value: { from } }) => from === true)
+      ? [atParent('key-missing', path, { parameters: { key: 'fromLabel', expected: 'translations', meaning: '' } })]
+      : [],
+  )
 
 /** No two sections of a page have one anchor. */
 export const anchorsAreUnique: Rule = ({ sections, locales }) =>
