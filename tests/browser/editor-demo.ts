@@ -79,8 +79,11 @@ async function record(language: keyof typeof headings): Promise<void> {
     await show(4000)
 
     await press(view(words.found.title))
-    await expect(page.locator('.chat-card img')).toBeVisible()
-    await page.waitForTimeout(3000)
+    const shared = page.locator('.chat-card img')
+    await expect
+      .poll(() => shared.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 30_000 })
+      .toBe(1200)
+    await page.waitForTimeout(500)
     await show(5000)
 
     await press(page.getByRole('button', { name: new RegExp(`^${words.publish.button}`) }).first())
@@ -128,4 +131,7 @@ async function write(frames: readonly Frame[], path: string): Promise<void> {
     .toFile(path)
 }
 
-for (const language of Object.keys(headings) as (keyof typeof headings)[]) await record(language)
+/** Those that are named, or all. */
+const wanted = process.argv.slice(2)
+for (const language of Object.keys(headings) as (keyof typeof headings)[])
+  if (wanted.length === 0 || wanted.includes(language)) await record(language)
