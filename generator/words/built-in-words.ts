@@ -25,7 +25,7 @@ const languages: Readonly<Record<string, Words>> = { ar, de, en, es, fr, it, ja,
 export const wordShape: WordTree = en
 
 /** A tag that the schema takes; any other is a mistake that is told where it stands. */
-const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
+export const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 /** The words of a site in the language of a BCP 47 tag; undefined if there are none, or they are written in another script. */
 export function builtInWords(tag: string): WordTree | undefined {

@@ -1,6 +1,6 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { builtInWord, type WordTree, wordShape } from '../../words/built-in-words.ts'
+import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
 import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
 
@@ -9,6 +9,7 @@ export const wordsAreThere: Rule = (site) =>
   site.locales.flatMap((locale): Problem[] => {
     if (site.drafts.has(locale)) return []
     const tag = site.tags[locale] ?? locale
+    if (!isTag.test(tag)) return []
     const messages = shownWords(site)
       .filter((path) => builtInWord(tag, path) === undefined && valueAt(site, ['messages', ...path]) === undefined)
       .map((path) => path.join('.'))
