@@ -20,6 +20,11 @@ export interface FormConfig {
   minimumFillMs?: number
   /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. Left out, there is none. */
   honeypot?: FieldName
+  /**
+   * Whether the browser does a short computation before it sends, which makes sending many forms costly for machines. The receiver has to check it;
+   * the guide says how. @default false
+   */
+  proofOfWork?: boolean
   /** The words on the button. Left out, those of `messages.contact.form.submit`. */
   button?: LocalisedText
   /** What is said once the receiver has the lead. Left out, `messages.contact.form.success`. */
@@ -69,6 +74,16 @@ export interface FieldBase {
   required?: string
   /** How wide the field is on large screens. @default full */
   width?: 'half' | 'full'
+  /** When the field is there. Left out, always. A field that is not there is neither required nor sent. */
+  showWhen?: FieldCondition
+}
+
+/** What another field must say for a field to be there. */
+export interface FieldCondition {
+  /** The name of the other field of the form; it stands above this one. */
+  field: FieldName
+  /** The option that must be chosen there, by its `value`. Left out, it is enough that the other field is filled in or ticked. */
+  is?: Text
 }
 
 /** What every field has that is filled in, and not ticked. */
@@ -141,6 +156,14 @@ export interface TelField extends FilledField {
   type: 'tel'
   /** What the browser may fill in by itself. */
   autocomplete?: 'tel' | 'off'
+  /** Whether a number must have as many digits as telephone numbers have: 6 to 20. @default digits */
+  rule?: 'digits' | 'none'
+  /**
+   * The message when it does not: a key of `messages.contact.form.validation`. Left out, "phoneInvalid".
+   * @reference validation
+   * @minLength 1
+   */
+  invalid?: string
 }
 
 /** A longer text. */
@@ -178,10 +201,46 @@ export interface CheckboxField extends FieldBase {
   type: 'checkbox'
   /** The link at the end of the label, such as to the page that says what is agreed to. */
   link?: TextLink
+  /**
+   * The version of what is agreed to, such as the day it was written. If the box is ticked, the lead then has the label as the visitor read it, and the
+   * version, under the name of the field with `_text` and `_version`.
+   */
+  version?: Text
 }
+
+/** Files to send along, such as a letter or photos. Only some receivers take files. */
+export interface FileField extends FieldBase {
+  /** The type of field. */
+  type: 'file'
+  /** The types of files, by the ends of their names. @minItems 1 */
+  accept: FileType[]
+  /** The largest file, in megabytes. @minimum 1 @maximum 25 @form wholeNumber @multipleOf 1 @default 5 */
+  maxMegabytes?: number
+  /** How many files at most. @minimum 1 @maximum 10 @form wholeNumber @multipleOf 1 @default 1 */
+  maxFiles?: number
+}
+
+/** A type of file, by the end of its name. */
+export type FileType =
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'odt'
+  | 'rtf'
+  | 'txt'
+  | 'xls'
+  | 'xlsx'
+  | 'ods'
+  | 'csv'
+  | 'jpg'
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'heic'
+  | 'zip'
 
 /**
  * A field of a form; `type` chooses its kind.
  * @discriminator type
  */
-export type FormField = TextField | EmailField | TelField | TextareaField | SelectField | CheckboxField
+export type FormField = TextField | EmailField | TelField | TextareaField | SelectField | CheckboxField | FileField

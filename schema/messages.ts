@@ -1,4 +1,4 @@
-import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone } from './texts.ts'
+import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone, TextWithSize } from './texts.ts'
 
 /**
  * The words that the site itself says, apart from the content of the pages. In many languages the generator has them already; what is written
@@ -141,6 +141,8 @@ export interface ContactFormMessages {
   viaPhone?: TextWithPhone
   /** The first option of a choice, before one is made. */
   choose?: LocalisedText
+  /** The largest file that a field takes, with `{{size}}` where the size goes, such as "up to {{size}}". */
+  fileLimit?: TextWithSize
   /** The label of the hidden field that only machines fill in. */
   honeypot?: LocalisedText
   /**

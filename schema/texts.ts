@@ -86,6 +86,23 @@ export interface TextWithSubject {
 }
 
 /**
+ * A text that has `{{size}}` where the size of a file goes.
+ * @prose plain
+ * @form withSize
+ * @minLength 1
+ * @pattern \{\{\s*size\s*\}\}
+ */
+export type SizeText = string
+
+/**
+ * One text in every language, each with `{{size}}` where the size of a file goes.
+ * @localised text
+ */
+export interface TextWithSize {
+  [locale: string]: SizeText
+}
+
+/**
  * One longer text in every language, written in Markdown (**bold**, *italic*, [links](https://…), lists); harmless HTML is allowed.
  * @localised markdown
  */

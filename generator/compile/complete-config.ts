@@ -1,5 +1,5 @@
 import type { CollectionEntry, ServiceConfig } from '../../schema/collections.ts'
-import type { FormConfig } from '../../schema/forms.ts'
+import type { FormConfig, FormField } from '../../schema/forms.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type {
   ContactDetails,
@@ -16,6 +16,7 @@ import { collectionEntries } from '../lib/collections.ts'
 import { newSection } from '../lib/new-section.ts'
 import { siteFolder } from '../lib/site-folder.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
+import { messagesOf } from '../words/messages-of-field.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -66,7 +67,13 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
 
 function completeForm(key: string, form: FormConfig): CompleteForm {
   const times = { timeoutMs: 10_000, successMs: 5000, minimumFillMs: 3000 }
-  return { conversionType: key, conversionIdPrefix: `${key}_`, ...times, ...form }
+  return {
+    conversionType: key,
+    conversionIdPrefix: `${key}_`,
+    ...times,
+    ...form,
+    fields: form.fields.map((field) => (asksForPhone(field) ? { invalid: 'phoneInvalid', ...field } : field)),
+  }
 }
 
 /** What search engines are told: the company's name, and what it does. */
@@ -86,13 +93,17 @@ function completeMessages({ messages, locales, defaultLocale, forms = {} }: Site
   const used = new Set(
     Object.values(forms)
       .flatMap(({ fields }) => fields)
-      .flatMap((field) => [field.required, 'invalid' in field ? field.invalid : undefined]),
+      .flatMap(messagesOf),
   )
   const written = messages?.contact?.form?.validation ?? {}
   const validation = Object.entries(all.contact.form.validation).filter(
     ([name]) => used.has(name) || Object.hasOwn(written, name),
   )
   return { ...all, contact: { form: { ...all.contact.form, validation: newSection(validation) } } }
+}
+
+function asksForPhone(field: FormField): boolean {
+  return field.type === 'tel' && field.rule !== 'none'
 }
 
 type Part = WordTree | string | undefined

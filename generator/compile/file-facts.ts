@@ -29,8 +29,8 @@ function languageName(language: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language
 }
 
-/** In megabytes, or in whole kilobytes where it is less than one. */
-function fileSize(bytes: number, tag: string): string {
+/** A size in megabytes, or in whole kilobytes where it is less than one. */
+export function fileSize(bytes: number, tag: string): string {
   const isLarge = bytes >= 1e6
   return new Intl.NumberFormat(tag, {
     style: 'unit',

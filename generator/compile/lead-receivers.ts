@@ -1,8 +1,10 @@
+import { fileLimits } from '../../src/contact/file-limits.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { newSection } from '../lib/new-section.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { formActions, netlifyName, receiverOf } from './receivers.ts'
-import type { LeadReceiver, MailForm, PostedForm } from './site-model.ts'
+import type { LeadReceiver, MailForm, PostedForm, TakenFiles } from './site-model.ts'
 
 /** What receives the leads of each form, and what its host has to know of it. */
 export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): LeadReceiver[] {
@@ -10,7 +12,9 @@ export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): L
     const receiver = receiverOf(key, form, site.folder)
     return {
       ...{ form: key, to: form.deliver.to, address: receiver.address, conversionType: form.conversionType },
-      required: form.fields.filter(({ required }) => required !== undefined).map(({ name }) => name),
+      required: form.fields.filter(isRequired).map(({ name }) => name),
+      ...takenFiles(form),
+      ...(form.proofOfWork && { proofOfWork: true }),
       formActions: formActions(receiver),
       ...(form.deliver.to === 'netlify' && {
         posted: postedForm(netlifyName(form.deliver, key), form, receiver.copies),
@@ -20,6 +24,19 @@ export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): L
       }),
     }
   })
+}
+
+/** Whether a lead must have a field, whatever else it says. */
+function isRequired({ required, showWhen }: CompleteForm['fields'][number]): boolean {
+  return required !== undefined && showWhen === undefined
+}
+
+/** The fields for files. */
+function takenFiles({ fields }: CompleteForm): Pick<LeadReceiver, 'files'> {
+  const files = fields.flatMap((field): [string, TakenFiles][] =>
+    field.type === 'file' ? [[field.name, { accept: field.accept, ...fileLimits(field) }]] : [],
+  )
+  return files.length > 0 ? { files: newSection(files) } : {}
 }
 
 /** All that the site sends of a form, and what a browser without JavaScript sends. */
@@ -42,7 +59,7 @@ function mailForm(
     ...(honeypot !== undefined && { honeypot }),
     fields: fields.map((field) => ({
       ...{ name: field.name, label: field.label[company.locale] ?? field.name, type: field.type },
-      isRequired: field.required !== undefined,
+      isRequired: isRequired(field),
       ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
     })),
   }

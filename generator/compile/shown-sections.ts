@@ -1,15 +1,18 @@
 import type { Sections } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
+import { fileLimits } from '../../src/contact/file-limits.ts'
 import type {
   Artefact,
   Content,
   FormContent,
+  FormField,
   ShownDetails,
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { collectionsOf } from '../lib/collections.ts'
 import { listedArticles } from './blog-content.ts'
+import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
@@ -156,9 +159,19 @@ function formOf(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
+  const { fields, ...content } = projection.plain('FormConfig', form)
   return {
-    ...projection.plain('FormConfig', form),
+    ...content,
     key,
+    fields: fields.map((field) => withSize(field, projection.tagOf())),
     deliver: receiverOf(key, form, projection.config.site.folder),
   } as FormContent
+}
+
+/** A field for files with the size of the largest in words: a browser may write it in another way. */
+function withSize(field: FormField, tag: string): FormField {
+  if (field.type !== 'file') return field
+  const { maxFiles, maxBytes } = fileLimits(field)
+  const size = fileSize(maxBytes, tag)
+  return { ...field, size: maxFiles > 1 ? `${maxFiles} × ${size}` : size }
 }

@@ -70,6 +70,14 @@ export interface SiteModel {
   readonly analytics?: Counter
 }
 
+/** Which files a field takes. */
+export interface TakenFiles {
+  /** The ends of their names. */
+  readonly accept: readonly string[]
+  readonly maxFiles: number
+  readonly maxBytes: number
+}
+
 /** What the leads of a form are, and where they are sent. */
 export interface LeadReceiver {
   /** The key of the form. */
@@ -80,7 +88,7 @@ export interface LeadReceiver {
   readonly address: string
   /** The `conversion_type` of the leads. */
   readonly conversionType: string
-  /** The names of the fields that a lead must have. */
+  /** The names of the fields that a lead must have, whatever else it says. */
   readonly required: readonly string[]
   /** The origins on other hosts to which browsers without JavaScript send it. */
   readonly formActions: readonly string[]
@@ -88,6 +96,10 @@ export interface LeadReceiver {
   readonly posted?: PostedForm
   /** How its leads become e-mails. */
   readonly mail?: MailForm
+  /** The fields that take files, by name. */
+  readonly files?: Readonly<Record<string, TakenFiles>>
+  /** Whether a lead has to have proof of work. */
+  readonly proofOfWork?: boolean
 }
 
 /** A form as a host finds it in HTML. */

@@ -11,6 +11,11 @@ type FieldMessage =
   | 'positionRequired'
   | 'messageRequired'
   | 'consentRequired'
+  | 'phoneInvalid'
+  | 'fileRequired'
+  | 'fileType'
+  | 'fileSize'
+  | 'fileCount'
 
 type WordsOf<T> = T extends LocalisedText
   ? string

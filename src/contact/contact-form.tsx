@@ -25,7 +25,7 @@ interface ContactFormProps {
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { isNative, action, adds = {} } = form.deliver
-  const { element, values, errorOf, status, change, submit, begin } = useContactForm(form)
+  const { element, values, shown, errorOf, status, change, submit, begin } = useContactForm(form)
   useChatAside(element)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
@@ -56,6 +56,8 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
             key={field.name}
             id={`${form.key}-${field.name}`}
             field={field}
+            isShown={shown.includes(field)}
+            isMarked={form.fields.length > 1}
             value={values[field.name]}
             error={errorOf(field.name)}
             readOnly={isSubmitting}

@@ -1,4 +1,5 @@
-import type { FormValues, Lead } from './lead.ts'
+import type { FormValues } from './form-values.ts'
+import type { Lead } from './lead.ts'
 
 /** What a reload must not lose. */
 interface Draft {

@@ -6,26 +6,38 @@ interface FormControlProps {
   readonly field: FormField
   readonly id: string
   readonly value: string | boolean | undefined
-  /** The id of the error message, if there is one. */
-  readonly errorId: string | undefined
+  /** The ids of what is said of it. */
+  readonly describedBy: string | undefined
+  readonly isWrong: boolean
+  /** Whether the field is there, by what another one says. */
+  readonly isShown: boolean
   readonly readOnly: boolean
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 }
 
 /** The control of a form field. */
-export function FormControl({ field, id, value, errorId, readOnly, onChange }: FormControlProps) {
+export function FormControl({ field, id, value, describedBy, isWrong, isShown, readOnly, onChange }: FormControlProps) {
   const shared = {
     id,
     name: field.name,
     className: 'form-control',
-    required: field.required !== undefined,
-    'aria-invalid': errorId === undefined ? undefined : true,
-    'aria-describedby': [errorId, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    required: isShown && field.required !== undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy,
     onChange,
   }
   // HTML knows no read-only checkboxes and selects: they are disabled instead.
   const choice = { ...shared, disabled: readOnly }
   if (field.type === 'checkbox') return <input {...choice} type="checkbox" checked={value === true} />
+  if (field.type === 'file')
+    return (
+      <input
+        {...choice}
+        type="file"
+        accept={field.accept.map((type) => `.${type}`).join()}
+        multiple={(field.maxFiles ?? 1) > 1}
+      />
+    )
   const filled = { value: String(value ?? ''), autoComplete: field.autocomplete }
   const text = { ...shared, ...filled, placeholder: field.placeholder, readOnly }
   switch (field.type) {

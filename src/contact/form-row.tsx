@@ -2,29 +2,41 @@ import type { ComponentProps } from 'react'
 import type { FormField } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
+import type { FileField } from './files.ts'
 import { FormControl } from './form-control.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
   readonly field: FormField
   /** The id of its control. */
   readonly id: string
+  /** Whether the field is there, by what another one says. */
+  readonly isShown: boolean
+  /** Whether a star says that it is required: among other fields. */
+  readonly isMarked: boolean
   /** The error: a key of `messages.contact.form.validation`. */
   readonly error: string | undefined
 }
 
 /** A form field with its label, which follows a checkbox and precedes any other control, what helps to fill it in, and its error message. */
-export function FormRow({ field, id, error, ...control }: FormRowProps) {
+export function FormRow({ field, id, isShown, isMarked, error, ...control }: FormRowProps) {
   const { t } = useMessages()
   const errorId = error === undefined ? undefined : `${id}-error`
-  const input = <FormControl field={field} id={id} errorId={errorId} {...control} />
+  const filesId = field.type === 'file' ? `${id}-files` : undefined
+  const describedBy = [errorId, filesId, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const input = <FormControl {...control} {...{ field, id, describedBy, isShown }} isWrong={error !== undefined} />
   return (
-    <div className="contact-form-field" data-width={field.width ?? 'full'} data-type={field.type}>
+    <div className="contact-form-field" data-width={field.width ?? 'full'} data-type={field.type} hidden={!isShown}>
       {field.type === 'checkbox' && input}
       <label className="contact-form-label" htmlFor={id}>
         {field.label}
         {field.type === 'checkbox' && <EndLink link={field.link} />}
-        {field.required !== undefined && <span aria-hidden="true"> *</span>}
+        {isMarked && field.required !== undefined && <span aria-hidden="true"> *</span>}
       </label>
+      {field.type === 'file' && (
+        <p className="contact-form-hint" id={filesId}>
+          {fileHint(field, t('contact.form.fileLimit', { size: field.size }))}
+        </p>
+      )}
       {field.type !== 'checkbox' && input}
       {field.hint && (
         <p className="contact-form-hint" id={`${id}-hint`}>
@@ -38,4 +50,9 @@ export function FormRow({ field, id, error, ...control }: FormRowProps) {
       )}
     </div>
   )
+}
+
+/** Which files a field takes: "PDF, DOCX; up to 2 × 5 MB". */
+function fileHint({ accept }: FileField, limit: string): string {
+  return `${accept.map((type) => type.toUpperCase()).join(', ')}; ${limit}`
 }

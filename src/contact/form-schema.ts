@@ -2,6 +2,10 @@ import { boolean, object, type Schema, string } from 'yup'
 import type { FormField } from '../content/page-content.ts'
 import { emailPattern } from './email-pattern.ts'
 import { fieldPattern } from './field-pattern.ts'
+import { fileProblem } from './files.ts'
+
+/** As many digits, of any script, as a telephone number has: the longest have fifteen, and some more behind an extension. */
+const phoneDigits = /^\P{Nd}*(?:\p{Nd}\P{Nd}*){6,20}$/u
 
 /** Builds the Yup schema of a form. Its error messages are keys of `messages.contact.form.validation`. */
 export function formSchema(fields: readonly FormField[]) {
@@ -10,6 +14,15 @@ export function formSchema(fields: readonly FormField[]) {
 
 function fieldSchema(field: FormField): Schema {
   if (field.type === 'checkbox') return field.required ? boolean().oneOf([true], field.required) : boolean()
+  if (field.type === 'file') {
+    const chosen = string().test({
+      test: (value, { createError }) => {
+        const message = fileProblem(field, value ?? '')
+        return message === undefined || createError({ message })
+      },
+    })
+    return field.required ? chosen.required(field.required) : chosen
+  }
   const pattern = patternOf(field)
   let schema = string().trim()
   if (pattern) schema = schema.matches(pattern.expression, { message: pattern.invalid, excludeEmptyString: true })
@@ -18,6 +31,8 @@ function fieldSchema(field: FormField): Schema {
 
 function patternOf(field: FormField): { expression: RegExp; invalid: string } | undefined {
   if (field.type === 'email') return { expression: emailPattern, invalid: field.invalid }
+  if (field.type === 'tel' && field.invalid !== undefined && field.rule !== 'none')
+    return { expression: phoneDigits, invalid: field.invalid }
   if (field.type !== 'text' || field.pattern === undefined || field.invalid === undefined) return undefined
   return { expression: fieldPattern(field.pattern), invalid: field.invalid }
 }

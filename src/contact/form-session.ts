@@ -1,9 +1,12 @@
 import type { FormContent, FormField } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
+import type { FormValues } from './form-values.ts'
 import { takeOver } from './hand-over.ts'
-import { createLead, emptyValues, type FormValues, isRepeat, type Lead } from './lead.ts'
+import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
+import { proofName } from './lead-names.ts'
 import { type Outcome, sendLead } from './send-lead.ts'
-import { controlOf, knownValues, typedValues } from './typed-values.ts'
+import { shownFields } from './shown-fields.ts'
+import { controlOf, filesIn, knownValues, typedValues } from './typed-values.ts'
 import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
@@ -35,7 +38,10 @@ export class FormSession {
     const draft = loadDraft(key)
     const empty = emptyValues(fields)
     const { typed, isHeld, openedAt } = takeOver(element, { key, fields })
-    this.values = { ...empty, ...knownValues(draft?.values, empty), ...typed }
+    // A browser keeps no files for a page.
+    const kept = fields.filter(({ type }) => type !== 'file').map(({ name }) => name)
+    const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) => kept.includes(name))
+    this.values = { ...empty, ...Object.fromEntries(drafted), ...typed }
     this.isHeld = isHeld
     this.#element = element
     // Nobody knows when a draft was begun: it counts as filled in slowly enough.
@@ -44,8 +50,8 @@ export class FormSession {
     this.#unacknowledged = lead
     const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
     this.isInterrupted = isUnknown && deliver.keepsOnce === true
-    // Sent again by itself, it might arrive twice: that is left to the visitor.
-    this.hasFailed = lead !== undefined && (!isSending || (isUnknown && !this.isInterrupted))
+    // Sent again by itself, it might arrive twice: that is left to the visitor. And without its files, which are lost, it is another one.
+    this.hasFailed = lead !== undefined && !this.isInterrupted
     saveDraft(key, { ...draft, values: this.values })
   }
 
@@ -65,7 +71,7 @@ export class FormSession {
     const draft = { values: submission.values, lead }
     this.#unacknowledged = lead
     saveDraft(this.#key, { ...draft, isSending: true })
-    const delivery = sendLead(lead, submission.form).then((outcome) => {
+    const delivery = this.#deliver(lead, submission).then((outcome) => {
       saveDraft(this.#key, draft)
       return outcome
     })
@@ -76,6 +82,14 @@ export class FormSession {
   finish(): void {
     this.#unacknowledged = undefined
     clearDraft(this.#key)
+    for (const control of this.#element.querySelectorAll<HTMLInputElement>('[type=file]')) control.value = ''
+  }
+
+  async #deliver(lead: Lead, { form, values }: Submission): Promise<Outcome> {
+    const files = filesIn(this.#element, shownFields(form.fields, values))
+    if (!form.proofOfWork) return sendLead(lead, form, files)
+    const { solve } = await import('./proof-of-work.ts')
+    return sendLead({ ...lead, [proofName]: await solve(lead.conversion_id) }, form, files)
   }
 
   #leadOf({ form, values, locale }: Submission): Lead {

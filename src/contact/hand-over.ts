@@ -1,6 +1,6 @@
 import type { FormContent } from '../content/page-content.ts'
+import type { FormValues } from './form-values.ts'
 import { takeHeldSubmission } from './held-submission.ts'
-import type { FormValues } from './lead.ts'
 import { controlOf, typedValues } from './typed-values.ts'
 
 /** What happened to a form before the app took it over. */

@@ -9,5 +9,8 @@ const names: Readonly<Record<OwnName, true>> = {
   user_agent: true,
 }
 
+/** The property of a lead whose form asks for proof of work. */
+export const proofName = 'proof_of_work'
+
 /** The properties that every lead has beside the form's fields. */
 export const leadNames: ReadonlySet<string> = new Set(Object.keys(names))

@@ -1,7 +1,6 @@
 import type { FormContent, FormField } from '../content/page-content.ts'
-
-/** What the visitor entered, by field name: a text, or whether a checkbox is ticked. */
-export type FormValues = Readonly<Record<string, string | boolean>>
+import type { FormValues } from './form-values.ts'
+import { shownFields } from './shown-fields.ts'
 
 /** A lead as the receiver gets it: the values of the fields, with where and when they were sent. */
 export interface Lead {
@@ -36,6 +35,7 @@ export function createLead({ form, values, locale, suspect, follows }: LeadOptio
   const now = Date.now()
   return {
     ...fieldValues(form.fields, values),
+    ...consents(form.fields, values),
     conversion_type: form.conversionType,
     conversion_id: `${form.conversionIdPrefix}${now}_${suspect ? 'suspect' : ''}${randomSuffix()}${follows ? `_after_${follows.conversion_id}` : ''}`,
     timestamp: new Date(now).toISOString(),
@@ -53,7 +53,7 @@ export function isRepeat(lead: Lead, fields: readonly FormField[], values: FormV
 /** Whether a required field is empty. */
 export function isIncomplete(fields: readonly FormField[], values: FormValues): boolean {
   const entered = fieldValues(fields, values)
-  return fields.some(({ name, required }) => required !== undefined && !entered[name])
+  return shownFields(fields, values).some(({ name, required }) => required !== undefined && !entered[name])
 }
 
 /** Returns the values of an untouched form. */
@@ -63,10 +63,24 @@ export function emptyValues(fields: readonly FormField[]): FormValues {
 
 function fieldValues(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(
-    fields.map(({ name }) => {
+    shownFields(fields, values).map(({ name }) => {
       // A field may have the name of something that every object has.
       const value = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
       return [name, typeof value === 'string' ? value.trim() : value]
+    }),
+  )
+}
+
+/** What was agreed to: of each ticked box whose text has a version, the text as it was read, and the version. */
+function consents(fields: readonly FormField[], values: FormValues): FormValues {
+  return Object.fromEntries(
+    shownFields(fields, values).flatMap((field) => {
+      if (field.type !== 'checkbox' || field.version === undefined || values[field.name] !== true) return []
+      const text = field.link ? `${field.label} ${field.link.label}` : field.label
+      return [
+        [`${field.name}_text`, text],
+        [`${field.name}_version`, field.version],
+      ]
     }),
   )
 }

@@ -2,7 +2,8 @@ import type { FormField } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { TargetLink } from '../routing/target-link.tsx'
-import type { FormValues } from './lead.ts'
+import type { FormValues } from './form-values.ts'
+import { shownFields } from './shown-fields.ts'
 import { withMessage } from './with-message.ts'
 
 interface OtherWaysProps {
@@ -51,10 +52,10 @@ function leftToRight(text: string): string {
 
 /** What was typed, as a message with a line for each field that has a value. */
 function asText(fields: readonly FormField[], values: FormValues): string {
-  return fields
+  return shownFields(fields, values)
     .flatMap((field) => {
       const value = values[field.name]
-      if (!value) return []
+      if (!value || field.type === 'file') return []
       if (value === true) return [field.label]
       const chosen = field.type === 'select' ? field.options.find((option) => option.value === value)?.label : undefined
       return [`${field.label}: ${chosen ?? value}`]

@@ -1,10 +1,15 @@
 import type { FormContent } from '../content/page-content.ts'
 import { fetchInTime } from '../fetch-in-time.ts'
+import { asFormData } from './files.ts'
+import type { FormValues } from './form-values.ts'
 import type { Lead } from './lead.ts'
 import type { Receiver } from './receiver.ts'
 
 /** What receives leads, and how long it may take. */
 type Destination = Pick<FormContent, 'deliver' | 'timeoutMs'>
+
+/** Files by the names of their fields. */
+type Files = Readonly<Record<string, readonly File[]>>
 
 /** The outcome of sending a lead. `reason` contains no personal data. */
 export type Outcome = { readonly sent: true } | { readonly sent: false; readonly reason: string }
@@ -14,6 +19,8 @@ type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 const retryDelayMs = 1000
 /** The longest wait that a receiver may ask for: the button says "Sending" meanwhile. */
 const longestDelayMs = 5000
+/** How many bytes of a file a slow connection sends in a millisecond. */
+const slowestUpload = 20
 /** Browsers refuse `keepalive` for more bytes. */
 const largestKeptAlive = 60_000
 
@@ -22,15 +29,18 @@ const largestKeptAlive = 60_000
  * no connection or a server error. Does not retry after a timeout, nor where the receiver asks for a long wait: the visitor may send the
  * same lead again.
  */
-export async function sendLead(lead: Lead, destination: Destination): Promise<Outcome> {
-  const first = await attempt(lead, destination)
+export async function sendLead(lead: Lead, destination: Destination, files: Files = {}): Promise<Outcome> {
+  const first = await attempt(lead, destination, files)
   if (first.sent || first.retryInMs === undefined || first.retryInMs > longestDelayMs) return first
   await sleep(first.retryInMs)
-  return attempt(lead, destination)
+  return attempt(lead, destination, files)
 }
 
-async function attempt(lead: Lead, { deliver, timeoutMs }: Destination): Promise<Attempt> {
-  const body = bodyOf(lead, deliver)
+async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: Files): Promise<Attempt> {
+  const body = bodyOf(lead, deliver, files)
+  const size = Object.values(files)
+    .flat()
+    .reduce((sum, file) => sum + file.size, 0)
   try {
     return await fetchInTime(deliver.address, {
       method: 'POST',
@@ -39,8 +49,8 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination): Promise
       body,
       // With credentials, an answer 401 would make the browser ask the visitor for a password.
       credentials: 'omit',
-      keepalive: new Blob([String(body)]).size < largestKeptAlive,
-      timeoutMs,
+      keepalive: size === 0 && new Blob([String(body)]).size < largestKeptAlive,
+      timeoutMs: timeoutMs + size / slowestUpload,
       read: (response) => judge(response, deliver),
     })
   } catch (error) {
@@ -50,9 +60,14 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination): Promise
   }
 }
 
-function bodyOf(lead: Lead, { adds, copies = {}, format }: Receiver): string | URLSearchParams {
+function bodyOf(
+  lead: Lead,
+  { adds, copies = {}, format }: Receiver,
+  files: Files,
+): string | URLSearchParams | FormData {
   const again = Object.entries(copies).map(([name, field]) => [name, lead[field]])
   const all = { ...Object.fromEntries(again), ...lead, ...adds }
+  if (Object.keys(files).length > 0) return asFormData(all as FormValues, files)
   return format
     ? new URLSearchParams(Object.entries(all).map(([name, value]) => [name, String(value)]))
     : JSON.stringify(all)

@@ -1,5 +1,6 @@
 import type { FormField } from '../content/page-content.ts'
-import type { FormValues } from './lead.ts'
+import { describeFiles } from './files.ts'
+import type { FormValues } from './form-values.ts'
 
 /** The control of a form with a name. The property `elements` of a form is none if a field has that name, like all in small letters. */
 export function controlOf(form: HTMLFormElement, name: string): Element | null {
@@ -10,14 +11,29 @@ export function controlOf(form: HTMLFormElement, name: string): Element | null {
 export function typedValues(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const entries = fields.flatMap(({ name }): [string, string | boolean][] => {
     const control = controlOf(form, name)
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? [[name, true]] : []
-    const value = control && 'value' in control ? String(control.value) : ''
-    return value === '' ? [] : [[name, value]]
+    const value = control && 'value' in control ? controlValue(control as HTMLInputElement) : ''
+    return value ? [[name, value]] : []
   })
   return Object.fromEntries(entries)
+}
+
+/** What a control holds: whether a box is ticked, the description of files, or a text. */
+export function controlValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean {
+  if (!(control instanceof HTMLInputElement)) return control.value
+  if (control.type === 'checkbox') return control.checked
+  return control.type === 'file' ? describeFiles(control.files) : control.value
 }
 
 /** The values that belong to the fields of a form and have the right type: a draft may be of an earlier version of the form. */
 export function knownValues(values: FormValues | undefined, empty: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => typeof value === typeof empty[name]))
+}
+
+/** The files that the shown fields of a form hold, by the names of the fields. */
+export function filesIn(form: HTMLFormElement, fields: readonly FormField[]): Record<string, readonly File[]> {
+  const entries = fields.flatMap(({ name, type }): [string, readonly File[]][] => {
+    const control = type === 'file' ? controlOf(form, name) : null
+    return control instanceof HTMLInputElement && control.files?.length ? [[name, [...control.files]]] : []
+  })
+  return Object.fromEntries(entries)
 }

@@ -2,9 +2,11 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { FormSession } from './form-session.ts'
-import { type FormValues, isIncomplete } from './lead.ts'
+import type { FormValues } from './form-values.ts'
+import { isIncomplete } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
 import type { Outcome } from './send-lead.ts'
+import { shownFields } from './shown-fields.ts'
 import { unreportedDelivery } from './unreported-delivery.ts'
 import { useFormValues } from './use-form-values.ts'
 import { type SubmissionResult, useSubmission } from './use-submission.ts'
@@ -95,6 +97,7 @@ export function useContactForm(form: FormContent) {
     element,
     begin: beginAnew,
     values: typed.values,
+    shown: shownFields(fields, typed.values),
     errorOf: typed.errorOf,
     status,
     change,

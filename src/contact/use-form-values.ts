@@ -1,8 +1,12 @@
 import { useFormik } from 'formik'
 import { type ChangeEvent, useMemo, useState } from 'react'
+import { lazy } from 'yup'
 import type { FormField } from '../content/page-content.ts'
 import { formSchema } from './form-schema.ts'
-import { emptyValues, type FormValues } from './lead.ts'
+import type { FormValues } from './form-values.ts'
+import { emptyValues } from './lead.ts'
+import { shownFields } from './shown-fields.ts'
+import { controlValue } from './typed-values.ts'
 
 /** What stands before the names of fields in Formik, which takes a field for something of its own that has the name of what every object has. */
 const mark = '$'
@@ -14,10 +18,13 @@ const mark = '$'
  */
 export function useFormValues<Result>(fields: readonly FormField[], deliver: (values: FormValues) => Promise<Result>) {
   const [attempted, setAttempted] = useState(false)
-  const marked = useMemo(() => fields.map((field) => ({ ...field, name: mark + field.name })), [fields])
   const formik = useFormik<FormValues>({
-    initialValues: useMemo(() => emptyValues(marked), [marked]),
-    validationSchema: useMemo(() => formSchema(marked), [marked]),
+    initialValues: useMemo(() => emptyValues(fields.map(marked)), [fields]),
+    // What is not there is not checked.
+    validationSchema: useMemo(
+      () => lazy((values: FormValues) => formSchema(shownFields(fields, withoutMark(values)).map(marked))),
+      [fields],
+    ),
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: (values) => deliver(withoutMark(values)),
@@ -27,8 +34,7 @@ export function useFormValues<Result>(fields: readonly FormField[], deliver: (va
     /** What is wrong with a field: a key of `messages.contact.form.validation`. */
     errorOf: (name: string) => formik.errors[mark + name],
     change: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
-      void formik.setFieldValue(mark + target.name, isBox ? target.checked : target.value)
+      void formik.setFieldValue(mark + target.name, controlValue(target))
     },
     fill: (values: FormValues) =>
       void formik.setValues(
@@ -45,6 +51,10 @@ export function useFormValues<Result>(fields: readonly FormField[], deliver: (va
       setAttempted(false)
     },
   }
+}
+
+function marked(field: FormField): FormField {
+  return { ...field, name: mark + field.name }
 }
 
 function withoutMark(values: FormValues): FormValues {

@@ -14,8 +14,9 @@ export type Content<C> = Plain<C, Markup>
 /** A drawn document. */
 export type Artefact = Content<ArtefactConfig>
 /** A form, with its fields. */
-export type FormContent = Omit<Content<CompleteForm>, 'deliver'> & {
+export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
   readonly deliver: Receiver
+  readonly fields: readonly FormField[]
   /** Its key in the configuration: no other form of the site has it. */
   readonly key: string
 }
@@ -23,7 +24,10 @@ export type FormContent = Omit<Content<CompleteForm>, 'deliver'> & {
 export type CompleteForm = FormConfig &
   Required<Pick<FormConfig, 'conversionType' | 'conversionIdPrefix' | 'timeoutMs' | 'successMs' | 'minimumFillMs'>>
 /** A field of a form, discriminated by `type`. */
-export type FormField = Content<FormFieldConfig>
+export type FormField = Content<FormFieldConfig> & {
+  /** Of a field for files: the size of the largest, "5 MB". */
+  readonly size?: string
+}
 
 /** A page that is composed of sections. */
 export interface SectionsContent {

@@ -76,7 +76,7 @@ for (const answer of [undefined, 'json'] as const) {
     const { output } = await build({
       ...bundleOptions('es2022'),
       input: 'src/contact/form-session.ts',
-      output: { format: 'iife', name: 'contact' },
+      output: { format: 'iife', name: 'contact', codeSplitting: false },
       write: false,
     })
     await page.goto(`${site}/en/about`)

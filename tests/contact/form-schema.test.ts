@@ -89,3 +89,19 @@ test('a required choice must be made', async () => {
   expect(await problemsOf(field, '')).toEqual(['missing'])
   expect(await problemsOf(field, 'a')).toEqual([])
 })
+
+describe('a telephone number', () => {
+  const field: FormField = { type: 'tel', name: 'phone', label, invalid: 'wrong' }
+
+  test.each(['(11) 90000-0000', '+351 912 345 678 ext. 12', '٠٥٢٤ ٣٨ ٠٠', '123456', ''])(
+    'may be "%s"',
+    async (value) => {
+      expect(await problemsOf(field, value)).toEqual([])
+    },
+  )
+
+  test.each(['123', '12345', 'soon', '1'.repeat(21)])('may not be "%s", unless the form takes any', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+    expect(await problemsOf({ ...field, rule: 'none' }, value)).toEqual([])
+  })
+})

@@ -248,6 +248,15 @@ export const examples: Readonly<Record<Code, Example>> = {
     '      lieu:\n        kind: place\n        title:\n          fr: Le lieu\n          de: Der Ort\n        office: atelier\n      closing:\n        kind: closing\n',
   ),
   'form-unknown': { change: [blogPage({ newsletter: box.replace('form: contact', 'form: kontakt') })] },
+  'condition-field': change('        name: annee\n', '        name: annee\n        showWhen: { field: instruments }\n'),
+  'condition-order': change('        name: nom\n', '        name: nom\n        showWhen: { field: annee }\n'),
+  'condition-value': change(
+    '        name: annee\n',
+    '        name: annee\n        showWhen: { field: instrument, is: orgue }\n',
+  ),
+  'files-refused': {
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { parameters: { to: 'formspree' } }),
+  },
   'validation-unused': change(
     '        nomRequis:',
     '        villeRequise:\n          fr: Indiquez votre ville\n          de: Bitte geben Sie Ihren Ort an\n        nomRequis:',

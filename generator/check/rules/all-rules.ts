@@ -1,5 +1,6 @@
 import { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
 import { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
+import { conditionsWork } from './conditions-work.ts'
 import { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
 import { copiesAreRewritten } from './copies-are-rewritten.ts'
 import { detailsAreThere } from './details-are-there.ts'
@@ -9,7 +10,7 @@ import { formFieldsWork } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
 import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-import { leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
+import { filesArrive, leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import {
   addressHasNoLanguage,
@@ -124,6 +125,8 @@ export const allRules: readonly Rule[] = [
   shownFormsAreThere,
   formFieldsWork,
   leadsArrive,
+  filesArrive,
+  conditionsWork,
   patternsLeaveRoom,
   articlesAreNumbered,
   privacyIsTrue,

@@ -1,7 +1,8 @@
+import type { FormConfig } from '../../../schema/forms.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { formsOf, type Rule } from './site.ts'
-import { section } from './unchecked-values.ts'
+import { entriesOf, section } from './unchecked-values.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
 export const shownFormsAreThere: Rule = (site) => {
@@ -31,6 +32,19 @@ function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path):
     return start === undefined ? [] : [atValue('key-secret', [...path, key], { parameters: { value: start } })]
   })
 }
+
+/** The receivers that take files. */
+const takeFiles: ReadonlySet<unknown> = new Set(['webhook'] satisfies FormConfig['deliver']['to'][])
+
+/** Files are asked for only where the receiver takes them. */
+export const filesArrive: Rule = (site) =>
+  formsOf(site).flatMap(({ value, path }): Problem[] => {
+    const { to } = section(value.deliver)
+    if (typeof to !== 'string' || takeFiles.has(to)) return []
+    return entriesOf(value.fields, [...path, 'fields'])
+      .filter((field) => field.value.type === 'file')
+      .map((field) => atValue('files-refused', [...field.path, 'type'], { parameters: { to } }))
+  })
 
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'

@@ -1,6 +1,7 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
+import { messagesOf } from '../../words/messages-of-field.ts'
 import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
 import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
 
@@ -40,10 +41,10 @@ function shownWords(site: Site): Path[] {
   const used = new Set(
     formsOf(site)
       .flatMap(({ value }) => entriesOf(value.fields, []))
-      .flatMap(({ value }) => [value.required, value.invalid]),
+      .flatMap(({ value }) => messagesOf(value)),
   )
   return pathsIn(wordShape).filter((path) => {
-    if (path[2] === 'validation') return used.has(path[3])
+    if (path[2] === 'validation') return used.has(String(path[3]))
     const isShown = (shownBy as Readonly<Record<string, (site: Site) => boolean>>)[path.join('.')]
     return (isShown ?? shownBy[path[0] as keyof AllMessages])(site)
   })

@@ -1,8 +1,11 @@
-import { leadNames } from '../../../src/contact/lead-names.ts'
+import { createHash } from 'node:crypto'
+import { hasType } from '../../../src/contact/file-limits.ts'
+import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { ReceivedLead } from './lead-store.ts'
+import { largestDelivery, readDelivery, type SentFile } from './read-delivery.ts'
 
-interface Delivery {
+interface Request {
   readonly contentType: string | undefined
   /** Undefined where it is too large to be read. */
   readonly body: Buffer | undefined
@@ -16,44 +19,59 @@ interface Refusal {
   readonly error: string
 }
 
-/** Returns the lead in a request, or why there is none. */
-export function judgeLead({ contentType, body, forms }: Delivery): { readonly lead: ReceivedLead } | Refusal {
-  const type = forms.some(({ to }) => to === 'netlify') ? 'application/x-www-form-urlencoded' : 'application/json'
-  if ((contentType ?? '').split(';')[0]?.trim().toLowerCase() !== type)
-    return { status: 415, error: `The content type is not ${type}` }
-  if (!body) return { status: 413, error: 'The body has more than 256 kB' }
-  const lead = type === 'application/json' ? parseObject(body) : fieldsIn(body)
-  if (!lead) return { status: 400, error: 'The body is not a JSON object in UTF-8' }
+interface Judged {
+  readonly lead: ReceivedLead
+  readonly files: readonly SentFile[]
+}
+
+/** Returns the lead in a request with its files, or why there is none. */
+export async function judgeLead({ contentType = '', body, forms }: Request): Promise<Judged | Refusal> {
+  const expected = forms.some(({ to }) => to === 'netlify') ? 'application/x-www-form-urlencoded' : 'application/json'
+  const type = contentType.split(';')[0]?.trim().toLowerCase()
+  if (type !== expected && type !== 'multipart/form-data')
+    return { status: 415, error: `The content type is neither ${expected} nor multipart/form-data` }
+  if (!body) return { status: 413, error: `The body has more than ${Math.floor(largestDelivery(forms) / 1024)} kB` }
+  const delivery = await readDelivery(contentType, body)
+  if (!delivery) return refusal('The body is neither a JSON object in UTF-8 nor a form')
+  const { lead, files } = delivery
   const nested = Object.keys(lead).filter((name) => typeof lead[name] === 'object')
-  if (nested.length > 0) return { status: 400, error: `Neither a text nor true or false: ${nested.join(', ')}` }
+  if (nested.length > 0) return refusal(`Neither a text nor true or false: ${nested.join(', ')}`)
   const form = forms.find(({ conversionType }) => conversionType === lead.conversion_type)
-  const missing = [...leadNames, ...(form?.required ?? [])].filter((name) => isEmpty(lead, name))
-  if (missing.length > 0) return { status: 400, error: `Missing: ${missing.join(', ')}` }
-  if (!form) return { status: 400, error: `No form sends "${lead.conversion_type}" here` }
-  if (typeof lead.conversion_id !== 'string') return { status: 400, error: 'conversion_id is not a text' }
-  if (Number.isNaN(Date.parse(String(lead.timestamp)))) return { status: 400, error: 'timestamp is not a date' }
-  return { lead: lead as ReceivedLead }
+  const isThere = (name: string) => !isEmpty(lead, name) || files.some(({ field }) => field === name)
+  const missing = [...leadNames, ...(form?.required ?? [])].filter((name) => !isThere(name))
+  if (missing.length > 0) return refusal(`Missing: ${missing.join(', ')}`)
+  if (!form) return refusal(`No form sends "${lead.conversion_type}" here`)
+  if (typeof lead.conversion_id !== 'string') return refusal('conversion_id is not a text')
+  if (Number.isNaN(Date.parse(String(lead.timestamp)))) return refusal('timestamp is not a date')
+  if (form.proofOfWork && !isProven(lead.conversion_id, lead[proofName])) return refusal('The proof of work is wrong')
+  const wrong = fileProblem(files, form)
+  return wrong ? refusal(wrong) : { lead: lead as ReceivedLead, files }
+}
+
+function refusal(error: string): Refusal {
+  return { status: 400, error }
+}
+
+/** What is wrong with the files of a lead, if anything is: a browser has checked them, but anybody can send. */
+function fileProblem(sent: readonly SentFile[], { files = {} }: LeadReceiver): string | undefined {
+  for (const field of new Set(sent.map((file) => file.field))) {
+    const own = sent.filter((file) => file.field === field)
+    const taken = Object.hasOwn(files, field) ? files[field] : undefined
+    if (!taken) return `Not a field for files: ${field}`
+    if (own.length > taken.maxFiles) return `Too many files: ${field}`
+    if (own.some(({ bytes }) => bytes.length > taken.maxBytes)) return `Too large: ${field}`
+    if (own.some(({ name }) => !hasType(name, taken.accept))) return `Not of a type that is taken: ${field}`
+  }
+  return undefined
+}
+
+/** Whether the hash of an id with a proof behind it begins with 16 zero bits. */
+function isProven(id: string, proof: unknown): boolean {
+  const hash = createHash('sha256').update(`${id}.${proof}`).digest()
+  return hash.readUInt16BE() === 0
 }
 
 /** Whether a lead lacks something. A field may have the name of something that every object has. */
 function isEmpty(lead: Readonly<Record<string, unknown>>, name: string): boolean {
   return !Object.hasOwn(lead, name) || lead[name] === false || String(lead[name]).trim() === ''
-}
-
-/** What browsers send of a form; boxes that are not ticked are none. */
-function fieldsIn(body: Buffer): Record<string, unknown> {
-  const { 'form-name': _name, ...fields } = Object.fromEntries(new URLSearchParams(String(body)))
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === 'false' ? false : value]))
-}
-
-function parseObject(body: Buffer): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
-  } catch {
-    // Not UTF-8, or not JSON: the caller reports it to the sender.
-    return undefined
-  }
 }

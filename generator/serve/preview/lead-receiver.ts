@@ -5,6 +5,7 @@ import { judgeLead } from './judge-lead.ts'
 import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
 import type { LeadStore } from './lead-store.ts'
 import { readBody } from './read-body.ts'
+import { largestDelivery } from './read-delivery.ts'
 import { requestAddress } from './request-address.ts'
 import type { Handler } from './serve-site.ts'
 
@@ -34,13 +35,17 @@ export function createLeadReceiver({
 
   async function receive(request: IncomingMessage, forms: readonly LeadReceiver[]): Promise<Answer> {
     const contentType = request.headers['content-type']
-    const judgement = judgeLead({ contentType, body: await readBody(request), forms })
+    const body = await readBody(request, largestDelivery(forms))
+    const judgement = await judgeLead({ contentType, body, forms })
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
-    const kept = await store.keep(judgement.lead)
+    const { lead, files } = judgement
+    const kept = await store.keep(lead, files)
+    if (kept === 'full') return { status: 507, body: { ok: false, error: 'The folder of files is full' } }
     if (kept === 'conflict')
       return { status: 409, body: { ok: false, error: 'Another lead has this conversion_id and other words' } }
     const repeated = kept === 'repeated'
-    print(`${repeated ? 'Repeated lead' : 'Lead'} ${JSON.stringify(judgement.lead)}`)
+    const named = files.length > 0 ? ` with ${JSON.stringify(files.map(({ name }) => name))}` : ''
+    print(`${repeated ? 'Repeated lead' : 'Lead'} ${JSON.stringify(lead)}${named}`)
     return { status: 200, body: { ok: true, repeated } }
   }
 

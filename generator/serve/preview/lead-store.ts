@@ -1,7 +1,10 @@
 import { appendFile, chmod, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { projectFile } from '../../lib/paths.ts'
+import { keepFiles } from './lead-files.ts'
+import type { SentFile } from './read-delivery.ts'
 
 /** The file of the leads that were received while trying the site out; git ignores it. */
 export const leadsFile = projectFile('leads.jsonl')
@@ -9,23 +12,23 @@ export const leadsFile = projectFile('leads.jsonl')
 /** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }
 
-/** What became of a lead: another one may have its id already. */
-type Kept = 'new' | 'repeated' | 'conflict'
+/** What became of a lead: another one may have its id already, or there is no room for its files. */
+type Kept = 'new' | 'repeated' | 'conflict' | 'full'
 
 /** Stores leads. */
 export interface LeadStore {
-  keep(lead: ReceivedLead): Promise<Kept>
+  keep(lead: ReceivedLead, files?: readonly SentFile[]): Promise<Kept>
 }
 
 /** A lock as old as this was left behind by a process that ended: writing takes milliseconds. */
 const abandonedMs = 5000
 
-/** Stores leads in a file that only its owner may read, a line of JSON each. Other processes may store theirs in it at the same time. */
+/** Stores leads in a file that only its owner may read, a line of JSON each, and the files that come with them in the folder `lead-files` beside it. Other processes may store theirs in it at the same time. */
 export function openLeadStore(file: string): LeadStore {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    keep(lead) {
-      const kept = last.then(() => locked(`${file}.lock`, () => keepIn(file, lead)))
+    keep(lead, files = []) {
+      const kept = last.then(() => locked(`${file}.lock`, () => keepIn(file, lead, files)))
       // Who sent this lead learns of the error; the next one may be stored.
       last = kept.catch(() => {})
       return kept
@@ -33,7 +36,10 @@ export function openLeadStore(file: string): LeadStore {
   }
 }
 
-async function keepIn(file: string, lead: ReceivedLead): Promise<Kept> {
+async function keepIn(file: string, sent: ReceivedLead, files: readonly SentFile[]): Promise<Kept> {
+  const kept = await keepFiles(join(dirname(file), 'lead-files'), files)
+  if (!kept) return 'full'
+  const lead = { ...sent, ...kept }
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error

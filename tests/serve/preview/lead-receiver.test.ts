@@ -1,12 +1,13 @@
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { judgeLead } from '../../../generator/serve/preview/judge-lead.ts'
 import { createLeadReceiver } from '../../../generator/serve/preview/lead-receiver.ts'
 import { openLeadStore } from '../../../generator/serve/preview/lead-store.ts'
+import { solve } from '../../../src/contact/proof-of-work.ts'
 
 const lead = {
   name: 'Ana',
@@ -24,6 +25,13 @@ const receivers = [
   { address: '/webhook/contato', conversionType: 'contact_form', required: ['name'] },
   { address: '/webhook/contato', conversionType: 'quote', required: [] },
   { address: '/webhook/boletim', conversionType: 'newsletter', required: ['email'] },
+  {
+    address: '/webhook/work',
+    conversionType: 'work',
+    required: ['papers'],
+    files: { papers: { accept: ['pdf'], maxFiles: 1, maxBytes: 1000 } },
+  },
+  { address: '/webhook/costly', conversionType: 'costly', required: [], proofOfWork: true },
 ].map((receiver) => ({ form: 'contact', to: 'webhook' as const, formActions: [], ...receiver }))
 
 let folder: string
@@ -112,17 +120,27 @@ const latin1 = Buffer.from(JSON.stringify({ ...lead, name: 'Zoé' }), 'latin1')
 const nested = (names: string) => `Neither a text nor true or false: ${names}`
 
 test.each([
-  ['another content type', () => post(lead, 'text/plain'), 415, 'The content type is not application/json'],
-  ['a body that is no JSON', () => post('{'), 400, 'The body is not a JSON object in UTF-8'],
-  ['a body that is no object', () => post([lead]), 400, 'The body is not a JSON object in UTF-8'],
-  ['text/json', () => post(lead, 'text/json'), 415, 'The content type is not application/json'],
+  [
+    'another content type',
+    () => post(lead, 'text/plain'),
+    415,
+    'The content type is neither application/json nor multipart/form-data',
+  ],
+  ['a body that is no JSON', () => post('{'), 400, 'The body is neither a JSON object in UTF-8 nor a form'],
+  ['a body that is no object', () => post([lead]), 400, 'The body is neither a JSON object in UTF-8 nor a form'],
+  [
+    'text/json',
+    () => post(lead, 'text/json'),
+    415,
+    'The content type is neither application/json nor multipart/form-data',
+  ],
   [
     'a type that only begins so',
     () => post(lead, 'application/jsonp'),
     415,
-    'The content type is not application/json',
+    'The content type is neither application/json nor multipart/form-data',
   ],
-  ['bytes that are no UTF-8', () => post(latin1), 400, 'The body is not a JSON object in UTF-8'],
+  ['bytes that are no UTF-8', () => post(latin1), 400, 'The body is neither a JSON object in UTF-8 nor a form'],
   ['lists and objects', () => post({ ...lead, name: ['Ana'], a: {}, b: null }), 400, nested('name, a, b')],
   ['deeply nested JSON', () => post(`{"name":${'['.repeat(99_999)}${']'.repeat(99_999)}}`), 400, nested('name')],
   ['a large lead', () => post({ ...lead, message: 'a'.repeat(256 * 1024) }), 413, 'The body has more than 256 kB'],
@@ -153,7 +171,7 @@ test('takes a lead as large as may be', async () => {
 })
 
 test('misses a field with the name of what every object has', async () => {
-  const judged = judgeLead({
+  const judged = await judgeLead({
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(lead)),
     forms: [
@@ -232,6 +250,77 @@ test('takes the leads of each form at its own address, by what that form asks fo
   expect(await said(subscriber, '/webhook/boletim')).toEqual([200, undefined])
   expect(await said({ ...subscriber, email: '' }, '/webhook/boletim')).toEqual([400, 'Missing: email'])
   expect(await kept()).toHaveLength(2)
+})
+
+describe('a form with files', () => {
+  const sent = (files: readonly [field: string, name: string, size: number][], more: object = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...lead, conversion_type: 'work', ...more })) body.append(name, value)
+    for (const [field, name, size] of files) body.append(field, new File([new Uint8Array(size)], name))
+    return request({ method: 'POST', body }, '/webhook/work')
+  }
+  const stored = () => readdir(join(folder, 'lead-files')).catch(() => [])
+
+  test('is kept with its files, once each, which only the owner may read', async () => {
+    expect((await sent([['papers', '../../Papers of Ana.PDF', 9]])).status).toBe(200)
+    expect(await (await sent([['papers', '../../Papers of Ana.PDF', 9]])).json()).toEqual({ ok: true, repeated: true })
+    const [file = ''] = await stored()
+    expect(file).toMatch(/^[0-9a-f]{64}\.pdf$/)
+    const [only] = await kept()
+    expect(only).toMatchObject({
+      papers: [{ name: expect.stringMatching(/Ana\.PDF$/), bytes: 9, file: `lead-files/${file}` }],
+    })
+    expect((await stat(join(folder, 'lead-files', file))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'lead-files'))).mode & 0o777).toBe(0o700)
+  })
+
+  test.each([
+    ['no file', [], 400, 'Missing: papers'],
+    ['a file of another type', [['papers', 'a.exe', 1]], 400, 'Not of a type that is taken: papers'],
+    [
+      'too many files',
+      [
+        ['papers', 'a.pdf', 1],
+        ['papers', 'b.pdf', 2],
+      ],
+      400,
+      'Too many files: papers',
+    ],
+    ['a file that is too large', [['papers', 'a.pdf', 1001]], 400, 'Too large: papers'],
+    [
+      'a file in another field',
+      [
+        ['papers', 'a.pdf', 1],
+        ['name', 'b.pdf', 1],
+      ],
+      400,
+      'Not a field for files: name',
+    ],
+    ['more than all files together may have', [['papers', 'a.pdf', 300_000]], 413, 'The body has more than 256 kB'],
+  ] as const)('is refused with %s, and nothing of it is kept', async (_title, files, status, error) => {
+    const response = await sent(files as never)
+    expect([response.status, (await response.json()).error]).toEqual([status, error])
+    expect([await stored(), await kept()]).toEqual([[], []])
+  })
+
+  test('is refused if it is none', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n' }
+    expect((await request(init, '/webhook/work')).status).toBe(400)
+  })
+})
+
+test('refuses a lead without proof of work, or with that of another one, where its form asks for it', async () => {
+  const id = 'costly_1'
+  const proof = await solve(id)
+  const said = async (more: object) => {
+    const body = JSON.stringify({ ...lead, conversion_type: 'costly', conversion_id: id, ...more })
+    return (await request({ method: 'POST', headers: { 'content-type': 'application/json' }, body }, '/webhook/costly'))
+      .status
+  }
+  expect(await said({})).toBe(400)
+  expect(await said({ proof_of_work: `${proof}0` })).toBe(400)
+  expect(await said({ proof_of_work: proof, conversion_id: 'costly_2' })).toBe(400)
+  expect(await said({ proof_of_work: proof })).toBe(200)
 })
 
 test('leaves other paths alone', async () => {

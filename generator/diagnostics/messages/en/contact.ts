@@ -9,6 +9,11 @@ interface PhonePrefix {
   slip: 'twice' | 'long' | 'zero'
 }
 
+interface ConditionValue extends Unknown {
+  name: string
+  isChoice: boolean
+}
+
 /** What to write instead of a name that no message has: people also write whether the field is required. */
 function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string {
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
@@ -80,6 +85,18 @@ export const contact = {
     Take it out, have the service make another one, and put that into an environment variable of the host.
     The guide says how, in "Say where the form sends".`,
   /** `also`: the names that other fields give to no message either, where there is none at all. */
+  'files-refused': ({ to }: { to: string }) => say`
+    Forms that send to "${to}" cannot have files: it does not take them.
+    Delete the field, or send this form to a receiver that takes files, such as a webhook.`,
+  'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
+    No field of this form is called "${value}".
+    ${allowed.length === 0 ? 'Above this field there is none that could decide. Delete "showWhen:", or put the field that decides above.' : meant(suggestion, allowed)}`,
+  'condition-order': ({ name, isItself }: { name: string; isItself: boolean }, { line }) => say`
+    ${isItself ? 'A field cannot decide itself whether it is there.' : `"${name}" stands below this field (line ${line}), but decides whether it is there.`}
+    ${isItself ? 'Name another field, one above this one.' : 'Put the field that decides above the one that waits for it: so no two fields can wait for each other.'}`,
+  'condition-value': ({ name, value, suggestion, allowed, isChoice }: ConditionValue) => say`
+    ${isChoice ? `"${value}" is no option of "${name}".` : `"${name}" is no choice with options: "is" cannot say what it has to be.`}
+    ${isChoice ? meant(suggestion, allowed) : 'Delete the line "is:". The field is then there as soon as the other one is filled in or ticked.'}`,
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
     No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

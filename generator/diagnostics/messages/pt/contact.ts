@@ -71,6 +71,18 @@ export const contact: Translated<typeof english> = {
     "${value}…" parece uma chave secreta, e este arquivo não é lugar para ela: quem vê os arquivos do site poderia enviar em seu nome.
     Tire-a daqui, peça outra ao serviço e ponha essa numa variável de ambiente da hospedagem.
     O guia explica como, em "Dizer para onde vai o formulário".`,
+  'files-refused': ({ to }) => say`
+    Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
+    Apague o campo ou envie este formulário a um receptor que aceite arquivos, como um webhook.`,
+  'condition-field': ({ value, suggestion, allowed }) => say`
+    Nenhum campo deste formulário se chama "${value}".
+    ${allowed.length === 0 ? 'Acima deste campo não há nenhum que possa decidir. Apague "showWhen:" ou ponha acima o campo que decide.' : meant(suggestion, allowed)}`,
+  'condition-order': ({ name, isItself }, { line }) => say`
+    ${isItself ? 'Um campo não pode decidir ele mesmo se aparece.' : `"${name}" fica abaixo deste campo (linha ${line}), mas decide se ele aparece.`}
+    ${isItself ? 'Cite outro campo, acima deste.' : 'Ponha o campo que decide acima do que espera por ele: assim dois campos nunca esperam um pelo outro.'}`,
+  'condition-value': ({ name, value, suggestion, allowed, isChoice }) => say`
+    ${isChoice ? `"${value}" não é uma opção de "${name}".` : `"${name}" não é uma escolha com opções: "is" não pode dizer o que tem de estar nele.`}
+    ${isChoice ? meant(suggestion, allowed) : 'Apague a linha "is:". O campo aparece então assim que o outro estiver preenchido ou marcado.'}`,
   'validation-unknown': (unknown, { line }) => say`
     Nenhuma mensagem se chama "${unknown.value}"${unknown.also.length > 0 ? `, nem ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

@@ -1,0 +1,59 @@
+import type { LeadReceiver } from '../../compile/site-model.ts'
+
+/** A file that was sent along, with the field that it was sent in. */
+export interface SentFile {
+  readonly field: string
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** What a request has: the lead as it was sent, not yet judged, and its files. */
+export interface Delivery {
+  readonly lead: Readonly<Record<string, unknown>>
+  readonly files: readonly SentFile[]
+}
+
+const largestLead = 256 * 1024
+
+/** The largest request, in bytes, that forms with these fields send. */
+export function largestDelivery(forms: readonly LeadReceiver[]): number {
+  const files = forms.map((form) =>
+    Object.values(form.files ?? {}).reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0),
+  )
+  return largestLead + Math.max(0, ...files)
+}
+
+/** Reads the body of a request: JSON, or a form with files. Undefined if it is none, or not in UTF-8. */
+export async function readDelivery(contentType: string, body: Buffer): Promise<Delivery | undefined> {
+  if (!/^multipart\//i.test(contentType)) {
+    const lead = /json/i.test(contentType) ? parseObject(body) : fieldsIn(body)
+    return lead && { lead, files: [] }
+  }
+  const headers = { 'content-type': contentType }
+  const data = await new Response(new Uint8Array(body), { headers }).formData().catch(() => undefined)
+  if (!data) return undefined
+  const entries = [...data.entries()]
+  const lead = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+  const files = entries.map(async ([field, value]) =>
+    typeof value === 'string' ? [] : [{ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) }],
+  )
+  return { lead, files: (await Promise.all(files)).flat() }
+}
+
+/** What browsers send of a form; boxes that are not ticked are none. */
+function fieldsIn(body: Buffer): Record<string, unknown> {
+  const { 'form-name': _name, ...fields } = Object.fromEntries(new URLSearchParams(String(body)))
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === 'false' ? false : value]))
+}
+
+function parseObject(body: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    // Not UTF-8, or not JSON: the caller reports it to the sender.
+    return undefined
+  }
+}
