@@ -31,17 +31,23 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
     rows.filter((row) => !taken.has(addressOf(row)) && taken.add(addressOf(row)))
   const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
     free(table.locales.flatMap((locale) => all.flatMap(([key, page]) => rowsOf({ key, page, locale, table }))))
-  const roots = [
+  const roots = free([
     ...Object.entries(table.homes).map(([locale, home]) => redirect(table.root + locale, home)),
     ...(table.root === '/' ? [] : [redirect(table.root.slice(0, -1), table.root)]),
-  ]
+  ])
   const former = ofPages(formerAddresses)
   const absent = ofPages(absentAddresses)
   const articles = ofPages(formerArticles)
   const languages = free(otherLanguages(table))
   const inUse = foldersOf([...served, ...languages.map(({ from }) => from)])
   const rows = [...former, ...articles, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
-  return [...roots, ...rows, ...free(withPrefix(rows, table))]
+  return mostAskedFirst([...roots, ...rows, ...free(withPrefix(rows, table))])
+}
+
+/** Hosts take the first that fits: `?page=3&lang=de` goes before `?page=3`. */
+function mostAskedFirst(rows: readonly Redirect[]): Redirect[] {
+  const asked = ({ query }: Redirect) => query?.split('&').length ?? 0
+  return rows.toSorted((a, b) => asked(b) - asked(a))
 }
 
 /** Finds the redirect of an address, with a slash at its end or without: its own, or that of the nearest address above it. */

@@ -131,12 +131,16 @@ function redirectLine({ from, to, status }: Pick<Redirect, 'from' | 'to' | 'stat
   return `		@moved${index} path_regexp \`^${path}\`\n		redir @moved${index} ${to}{search} ${status}`
 }
 
-/** A redirect of an address that is known by what is asked of it. */
+/** A redirect of an address that is known by what is asked of it. Several lines of `query` would be one or the other to older Caddys. */
 function queriedRoute({ from, query, to, status }: QueriedRedirect, index: number): string {
-  const parts = query.split('&').map((part) => `"${decodeURIComponent(part)}"`)
+  const parts = query.split('&').map((part) => {
+    const pattern = `(^|&)${patternOf(part).replaceAll('`', '\\x60')}(&|$)`
+    return `{http.request.uri.query}.matches(${JSON.stringify(pattern)})`
+  })
   return `		@asked${index} {
 			path_regexp \`^${patternOf(from)}/?$\`
-${parts.map((part) => `			query ${part}\n`).join('')}		}
+			expression \`${parts.join(' && ')}\`
+		}
 		redir @asked${index} ${to} ${status}
 `
 }

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
-import { folderOf, type HeaderRule, headersAt } from '../headers.ts'
+import { folderOf, generalHeaders, type HeaderRule, headersAt } from '../headers.ts'
 import { type Hosting, leadPaths, nameOf } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
@@ -57,7 +57,7 @@ ${map({ source: '$status', name: 'allow', entries: [['405', 'GET, HEAD']] })}
 ${map({ source: '$http_accept_encoding', name: 'br', entries: [[`~*${accepts('br')}`, '.br']] })}
 ${map({ source: '$uri', name: 'encoding', entries: [['~\\.br$', 'br']] })}
 ${headerNames(hosting.headers)
-  .map((name) => map({ source: '$uri', name: variable(name), ...headerValues(hosting.headers, name) }))
+  .map((name) => map({ source: '$uri', name: variable(name), ...headerValues(hosting, name) }))
   .join('\n')}
 
 server {
@@ -162,13 +162,16 @@ function headerNames(rules: readonly HeaderRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
 }
 
-/** The values of one header by address: the longest prefix first, since the first pattern that fits is taken. */
-function headerValues(rules: readonly HeaderRule[], name: string): Pick<NginxMap, 'entries'> {
+/**
+ * The values of one header by address: the longest prefix first, since the first pattern that fits is taken. What nginx refuses before it
+ * has read the address has none: it is about the site where this has the host to itself.
+ */
+function headerValues({ headers: rules, folder }: Hosting, name: string): Pick<NginxMap, 'entries' | 'fallback'> {
   const entries = rules
     .filter(({ headers }) => name in headers)
     .map((rule): Entry => [`~^${folderOf(rule)}`, headersAt(rules, folderOf(rule))[name] ?? ''])
     .sort(([a], [b]) => b.length - a.length)
-  return { entries }
+  return { entries, ...(folder === '' && { fallback: generalHeaders(rules)[name] }) }
 }
 
 function variable(header: string): string {
