@@ -7,6 +7,7 @@ const validator = new HtmlValidate({
     // React writes attributes and empty elements in its own way; all of it is HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     // Everything comes from the site itself.

@@ -5,7 +5,7 @@ import { sitemap } from '../../generator/output/sitemap.ts'
 /** The files of the site map of so many pages, by path. The first page was changed on a day. */
 function filesOf(pages: number): Map<string, string> {
   const model = {
-    site: { url: 'https://x.example' },
+    site: { url: 'https://x.example', folder: '' },
     pages: Array.from({ length: pages }, (_, index) => ({
       source: `pages.${index}`,
       metadata: { canonical: `/en/page-${index}`, isListed: true },

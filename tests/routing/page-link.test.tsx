@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compileSite } from '../../generator/compile-site.ts'
@@ -48,11 +49,13 @@ async function renderedPages(change: (config: WholeConfig) => void) {
     pages.map(async ({ route, page }) => {
       const Template = await loadTemplate(page.template)
       const html = renderToStaticMarkup(
-        <I18nextProvider i18n={createMessages(shell)}>
-          <SiteProvider shell={shell} page={page} views={views}>
-            <Template content={page.content} />
-          </SiteProvider>
-        </I18nextProvider>,
+        <StaticRouter location={route.path}>
+          <I18nextProvider i18n={createMessages(shell)}>
+            <SiteProvider shell={shell} page={page} views={views}>
+              <Template content={page.content} />
+            </SiteProvider>
+          </I18nextProvider>
+        </StaticRouter>,
       )
       return { path: route.path, template: page.template, html }
     }),

@@ -70,17 +70,17 @@ describe('a former address', () => {
     expect(text('netlify')).toContain('/fr/alt.php a=1 b=2 /fr/prestations/accord 301!\n')
     expect(JSON.parse(text('vercel')).redirects.slice(0, 2)).toEqual([
       {
-        source: '/',
-        has: [{ type: 'query', key: 'page_id', value: '12' }],
-        destination: '/fr/prestations/accord',
-        statusCode: 301,
-      },
-      {
         source: '/fr/alt.php',
         has: [
           { type: 'query', key: 'a', value: '1' },
           { type: 'query', key: 'b', value: '2' },
         ],
+        destination: '/fr/prestations/accord',
+        statusCode: 301,
+      },
+      {
+        source: '/',
+        has: [{ type: 'query', key: 'page_id', value: '12' }],
         destination: '/fr/prestations/accord',
         statusCode: 301,
       },

@@ -49,16 +49,16 @@ async function saveWithLogo(name: string, saved = text): Promise<void> {
 
 test('what a site is made of is watched, and what a text with a mistake names as well', async () => {
   await saveWithLogo('logo.svg')
-  expect(watched()).toEqual(['site.config.yaml', 'logo.svg', 'images/piano.jpg'])
+  expect(watched()).toEqual(['site.config.yaml', 'translations.lock', 'logo.svg', 'images/piano.jpg'])
   await saveWithLogo('other.svg', text.replace('defaultLocale:', 'defaultLocal:'))
-  expect(watched()).toEqual(['site.config.yaml', 'other.svg', 'images/piano.jpg'])
+  expect(watched()).toEqual(['site.config.yaml', 'translations.lock', 'other.svg', 'images/piano.jpg'])
   expect(sent).toEqual(['site:update', 'site:problems'])
 })
 
 test('a text that cannot be read is watched itself, and its images again once it can', async () => {
   await writeFile(file, 'site: [')
   await state.reload()
-  expect(watched()).toEqual(['site.config.yaml'])
+  expect(watched()).toEqual(['site.config.yaml', 'translations.lock'])
   await saveWithLogo('logo.svg')
   expect(watched()).toContain('logo.svg')
 })
