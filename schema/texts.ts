@@ -72,6 +72,7 @@ export interface TextWithPhone {
  * A text that has `{{subject}}` where the name of a page goes.
  * @prose plain
  * @form withSubject
+ * @examples ["Bonjour, je vous écris au sujet de {{subject}}"]
  * @minLength 1
  * @pattern \{\{\s*subject\s*\}\}
  */
@@ -89,6 +90,7 @@ export interface TextWithSubject {
  * A text that has `{{size}}` where the size of a file goes.
  * @prose plain
  * @form withSize
+ * @examples ["jusqu’à {{size}}"]
  * @minLength 1
  * @pattern \{\{\s*size\s*\}\}
  */

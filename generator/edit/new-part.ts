@@ -127,12 +127,13 @@ function freeName(kind: string, names: readonly string[]): string {
 }
 
 function knownOf(config: unknown, name: string): Known {
-  const { locales, pages, site } = section(config)
+  const { locales, pages, forms, site } = section(config)
   const published = Object.entries(section(locales)).filter(([, locale]) => section(locale).draft !== true)
   return {
     locales: published.map(([locale]) => locale),
     pages: Object.keys(section(pages)),
     sections: pagePlaces(section(config)).flatMap((place) => sectionsIn(at(config, place))),
+    forms: Object.keys(section(forms)),
     image: String(section(site).logo),
     name,
   }

@@ -10,6 +10,8 @@ export interface Known {
   readonly pages: readonly string[]
   /** Its sections, each as the key of its page, a dot, and its own key. */
   readonly sections: readonly string[]
+  /** The keys of its forms. */
+  readonly forms: readonly string[]
   /** An image of the site. */
   readonly image: string
   /** A word that may stand in an address, for slugs. */
@@ -69,7 +71,7 @@ function localisedValue(kind: NonNullable<SchemaNode['schema']['localised']>, { 
 
 function referenceValue(
   kind: NonNullable<SchemaNode['schema']['reference']>,
-  { locales, pages, sections, image }: Known,
+  { locales, pages, sections, forms, image }: Known,
 ): string | undefined {
   const values: Partial<Record<typeof kind, string | undefined>> = {
     page: pages[0],
@@ -77,6 +79,7 @@ function referenceValue(
     icon: 'circle',
     file: image,
     section: sections[0],
+    form: forms[0],
   }
   return values[kind]
 }

@@ -10,6 +10,7 @@ const unknown: Known = {
   locales: [tabStop(1, 'language')],
   pages: [tabStop(2, 'page')],
   sections: [`${tabStop(2, 'page')}.${tabStop(3, 'section')}`],
+  forms: [tabStop(6, 'form')],
   image: `./${tabStop(4, 'image')}.jpg`,
   name: tabStop(5, 'address'),
 }

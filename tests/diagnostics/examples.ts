@@ -510,7 +510,7 @@ export const variants: Readonly<Record<string, Example>> = {
   },
   'home-count-none': change('    role: home\n', ''),
   'validation-unknown-yes': change('required: nomRequis', 'required: oui, merci'),
-  'validation-unknown-new': change('required: nomRequis', 'required: villeRequise'),
+  'validation-unknown-new': change('required: nomRequis', 'required: adressePostale'),
   'validation-unknown-misspelt-there': change('        nomRequis:\n', '        nomReqis:\n'),
   'type-wrong-texts-for-message': change('required: nomRequis', 'required: { fr: Votre nom, de: Ihr Name }'),
   'type-wrong-list-for-text': change(title, 'fr:\n          - Accord de piano\n          - à domicile'),

@@ -146,13 +146,17 @@ describe('the guide, followed step by step, is answered with the messages that i
   })
 
   test('adding a field to the form', () => {
-    const field = sectionOf(/^ {4}- type: text\n {6}name: company/, '     ')
-    expect(codes(shipped.replace(field, field + field))).toEqual({ 'field-repeated': 1, 'entry-repeated': 1 })
+    const field = sectionOf(/^ {6}- type: text\n {8}name: company/, '       ')
+    expect(codes(shipped.replace(field, field + field))).toEqual({
+      'field-repeated': 1,
+      'entry-repeated': 1,
+      'privacy-facts': 1,
+    })
     const copy = field.replace('name: company', 'name: city')
-    expect(codes(shipped.replace(field, field + copy))).toEqual({ 'entry-repeated': 1 })
-    const label = '      label:\n        pt: Cidade\n        es: Ciudad\n        en: City\n'
-    const city = copy.replace(/ {6}label:\n(?: {8}.*\n)+/, label)
-    expect(codes(shipped.replace(field, field + city))).toEqual({})
+    expect(codes(shipped.replace(field, field + copy))).toEqual({ 'entry-repeated': 1, 'privacy-facts': 1 })
+    const label = '        label:\n          pt: Cidade\n          es: Ciudad\n          en: City\n'
+    const city = copy.replace(/ {8}label:\n(?: {10}.*\n)+/, label)
+    expect(codes(shipped.replace(field, field + city))).toEqual({ 'privacy-facts': 1 })
     expect(
       codes(shipped.replace(field, field + city.replace(/required: \w+/, 'required: cityRequired'))),
     ).toMatchObject({ 'validation-unknown': 1 })
@@ -163,11 +167,11 @@ describe('the guide, followed step by step, is answered with the messages that i
 
   test.each(['en', 'pt'])('adding a page of text, as the guide in %s shows it', (language) => {
     const guide = readFileSync(new URL(`../../schema/GUIDE.${language}.md`, import.meta.url), 'utf8')
-    const example = /```yaml\n( {5}privacy:\n.*?) {3}```/s.exec(guide)?.[1] ?? ''
+    const example = /```yaml\n( {5}terms:\n.*?) {3}```/s.exec(guide)?.[1] ?? ''
     const page = example.replace(/^ {3}/gm, '')
     const added = shipped.replace(/^services:$/m, `${page}\nservices:`)
     expect(codes(added)).toEqual({ 'page-unreachable': 1 })
-    expect(codes(added.replace(/^footer:\n(?:(?: .*)?\n)*? {2}links:\n/m, '$&    - privacy\n'))).toEqual({})
+    expect(codes(added.replace(/^footer:\n(?:(?: .*)?\n)*? {2}links:\n/m, '$&    - terms\n'))).toEqual({})
   })
 
   test('adding a photo to the opening of a page, in the place of documents if it has some', () => {

@@ -2,6 +2,7 @@ import type { AllMessages } from '../../../schema/messages.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { messagesOf } from '../../words/messages-of-field.ts'
+import { tagOfCountry } from './countries-of-tags.ts'
 import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
 import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
 
@@ -10,7 +11,8 @@ export const wordsAreThere: Rule = (site) =>
   site.locales.flatMap((locale): Problem[] => {
     if (site.drafts.has(locale)) return []
     const tag = site.tags[locale] ?? locale
-    if (!isTag.test(tag)) return []
+    // A tag that is none is told of itself.
+    if (!isTag.test(tag) || tagOfCountry(tag, locale)) return []
     const messages = shownWords(site)
       .filter((path) => builtInWord(tag, path) === undefined && valueAt(site, ['messages', ...path]) === undefined)
       .map((path) => path.join('.'))

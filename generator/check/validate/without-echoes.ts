@@ -8,6 +8,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'category-unused',
   'page-unreachable',
   'document-missing',
+  'detection-unused',
   'phone-prefix',
 ])
 

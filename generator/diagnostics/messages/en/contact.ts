@@ -19,6 +19,8 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
   if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
     return `Write the name of the message to show when the field is empty: ${list(allowed)}. If none of them says it, add one under "messages: contact: form: validation:".`
+  // A message that the generator has itself stands in no line.
+  if (suggestion && line === 0) return `Did you mean "${suggestion}"?`
   if (suggestion) return `Did you mean "${suggestion}" (line ${line})? One of the two names is misspelt.`
   return `${meant(undefined, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
 }

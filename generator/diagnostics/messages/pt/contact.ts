@@ -8,6 +8,7 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Apague esta linha: assim o campo pode ficar vazio.'
   if (/^(?:true|yes|sim|sí|si)$|\s/i.test(value))
     return `Escreva o nome da mensagem que aparece quando o campo está vazio: ${list(allowed)}. Se nenhuma serve, acrescente uma em "messages: contact: form: validation:".`
+  if (suggestion && line === 0) return `Você quis dizer "${suggestion}"?`
   if (suggestion) return `Você quis dizer "${suggestion}" (linha ${line})? Um dos dois nomes tem um erro.`
   return `${meant(undefined, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
 }
