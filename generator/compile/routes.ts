@@ -1,3 +1,5 @@
+import type { ReuseSection } from '../../schema/sections/reuse.ts'
+import type { Section } from '../../schema/sections/section.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
@@ -71,10 +73,16 @@ function partsOf(
 ): SectionPart[] {
   const shown = Object.values(sectionsOf(page) ?? {}).flatMap((section) => {
     if (!isShownIn(section, locale)) return []
-    if (section.kind !== 'reuse') return [partOfKind[section.kind]]
+    if (section.kind !== 'reuse') return partsOfSection(section)
     const [key = '', name = ''] = section.section.split('.')
     const reused = (pages[key] ?? entries[key])?.sections[name]
-    return reused && reused.kind !== 'reuse' ? [partOfKind[reused.kind]] : []
+    return reused && reused.kind !== 'reuse' ? partsOfSection(reused) : []
   })
   return [...new Set(shown)]
+}
+
+/** The part that draws a section, and that of the box which may stand beside its articles. */
+function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] {
+  const part = partOfKind[section.kind]
+  return section.kind === 'articles' && section.newsletter ? [part, partOfKind.newsletter] : [part]
 }

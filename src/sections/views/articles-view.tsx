@@ -1,9 +1,9 @@
 import type { ShownSection } from '../../content/page-content.ts'
+import { useSectionViews } from '../../content/site-context.tsx'
 import { useMessages } from '../../locale/use-messages.ts'
 import { useTextLanguage } from '../../locale/use-text-language.ts'
 import { ActionLink } from '../action-link.tsx'
 import { ArticleList } from '../article-list.tsx'
-import { NewsletterBox } from '../newsletter-box.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
 type ArticlesProps = ShownSection<'articles'>
@@ -37,6 +37,7 @@ export function ArticlesView({ section }: { readonly section: ArticlesProps }) {
 }
 
 function BlogAside({ id, categories, categoryNames = [], newsletter, shownForm }: ArticlesProps) {
+  const { newsletter: NewsletterView } = useSectionViews()
   return (
     <div className="blog-layout-aside">
       {categories && (
@@ -49,7 +50,9 @@ function BlogAside({ id, categories, categoryNames = [], newsletter, shownForm }
           </ul>
         </section>
       )}
-      {newsletter && shownForm && <NewsletterBox newsletter={newsletter} form={shownForm} />}
+      {newsletter && shownForm && NewsletterView && (
+        <NewsletterView section={{ ...newsletter, kind: 'newsletter', id: `${id}.newsletter`, shownForm }} />
+      )}
     </div>
   )
 }
