@@ -22,10 +22,10 @@ export function NotFoundPage() {
           </a>
         </p>
         {links.length > 0 && (
-          <nav className="not-found-links" aria-labelledby="not-found-links">
+          <section className="not-found-links" aria-labelledby="not-found-links">
             <h2 id="not-found-links">{isSelling ? footer.servicesTitle : t('navigation.main')}</h2>
             <NavLinks links={links} />
-          </nav>
+          </section>
         )}
       </div>
     </Layout>

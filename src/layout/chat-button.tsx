@@ -7,7 +7,7 @@ export function ChatButton() {
   const { chat } = useShell()
   if (!chat) return null
   return (
-    <aside>
+    <aside aria-label={chat.label}>
       <ExternalLink className="chat-button" href={chat.href}>
         <ChatSign />
         {chat.label}

@@ -31,6 +31,7 @@ const service: Example = { site: 'shipped', path: '/pt/servicos/consultoria', wi
 const certificate: Example = { site: 'shipped', path: '/pt/servicos/treinamentos', width: 1440 }
 const sections: Example = { site: 'third', path: '/en/', width: 1440 }
 const kitchen: Example = { site: 'third', path: '/ar/مطبخ', width: 1440 }
+const lost: Example = { site: 'shipped', path: '/no/such/page', width: 1440 }
 const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
 
 /** The answers, each as narrow as it can be. */
@@ -71,6 +72,48 @@ export const answers: readonly Answer[] = [
     where: ':is(.contact-form-before, .newsletter-box-before) > *',
     because: 'It is shown to whoever has sent a form before the app was there, and scanned then.',
     example: contact,
+  },
+  {
+    engine: 'axe',
+    rule: 'hidden-content',
+    where: '.home-hero .artefact-small',
+    because: 'One sheet stands in an opening of a phone, two below the width of a desk, all beside it.',
+    example: phoneHome,
+  },
+  {
+    engine: 'axe',
+    rule: 'hidden-content',
+    where: '.contact-form-field[hidden]',
+    because: 'It is asked for only after another answer, which a test gives.',
+    example: kitchen,
+  },
+  {
+    engine: 'axe',
+    rule: 'hidden-content',
+    where: '.nearest-pages',
+    because: 'It is shown where pages are near to the address that was asked for; a test looks at it there.',
+    example: lost,
+  },
+  {
+    engine: 'axe',
+    rule: 'color-contrast',
+    where: '.service-cards :is(h3, p)',
+    because: 'The area of the link covers its card, and is transparent.',
+    example: wideHome,
+  },
+  {
+    engine: 'axe',
+    rule: 'identical-links-same-purpose',
+    where: 'a[href^="https://api.whatsapp.com/send"]',
+    because: 'All open the chat with the company; some bring along what they are about.',
+    example: service,
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_content_in_landmark',
+    where: '.lost-line p',
+    because: 'The line above the page says what became of the address that was asked for; it is announced as a status.',
+    example: lost,
   },
   {
     engine: 'axe',
