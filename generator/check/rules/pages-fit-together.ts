@@ -12,17 +12,18 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
   const count = homes.length
   const second = homes[1]
   const countProblems = count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second)]
-  const addressProblems = pages.flatMap(({ kind, role, path, value: page }) =>
-    Object.entries(textsOf(page.slug)).flatMap(([locale, slug]): Problem[] => {
+  const addressProblems = pages.flatMap(({ kind, role, path, value: page }) => {
+    const slugs = Object.entries(textsOf(page.slug))
+    // Without a home page, the page without any address is the one that was meant.
+    if (count === 0 && slugs.every(([, slug]) => slug === '')) return []
+    return slugs.flatMap(([locale, slug]): Problem[] => {
       if (!locales.includes(locale) || kind === undefined) return []
       const at = [...path, 'slug', locale]
       if (role === 'home') return slug === '' ? [] : [atValue('slug-of-home', at, { parameters: { locale, slug } })]
       return slug === '' ? [atValue('slug-empty', at, { parameters: { locale } })] : []
-    }),
-  )
-  // Without a home page, the page without an address is the one that was meant.
-  const isLost = count === 0 && addressProblems.every(({ code }) => code === 'slug-empty')
-  return isLost ? countProblems : [...countProblems, ...addressProblems]
+    })
+  })
+  return [...countProblems, ...addressProblems]
 }
 
 function homeCount(count: number, second: PageEntry | undefined): Problem {
@@ -49,9 +50,10 @@ export const kindsFit: Rule = ({ references, pages }) => {
   })
 }
 
-/** The key of the page in which a place lies. */
+/** The key of the page in which a place lies; undefined where it lies in none, such as in a menu. */
 function keyOf(path: Path): string | number | undefined {
-  return path[0] === 'collections' ? path[3] : path[1]
+  if (path[0] === 'collections') return path[3]
+  return path[0] === 'pages' || path[0] === 'services' ? path[1] : undefined
 }
 
 /** A menu or another page links to each enabled page. Services are linked automatically, and entries of a collection where it is shown. */

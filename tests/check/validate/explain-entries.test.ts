@@ -25,8 +25,8 @@ test('a section in the place of an entry is told as a section, whatever stands i
 })
 
 test('entries that are only texts, where each has to be more, are told once each', () => {
-  const options = / {8}- value: droit\n[\s\S]*?(?=\n {4}- |\n {6}[a-z])/.exec(changed([]))?.[0] ?? ''
-  const texts = '        - fr: Droit\n          de: Klavier\n        - fr: À queue\n          de: Flügel'
+  const options = / {10}- value: droit\n[\s\S]*?(?=\n {6}- |\n {8}[a-z])/.exec(changed([]))?.[0] ?? ''
+  const texts = '          - fr: Droit\n            de: Klavier\n          - fr: À queue\n            de: Flügel'
   expect(checkText(changed([[options, texts]])).map(({ code, path }) => `${code} ${path.slice(-2).join('.')}`)).toEqual(
     ['type-wrong options.0', 'type-wrong options.1'],
   )
