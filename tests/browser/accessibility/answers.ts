@@ -97,7 +97,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'axe',
     rule: 'color-contrast',
-    where: '.service-cards :is(h3, p)',
+    where: ':is(.service-cards, .service-index) :is(h3, p)',
     because: 'The area of the link covers its card, and is transparent.',
     example: wideHome,
   },
@@ -107,6 +107,13 @@ export const answers: readonly Answer[] = [
     where: 'a[href^="https://api.whatsapp.com/send"]',
     because: 'All open the chat with the company; some bring along what they are about.',
     example: service,
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_complementary_label_visible',
+    where: 'aside:has(> .chat-button)',
+    because: 'Its label is what its only link says, which is visible.',
+    example: wideHome,
   },
   {
     engine: 'ibm',
