@@ -15,10 +15,12 @@ const readElsewhere = [
   // Calendars: a site may have none.
   /^shell\.week\./,
   // Sending the form.
-  /^page\.sections\.\*\.shownForm\.(deliver\.\w+|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs|success)$/,
+  /^page\.sections\.\*\.shownForm\.(deliver\.\w+|conversionType|conversionIdPrefix|timeoutMs|minimumFillMs|proofOfWork|success)$/,
   // The key of a form whose content the section has.
   /^page\.sections\.\*\.(newsletter\.)?form$/,
   /^shell\.chat\.textParameter$/,
+  // What a link to a chat is about is in its address already.
+  /^page\.sections\.\*\.third\.about$/,
   // Words that are shown after something has happened.
   /^shell\.messages\./,
 ]

@@ -18,8 +18,15 @@ const nodesOf = (key: string) => {
   return JSON.parse(JSON.stringify(page?.structuredData))['@graph'] as Record<string, unknown>[]
 }
 
+const special = ({ from, through, ...times }: Record<'from' | 'through' | 'opens' | 'closes', string>) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: through,
+  ...times,
+})
+
 test('search engines get each office with its phone, place and hours', () => {
-  const organization = nodesOf('home').find((node) => node['@type'] === 'Organization')
+  const organization = nodesOf('home').find((node) => String(node['@id']).endsWith('#organization'))
   expect(organization?.location).toEqual([
     {
       '@type': 'LodgingBusiness',
@@ -44,6 +51,10 @@ test('search engines get each office with its phone, place and hours', () => {
           closes: '18:30',
         },
       ],
+      specialOpeningHoursSpecification: [
+        special({ from: '2030-03-20', through: '2030-03-22', opens: '00:00', closes: '00:00' }),
+        special({ from: '2030-04-01', through: '2030-04-01', opens: '10:00', closes: '13:00' }),
+      ],
     },
   ])
 })
@@ -64,7 +75,7 @@ test('sections show the details of their office, and those of the company where 
     '+212 535 000 169',
     'shop@dar-nasim.example',
     '3 Talaa Sghira, 30110 Fes',
-    'Saturday to Thursday, 10:00 to 18:30',
+    'Saturday to Thursday, 10:00 to 18:30 20 – 22 March: closed for the feast 1 April: open in the morning only',
   ])
   const links = [...page.querySelectorAll('#shop a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:+212535000169', 'mailto:shop@dar-nasim.example'])

@@ -63,7 +63,7 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('names the company on every page as on the first', async () => {
     const companyOf = async (path: string) =>
-      (await graphOf(site, path)).find((node) => node['@type'] === 'Organization') as Node
+      (await graphOf(site, path)).find((node) => node['@id']?.endsWith('#organization')) as Node
     const [first] = site.routes
     const { name, url } = await companyOf(first?.path ?? '')
     expect(url).toBe(`https://${site.hosting.host}/`)

@@ -56,7 +56,7 @@ describe.each(sites)('%s', (name, siteName) => {
 
   test('says all of it in a short header', async () => {
     const { headers } = await ask(site.address, { path: '/', host: site.hosting.host })
-    expect(headers['content-security-policy']?.length).toBeLessThan(2_000)
+    expect(headers['content-security-policy']?.length).toBeLessThan(2_500)
   })
 
   test.runIf(name.startsWith('the shipped site'))(
