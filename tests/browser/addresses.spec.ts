@@ -55,7 +55,7 @@ test.describe('where the default language has the root', () => {
   test.beforeAll(async () => {
     const { text, from } = await siteTexts.third()
     site = await buildSite(
-      { text: text.replace('    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n'), from },
+      { text: `notFound: home\n${text.replace('    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n')}`, from },
       quick,
     )
     served = await preview({ out: site.out, port: 0, handlers: () => [], print: console.error })

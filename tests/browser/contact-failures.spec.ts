@@ -50,7 +50,7 @@ test('a refusal is not tried again; the values stay, and the console says what h
   await expectValues(page)
   await expect(sendButton(page)).toBeEnabled()
   expect(receiver.requests).toHaveLength(1)
-  expect(lines).toContain('The contact form could not be sent: status 400')
+  expect(lines).toContain('The form "contact" could not be sent: status 400')
   for (const value of Object.values(person)) expect(lines.join('\n')).not.toContain(value)
 })
 
