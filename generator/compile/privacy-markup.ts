@@ -18,12 +18,17 @@ export function privacyMarkup(
     tag: projection.tagOf(),
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
-    email: email?.[locale],
+    email: email?.[locale] && mailLink(email[locale]),
     labelsOf: (form) => labelsOf(config.forms[form], locale).map(escaped),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
   })
   return projection.markdown([text, more?.[locale] ?? ''].join('\n\n').trim())
+}
+
+/** The link to a mailbox. A line may break before the @; otherwise a long address would break at any letter. */
+function mailLink(email: string): string {
+  return `[${escaped(email).replace('@', '<wbr>@')}](mailto:${email})`
 }
 
 /** The labels of the fields of a form. */

@@ -9,10 +9,13 @@ export const ownSchemes = ['page', 'file', 'contact', 'tel'] as const
 
 export type OwnScheme = (typeof ownSchemes)[number]
 
-/** The HTML that texts may have. `bdi` keeps foreign words, such as an address, in their order within a text that runs the other way; `abbr` says what letters stand for. */
+/**
+ * The HTML that texts may have. `bdi` keeps foreign words, such as an address, in their order within a text that runs the other way; `abbr` says
+ * what letters stand for; at a `wbr` a long word may break.
+ */
 export const markupSchema: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []), 'bdi', 'abbr'],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'bdi', 'abbr', 'wbr'],
   clobberPrefix: fragmentPrefix,
   protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', ...ownSchemes], src: ['https'] },
 }
