@@ -77,7 +77,7 @@ export function articleContent(
     label: article.title,
     articleLanguage: projection.tagOf(blog.config.language),
     author,
-    content: projection.markdown(withNoBreakSpaces(article.content)),
+    content: projection.markdown(withNoBreakSpaces(article.content), blog.config.language),
     blog: blog.key,
   }
 }

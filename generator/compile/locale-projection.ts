@@ -156,9 +156,10 @@ export class LocaleProjection {
     return phoneHref(number, this.config.contactDetails.phonePrefix ?? '')
   }
 
-  /** Compiles a Markdown text. Collects the hosts of its images. */
-  markdown(text: string): Markup {
-    return compileMarkdown(speltOut(text, this.#abbreviations, this.#said), {
+  /** Compiles a Markdown text, which may be in the language of another locale. Collects the hosts of its images. */
+  markdown(text: string, locale: string = this.locale): Markup {
+    const abbreviations = locale === this.locale ? this.#abbreviations : abbreviationsIn(this.config, locale)
+    return compileMarkdown(speltOut(text, abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
