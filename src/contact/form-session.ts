@@ -39,8 +39,10 @@ export class FormSession {
     const empty = emptyValues(fields)
     const { typed, isHeld, openedAt } = takeOver(element, { key, fields })
     // A browser keeps no files for a page.
-    const kept = fields.filter(({ type }) => type !== 'file').map(({ name }) => name)
-    const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) => kept.includes(name))
+    const kept = fields.filter(({ type }) => type !== 'file')
+    const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) =>
+      kept.some((field) => field.name === name),
+    )
     this.values = { ...empty, ...Object.fromEntries(drafted), ...typed }
     this.isHeld = isHeld
     this.#element = element
@@ -51,7 +53,8 @@ export class FormSession {
     const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
     this.isInterrupted = isUnknown && deliver.keepsOnce === true
     // Sent again by itself, it might arrive twice: that is left to the visitor. And without its files, which are lost, it is another one.
-    this.hasFailed = lead !== undefined && !this.isInterrupted
+    const isOther = isSending && lead !== undefined && !isRepeat(lead, kept, this.values)
+    this.hasFailed = lead !== undefined && !this.isInterrupted && !isOther
     saveDraft(key, { ...draft, values: this.values })
   }
 

@@ -46,7 +46,9 @@ test('what was typed before the app has come is there as well', async ({ page, s
   await expect(form.locator('[name=rappel]')).toBeChecked()
 })
 
-test('a form without such links has no trace of them', async ({ page, site }) => {
-  await page.goto(`${site}/en/contact`)
-  await expect(page.locator('.contact-form .contact-form-link')).toHaveCount(0)
+test('a form without such links has no trace of them', async ({ page, serve }) => {
+  const { address } = await serve('third')
+  await page.goto(`${address}/en/kitchen`)
+  await expect(page.locator('[data-form=feast]')).toBeAttached()
+  await expect(page.locator('[data-form=feast] .contact-form-link')).toHaveCount(0)
 })
