@@ -185,7 +185,7 @@ test.describe('on a site that stays', () => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(`${address}/de/nirgends`)
     await expect(page.locator('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
-    expect(await page.locator('main nav').getByRole('link').count()).toBeGreaterThan(1)
+    expect(await page.locator('main .not-found-links').getByRole('link').count()).toBeGreaterThan(1)
     await expect(page.locator('.nearest-pages')).toBeHidden()
     await page.close()
   })
