@@ -157,7 +157,7 @@ test('files of the project that are no part of the app are shown to nobody', asy
   expect((await fetch(`${server.address}/src/app.tsx`)).status).toBe(200)
 })
 
-test('a page whose address was changed gives way to the home page', async ({ page }) => {
+test('a page whose address was changed gives way to the one that says that it is not there', async ({ page }) => {
   test.setTimeout(120_000)
   const site = parse(text) as SiteConfig
   const { defaultLocale } = site
@@ -167,7 +167,7 @@ test('a page whose address was changed gives way to the home page', async ({ pag
   await startApp(page)
 
   await writeFile(config, text.replace(`      ${defaultLocale}: ${slug}\n`, `      ${defaultLocale}: ${slug}-2\n`))
-  await expect(page).toHaveURL(`${server.address}/${defaultLocale}/`, { timeout: 20_000 })
+  await expect(page.locator('.not-found-links')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator(`footer a[href$="/${slug}-2"]`)).toHaveCount(1)
 })
 
