@@ -27,7 +27,8 @@ const served = new Map<string, Served>()
 for (const form of typeof document === 'undefined'
   ? []
   : document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-  const focused = form.contains(document.activeElement) ? document.activeElement : null
+  // Not `contains`, whose name a field may have.
+  const focused = document.activeElement?.closest('form') === form ? document.activeElement : null
   const entry: Served = { form, focused }
   served.set(form.getAttribute('data-form') ?? '', entry)
   form.addEventListener('focusin', ({ target }) => {
