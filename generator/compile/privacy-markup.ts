@@ -1,5 +1,6 @@
 import type { PrivacySection } from '../../schema/sections/privacy.ts'
 import type { Markup } from '../../src/content/markup.ts'
+import { unmarked } from '../../src/content/same-text.ts'
 import { privacyFacts } from '../privacy/privacy-facts.ts'
 import { privacyText } from '../privacy/privacy-text.ts'
 import { isMapping, listOf, mapping, textOf } from '../privacy/read-value.ts'
@@ -28,7 +29,7 @@ export function privacyMarkup(
 
 /** The link to a mailbox. A line may break before the @; otherwise a long address would break at any letter. */
 function mailLink(email: string): string {
-  return `[${escaped(email).replace('@', '<wbr>@')}](mailto:${email})`
+  return `[${escaped(email).replace('@', '<wbr>@')}](mailto:${unmarked(email)})`
 }
 
 /** The labels of the fields of a form. */

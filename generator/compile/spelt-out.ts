@@ -1,11 +1,12 @@
+import { unmarked } from '../../src/content/same-text.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
 /** What the abbreviations of the glossary stand for in a language. */
 export function abbreviationsIn({ glossary = {} }: CompleteConfig, locale: string): ReadonlyMap<string, string> {
   return new Map(
     Object.values(glossary).flatMap(({ same, term, meaning }): [string, string][] => {
-      const short = same ?? term?.[locale]
-      const long = meaning?.[locale]
+      const short = unmarked(same ?? term?.[locale] ?? '')
+      const long = unmarked(meaning?.[locale] ?? '')
       return short && long && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(short) ? [[short, long]] : []
     }),
   )

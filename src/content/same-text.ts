@@ -3,5 +3,10 @@ const marks = /\p{Co}/gu
 
 /** Whether two texts read the same. Templates compare texts by this, and not as strings: in the editor they carry marks. */
 export function isSameText(a: string, b: string | undefined): boolean {
-  return a.replace(marks, '') === b?.replace(marks, '')
+  return unmarked(a) === (b && unmarked(b))
+}
+
+/** A text without the marks of the editor, where more is made of it than words: an address, a length. */
+export function unmarked(text: string): string {
+  return text.replace(marks, '')
 }
