@@ -17,7 +17,7 @@ async function written(table: readonly (readonly string[])[]): Promise<Uint8Arra
   const rows = table.map((cells, index) =>
     cells.map(
       (value): Cell => ({
-        value,
+        value: spaced(value),
         type: String,
         // The format of texts.
         format: '@',
@@ -30,6 +30,11 @@ async function written(table: readonly (readonly string[])[]): Promise<Uint8Arra
   return writeExcelFile(rows, { sheet: 'texts', columns: widths, stickyRowsCount: 1 }).toBuffer()
 }
 
+/** The library takes a text called like a property of all objects, such as `constructor`, for a text that it has written already. */
+function spaced(text: string): string {
+  return text in {} ? `${text} ` : text
+}
+
 async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
   try {
     const rows = await readSheet(Buffer.from(bytes), { trim: false })
@@ -40,5 +45,6 @@ async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
 }
 
 function textOf(cell: string | number | boolean | Date | null): string {
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+  return text.trim() in {} ? text.trim() : text
 }
