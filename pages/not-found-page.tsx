@@ -40,10 +40,12 @@ function linksOf(entry: NavLink | NavGroup): readonly NavLink[] {
 export function LostLine() {
   const { t } = useMessages()
   return (
-    <div className="lost-line" role="status">
-      <p>{t('notFound.line')}</p>
+    <aside className="lost-line" aria-labelledby="lost-line">
+      <p id="lost-line" role="status">
+        {t('notFound.line')}
+      </p>
       <NearestPages Title="p" />
-    </div>
+    </aside>
   )
 }
 

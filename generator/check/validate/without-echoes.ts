@@ -10,6 +10,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'document-missing',
   'detection-unused',
   'phone-prefix',
+  'privacy-facts',
 ])
 
 /** The sections in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
