@@ -40,11 +40,11 @@ function linksOf(entry: NavLink | NavGroup): readonly NavLink[] {
 export function LostLine() {
   const { t } = useMessages()
   return (
-    <aside className="lost-line" aria-labelledby="lost-line">
-      <p id="lost-line" role="status">
-        {t('notFound.line')}
-      </p>
-      <NearestPages Title="p" />
+    <aside aria-labelledby="lost-line">
+      <div className="lost-line" role="status">
+        <p id="lost-line">{t('notFound.line')}</p>
+        <NearestPages Title="p" />
+      </div>
     </aside>
   )
 }
