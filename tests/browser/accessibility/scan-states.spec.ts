@@ -108,7 +108,7 @@ async function subscribeEarly(page: Page, site: ServedSite): Promise<void> {
   await page.route('**/assets/*.js', () => undefined)
   await openBlog(page, site)
   await page.locator('.newsletter-box button').click()
-  await expect(page.locator('.newsletter-box .contact-form-before > p').first()).toBeVisible()
+  await expect(page.locator('.newsletter-box .contact-form-before > p').filter({ visible: true })).toHaveCount(1)
 }
 
 async function openBlog(page: Page, { address, routes }: ServedSite): Promise<void> {
