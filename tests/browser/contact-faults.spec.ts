@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sendAndWait } from './contact-page.ts'
 import { randomNumbers } from './random-numbers.ts'
 import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
@@ -41,7 +42,7 @@ test(`of ${submissions} submissions under random faults none is lost or doubled 
     await fillIn(page, name)
     // A person tries three times at most, and then takes one of the other ways.
     for (let attempt = 0; attempt < 3; attempt++) {
-      if ((await send(page)) !== 'success') continue
+      if ((await sendAndWait(page, 2500)) !== 'success') continue
       told.push(name)
       break
     }
@@ -64,22 +65,4 @@ async function fillIn(page: Page, name: string): Promise<void> {
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }, values)
-}
-
-/** Sends the form, and lets the time pass that nobody wants to wait for. Returns what the visitor is told. */
-async function send(page: Page): Promise<string> {
-  const form = page.locator('form.contact-form')
-  await form.getByRole('button').dispatchEvent('click')
-  let state = 'submitting'
-  await expect
-    .poll(
-      async () => {
-        state = (await form.getAttribute('data-state')) ?? ''
-        if (state === 'submitting') await page.clock.runFor(2500)
-        return state
-      },
-      { intervals: [20], timeout: 20_000 },
-    )
-    .toMatch(/success|error/)
-  return state
 }

@@ -54,3 +54,25 @@ export async function fillIn(page: Page, values: Partial<typeof person> = person
 export async function expectValues(page: Page, values: Partial<typeof person> = person): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(form(page).getByLabel(label)).toHaveValue(value)
 }
+
+/**
+ * Sends the form, and lets the time pass that nobody wants to wait for.
+ *
+ * @param stepMs how much of it at once
+ * @returns what the visitor is told: "success" or "error"
+ */
+export async function sendAndWait(page: Page, stepMs: number): Promise<string> {
+  await sendButton(page).dispatchEvent('click')
+  let state = 'submitting'
+  await expect
+    .poll(
+      async () => {
+        state = (await form(page).getAttribute('data-state')) ?? ''
+        if (state === 'submitting') await page.clock.runFor(stepMs)
+        return state
+      },
+      { intervals: [20], timeout: 20_000 },
+    )
+    .toMatch(/success|error/)
+  return state
+}

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { MailFault } from '../receivers/mail-providers.ts'
 import { deliveries, type FormKey } from '../receivers/receivers-site.ts'
 import type { Mishap } from '../receivers/service-server.ts'
+import { sendAndWait } from './contact-page.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { type Detour, fillIn, openForm, test } from './receivers-test.ts'
 
@@ -66,7 +67,7 @@ for (const key of Object.keys(deliveries) as FormKey[])
       // A person tries three times at most, and then takes one of the other ways.
       while (!visitor.isTold && visitor.presses < 3) {
         visitor.presses++
-        visitor.isTold = (await send(page)) === 'success'
+        visitor.isTold = (await sendAndWait(page, 1100)) === 'success'
         services.release()
         receiversSite.release()
       }
@@ -100,22 +101,4 @@ interface Visitor {
 function leadIn(text: string): Readonly<Record<string, string | undefined>> {
   const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
   return { name: line('Name'), conversion_id: line('conversion_id') }
-}
-
-/** Sends the form, and lets the time pass that nobody wants to wait for. Returns what the visitor is told. */
-async function send(page: Page): Promise<string> {
-  const form = page.locator('form.contact-form')
-  await form.getByRole('button').dispatchEvent('click')
-  let state = 'submitting'
-  await expect
-    .poll(
-      async () => {
-        state = (await form.getAttribute('data-state')) ?? ''
-        if (state === 'submitting') await page.clock.runFor(1100)
-        return state
-      },
-      { intervals: [20], timeout: 20_000 },
-    )
-    .toMatch(/success|error/)
-  return state
 }
