@@ -49,11 +49,11 @@ test.describe('a built site below a path', () => {
     expect(new URL((await asked).url()).pathname).toBe('/fr/')
   })
 
-  test('an unknown address leads on within the site', async ({ page }) => {
-    await page.goto(`${server.opening}fr/nothing`)
-    await expect(page).toHaveURL(`${server.opening}fr/`)
-    await page.goto(`${server.opening}de/accord`)
-    await expect(page).toHaveURL(`${server.opening}de/`)
+  test('an unknown address is told within the site, and what it surely means is opened', async ({ page }) => {
+    expect((await page.goto(`${server.opening}fr/nothing`))?.status()).toBe(404)
+    await expect(page.locator('main a').first()).toHaveAttribute('href', /^\/shop\/pianos\/fr\//)
+    await page.goto(`${server.opening}de/prestations/accord`)
+    await expect(page).toHaveURL(`${server.opening}de/leistungen/stimmung`)
   })
 
   test('another language is the same page, below the path', async ({ page }) => {
