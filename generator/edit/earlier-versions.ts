@@ -1,10 +1,11 @@
+import { valueAt } from '../../schema/value-at.ts'
 import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { readValue } from './apply-edits.ts'
 import { changesBetween, pathBefore } from './changes.ts'
 import { EditRefused } from './edit.ts'
-import { type EditSession, valueAt } from './edit-session.ts'
+import type { EditSession } from './edit-session.ts'
 import type { Repository } from './repository.ts'
 
 /** How many publications are listed, and looked through for a text. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { applyEdits, readValue } from './apply-edits.ts'
 import { ChangeLog, type SavedLog } from './change-log.ts'
@@ -121,15 +122,4 @@ export class EditSession {
     this.#last = now
     return now
   }
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  )
 }

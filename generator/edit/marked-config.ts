@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { copyOf } from '../lib/new-section.ts'
 import { type Place, pathOf, type Walk } from '../schema/walk.ts'
-import { valueAt } from './edit-session.ts'
 import { markOf } from './marks.ts'
 
 /** A configuration whose texts carry marks. */

@@ -1,7 +1,8 @@
+import { valueAt } from '../../schema/value-at.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { type SeenEdit, valueAt } from './edit-session.ts'
+import type { SeenEdit } from './edit-session.ts'
 
 /** A problem, what stands at its place, and the whole configuration. */
 interface Case {

@@ -1,6 +1,7 @@
+import { valueAt } from '../../schema/value-at.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
 import { inspectFile } from '../check/inspect-file.ts'
-import { textsOf, valueAt } from '../check/rules/unchecked-values.ts'
+import { textsOf } from '../check/rules/unchecked-values.ts'
 import { idOfPath, readLock } from '../check/translations-lock.ts'
 import { shapedConfig } from '../check/validate/validate.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -35,7 +36,7 @@ async function sourcesBefore(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const sourceAt = (value: unknown, path: Path) => {
-    const texts = textsOf(valueAt({ value }, path))
+    const texts = textsOf(valueAt(value, path))
     const text = texts[site.defaultLocale ?? '']
     return text === undefined ? undefined : tidyText(text)
   }

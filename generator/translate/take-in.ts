@@ -1,6 +1,6 @@
+import { valueAt } from '../../schema/value-at.ts'
 import { checkSource } from '../check/check-file.ts'
 import type { Surroundings } from '../check/rules/surroundings.ts'
-import { valueAt } from '../check/rules/unchecked-values.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { applyEdits } from '../edit/apply-edits.ts'
@@ -113,7 +113,7 @@ function writable(answers: readonly Answer[], target: Target): Answer[] {
 
 /** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
 function editOf({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
-  const [present, source] = [valueAt(site, [...path, to]), valueAt(site, [...path, from])]
+  const [present, source] = [valueAt(site.value, [...path, to]), valueAt(site.value, [...path, from])]
   const model = String(present ?? source ?? '')
   const [start = '', end = ''] = [/^\s*/.exec(model)?.[0], /\s*$/.exec(model)?.[0]]
   return { do: 'set', path: [...path, to], was: present, value: start + value + end, order: site.locales }

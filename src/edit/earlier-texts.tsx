@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
-import { valueAt } from './paths.ts'
 import type { EarlierText, EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import { useDates } from './use-dates.ts'
 import { useWords } from './words/use-words.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from './paths.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 

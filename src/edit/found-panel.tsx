@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
 import { cutToWidth, measureIn } from './cut-to-width.ts'
 import { type FoundPage, foundPage } from './found-page.ts'
-import { valueAt } from './paths.ts'
 import type { EditedPage, EditState, Path } from './protocol.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'

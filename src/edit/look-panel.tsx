@@ -1,6 +1,7 @@
 import { keyNames } from '../../schema/key-names.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import { ColourField } from './colour-field.tsx'
-import { isSamePath, valueAt } from './paths.ts'
+import { isSamePath } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
 import type { EditState } from './protocol.ts'
 import { type Pair, TypefacePairs } from './typeface-pairs.tsx'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { valueAt } from './paths.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import type { EditState } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 

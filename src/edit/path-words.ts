@@ -1,7 +1,7 @@
 import { keyNames } from '../../schema/key-names.ts'
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
-import { valueAt } from './paths.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import type { EditState, Path } from './protocol.ts'
 
 /** What a path is told in: a language of the editor, and its word for an entry of a list. */

@@ -14,14 +14,3 @@ export function isSamePath(a: Path, b: Path): boolean {
 export function isWithin(path: Path, place: Path): boolean {
   return place.every((part, index) => path[index] === part)
 }
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  )
-}

@@ -1,8 +1,9 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
 import { FocusField } from './focus-field.tsx'
 import { NewPicture } from './new-picture.tsx'
-import { pathKey, valueAt } from './paths.ts'
+import { pathKey } from './paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
@@ -13,7 +14,7 @@ import {
 } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import { formsOf, type Rule, type Site } from './site.ts'
-import { section, valueAt } from './unchecked-values.ts'
+import { section } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
 export const addressesAreUnique: Rule = (site) => {
@@ -39,7 +40,7 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
 
 /** What tells the holder of an address: the title of an article, the key of a page. */
 function nameOf({ holder, page }: Address, site: Site): string {
-  const { title } = section(valueAt(site, holder))
+  const { title } = section(valueAt(site.value, holder))
   return typeof title === 'string' ? title : page.key
 }
 

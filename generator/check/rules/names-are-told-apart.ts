@@ -1,10 +1,11 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { isInMenu } from './menus-work.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
 import { type LocalisedEntry, type Rule, type Site, textPath } from './site.ts'
-import { entriesOf, section, sectionsOf, textsOf, valueAt, type Word, wordsAt } from './unchecked-values.ts'
+import { entriesOf, section, sectionsOf, textsOf, type Word, wordsAt } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) =>
@@ -34,7 +35,7 @@ export const listsNameOnce: Rule = (site) => {
 /** Whether a reference is that of a menu's link to a page, and not to a section of it. */
 function isMenuLink(place: Place, site: Site): boolean {
   const path = pathOf(place)
-  return isInMenu(path) && !('section' in section(valueAt(site, path.slice(0, -1))))
+  return isInMenu(path) && !('section' in section(valueAt(site.value, path.slice(0, -1))))
 }
 
 /** What visitors know an entry of a list by. */

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
@@ -8,10 +9,10 @@ import { wordShape } from '../../words/built-in-words.ts'
 import { keyOfLocale, keyOfPage } from './keys-by-name.ts'
 import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
-import { section, valueAt } from './unchecked-values.ts'
+import { section } from './unchecked-values.ts'
 
 /** The messages of fields that need not be written. */
-const builtInMessages = Object.keys(section(valueAt({ value: wordShape }, ['contact', 'form', 'validation'])))
+const builtInMessages = Object.keys(section(valueAt(wordShape, ['contact', 'form', 'validation'])))
 
 /** References to pages, locales, messages and categories name existing ones. */
 export const referencesLeadSomewhere: Rule = danglingProblems

@@ -1,11 +1,12 @@
 import { kindNames } from '../../../schema/kind-names.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { fragmentPrefix, ownFragments } from '../../lib/markdown/fragments.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
-import { entriesOf, scalarText, section, textsOf, valueAt } from './unchecked-values.ts'
+import { entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
 
@@ -99,7 +100,7 @@ export const sectionsAreFound: Rule = (site) =>
   site.references.flatMap(({ kind, name, place }): Problem[] => {
     if (kind === 'section') return reuseProblems(site, { name, path: pathOf(place) })
     if (kind !== 'anchor') return []
-    const { page } = section(valueAt(site, pathOf(place.parent)))
+    const { page } = section(valueAt(site.value, pathOf(place.parent)))
     const names = site.sections.filter((entry) => entry.page.key === page).map(({ key }) => key)
     const isKnown = typeof page !== 'string' || !site.pages.some(({ key }) => key === page) || names.includes(name)
     if (isKnown) return []

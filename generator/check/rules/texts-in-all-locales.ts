@@ -1,10 +1,11 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { areTranslations, type LocalisedEntry, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
-import { section, valueAt } from './unchecked-values.ts'
+import { section } from './unchecked-values.ts'
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
 export const textsInAllLocales: Rule = (site) => {
@@ -42,7 +43,7 @@ function entryProblems(
   }
   if (!shown && published === locales.length - drafts.size && known === Object.keys(value).length) return []
   const path = pathOf(place)
-  const written = Object.keys(section(valueAt(site, path)))
+  const written = Object.keys(section(valueAt(site.value, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
   const isWanted = (locale: string) => !drafts.has(locale) && (shown?.includes(locale) ?? true)
   const wanted = absent.filter((locale) => isWanted(locale) && !isBuiltIn(site, path, locale))

@@ -51,14 +51,3 @@ export function textsOf(value: unknown): Record<string, string> {
     Object.entries(section(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
-
-/** The value at a path of a site or a document, valid or not; undefined if there is none. */
-export function valueAt({ value }: { readonly value: unknown }, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  )
-}

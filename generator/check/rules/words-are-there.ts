@@ -1,10 +1,11 @@
 import type { AllMessages } from '../../../schema/messages.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { messagesOf } from '../../words/messages-of-field.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
 import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
-import { type Entry, entriesOf, section, sectionsOf, valueAt } from './unchecked-values.ts'
+import { type Entry, entriesOf, section, sectionsOf } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
@@ -14,7 +15,9 @@ export const wordsAreThere: Rule = (site) =>
     // A tag that is none is told of itself.
     if (!isTag.test(tag) || tagOfCountry(tag, locale)) return []
     const messages = shownWords(site)
-      .filter((path) => builtInWord(tag, path) === undefined && valueAt(site, ['messages', ...path]) === undefined)
+      .filter(
+        (path) => builtInWord(tag, path) === undefined && valueAt(site.value, ['messages', ...path]) === undefined,
+      )
       .map((path) => path.join('.'))
     return messages.length === 0
       ? []

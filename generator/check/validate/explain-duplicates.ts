@@ -1,7 +1,8 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import type { Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { section, valueAt } from '../rules/unchecked-values.ts'
+import { section } from '../rules/unchecked-values.ts'
 import { nodeAt } from './resolve-texts.ts'
 
 /**
@@ -32,7 +33,7 @@ export function explainDuplicates(
 /** The one language that a text lacks which has another one twice: its line was copied, and the key forgotten. */
 function lackedLanguage(value: unknown, { path, parameters }: Problem<'key-duplicate'>): string | undefined {
   const locales = Object.keys(section(section(value).locales))
-  const written = Object.keys(section(valueAt({ value }, path.slice(0, -1))))
+  const written = Object.keys(section(valueAt(value, path.slice(0, -1))))
   const [instead, ...others] = locales.filter((locale) => !written.includes(locale))
   return parameters.keys || others.length > 0 ? undefined : instead
 }

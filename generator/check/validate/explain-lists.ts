@@ -1,6 +1,7 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { section, valueAt } from '../rules/unchecked-values.ts'
+import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 
@@ -23,7 +24,7 @@ export function explainEntries(problems: readonly Problem[], document: ConfigDoc
 }
 
 function entryProblem({ code, path }: Problem, document: ConfigDocument): Problem | undefined {
-  if (typeof valueAt(document, path) === 'object') return undefined
+  if (typeof valueAt(document.value, path) === 'object') return undefined
   const [start, end] = document.locate({ path, at: 'value' })
   const text = document.text.slice(start, end)
   const isEntry = typeof path.at(-1) === 'number'
@@ -102,7 +103,7 @@ function membersFrom(
   const present = new Set<string>()
   const wanted = new Set<string>()
   for (let index = first; lacking[index]; index++) {
-    const keys = Object.keys(section(valueAt(document, [...path, index])))
+    const keys = Object.keys(section(valueAt(document.value, [...path, index])))
     if (keys.some((key) => present.has(key))) return []
     for (const key of keys) present.add(key)
     for (const problem of lacking[index] ?? []) wanted.add(lackedBy(problem))

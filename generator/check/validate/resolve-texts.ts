@@ -1,9 +1,10 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { section, valueAt } from '../rules/unchecked-values.ts'
+import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { expectedType } from './finding.ts'
 
@@ -46,7 +47,7 @@ export function resolveTexts(
     if (expected === 'number' && maximum >= 1000 && dottedThousands.test(source))
       return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
     if (expected !== 'text') return []
-    const current = valueAt({ value }, path)
+    const current = valueAt(value, path)
     if (typeof current !== 'string' && current !== null) texts.push({ path, text: source })
     if (comment === undefined || !(found.localised || found.node.schema.prose)) return []
     return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]

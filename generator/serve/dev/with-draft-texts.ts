@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import { mayBeLeftOut } from '../../check/rules/site.ts'
 import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
-import { valueAt } from '../../check/rules/unchecked-values.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import { homesOf } from '../../lib/homes.ts'
 import { copyOf } from '../../lib/new-section.ts'
@@ -17,7 +17,7 @@ export function withDraftTexts(config: SiteConfig): SiteConfig {
   const site = gatherDocument({ value: filled })
   for (const { place, kind } of site.localised) {
     if (mayBeLeftOut(kind)) continue
-    const texts = valueAt(site, pathOf(place)) as Record<string, string>
+    const texts = valueAt(site.value, pathOf(place)) as Record<string, string>
     const source = texts[config.defaultLocale] ?? Object.values(texts)[0]
     if (source !== undefined)
       for (const draft of site.drafts) if (!isBuiltIn(site, pathOf(place), draft)) texts[draft] ??= source
