@@ -4,7 +4,8 @@ import { randomNumbers } from './random-numbers.ts'
 import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
 
-const submissions = 100
+/** How many are sent; `SUBMISSIONS` sends more. */
+const submissions = Number(process.env.SUBMISSIONS ?? 40)
 const seed = 20_260_302
 
 const behaviours: readonly Behaviour[] = [

@@ -24,21 +24,21 @@ for (const [name, file] of [
     test('every route answers, in its language, complete and without a word in the console', async ({ page }) => {
       test.setTimeout(240_000)
       const links = new Set<string>()
+      const complaints = listen(page)
       for (const route of site.routes) {
         await test.step(route.path, async () => {
-          const complaints = listen(page)
           const response = await page.goto(site.address + route.path)
           expect(response?.status(), route.path).toBe(200)
           await expect(page.locator('html')).toHaveAttribute('lang', config.locales[route.locale]?.tag ?? '')
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expectHeaderAndFooter(page, config, route.locale)
           await startApp(page)
-          await page.waitForLoadState('networkidle')
           expect(await brokenImages(page), route.path).toEqual([])
           for (const link of await sameSiteLinks(page)) links.add(link)
-          expect(complaints, route.path).toEqual([])
         })
       }
+      await page.waitForLoadState('networkidle')
+      expect(complaints).toEqual([])
       for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
     })
 
@@ -71,14 +71,13 @@ for (const [name, file] of [
   })
 }
 
-/** Gathers what the page says in its console, and what it fails to load. */
+/** Gathers what pages say in their console, and what they fail to load. */
 function listen(page: Page): string[] {
   const complaints: string[] = []
-  page.removeAllListeners()
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} says ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => complaints.push(`${page.url()} throws ${error.message}`))
   page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)

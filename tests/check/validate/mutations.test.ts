@@ -16,7 +16,7 @@ const sites = [
   {
     name: 'the second site',
     file: new URL('../../fixtures/second-site/site.config.yaml', import.meta.url),
-    stride: strideOf(17),
+    stride: strideOf(37),
   },
 ]
 
