@@ -37,9 +37,11 @@ export function coverageOf(site: Site, stale: readonly Problem[], lock: Translat
     const path = pathOf(place)
     const stateIn = (locale: string): TranslationState => {
       if (!value[locale]?.trim()) return 'missing'
-      if (isCopy(site, entry, locale)) return 'identical'
+      const origin = lockedAs(entry, locale, lock)?.origin
+      // What a person has found to be right may well say the same in two languages.
+      if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
       if (stalePaths.has([...path, locale])) return 'stale'
-      return lockedAs(entry, locale, lock)?.origin === 'machine' ? 'machine' : 'reviewed'
+      return origin === 'machine' ? 'machine' : 'reviewed'
     }
     for (const locale of site.locales.filter((known) => locales.includes(known))) {
       // What is left to the generator is not written, and so neither missing nor translated.

@@ -5,8 +5,8 @@ import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { tidyText } from '../lib/tidy-text.ts'
 
-/** Who has translated a text, or read it last. */
-export type Origin = 'person' | 'machine'
+/** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
+export type Origin = 'person' | 'machine' | 'copied'
 
 /** What is known of a translation. */
 export interface LockEntry {
@@ -31,7 +31,7 @@ const head = `# What each translation was made of: hash of the source, hash of t
 # "npm run translate" writes this file. Keep it with the YAML.
 `
 
-const line = /^(\w+) (\w+) (person|machine) (\d{4}-\d\d-\d\d) (.+)$/
+const line = /^(\w+) (\w+) (person|machine|copied) (\d{4}-\d\d-\d\d) (.+)$/
 
 /** Reads a lock. Lines that are none, such as the marks of a merge, are left out: what they said is not known then. */
 export function parseLock(text: string): TranslationsLock {

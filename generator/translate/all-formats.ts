@@ -1,11 +1,12 @@
 import { csv } from './formats/csv.ts'
 import { po } from './formats/po.ts'
 import { xliff } from './formats/xliff.ts'
+import { xliff2 } from './formats/xliff2.ts'
 import { xlsx } from './formats/xlsx.ts'
 import { type Format, UnreadableFile } from './translation-unit.ts'
 
 /** The formats by their names. */
-export const formats = { xliff, xlsx, po, csv } as const satisfies Readonly<Record<string, Format>>
+export const formats = { xliff, xliff2, xlsx, po, csv } as const satisfies Readonly<Record<string, Format>>
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats
@@ -14,7 +15,7 @@ export type FormatName = keyof typeof formats
 export const formatNames = Object.keys(formats) as readonly FormatName[]
 
 /**
- * The format of a file that came back, by how its name ends.
+ * The format of a file that came back, by how its name ends. Both versions of XLIFF are read in the same way.
  *
  * @throws UnreadableFile for a name that none of them has
  */

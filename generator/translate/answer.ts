@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ReturnedRow, Unit } from './translation-unit.ts'
+import type { ReturnedRow, RowName, Unit } from './translation-unit.ts'
 
 /** Why a translation was not taken. The text stays as it is. */
 export type Refused =
@@ -12,9 +12,9 @@ export type Refused =
   /** Somebody has changed the translation in the site meanwhile. */
   | { readonly why: 'changed-meanwhile'; readonly now: string }
   /** Another row has another translation of the same text. */
-  | { readonly why: 'twice'; readonly rows: readonly number[] }
+  | { readonly why: 'twice'; readonly rows: readonly RowName[] }
   /** It stood in another row, and what stood here is there. */
-  | { readonly why: 'swapped'; readonly rows: readonly number[] }
+  | { readonly why: 'swapped'; readonly rows: readonly RowName[] }
   | { readonly why: 'tags'; readonly missing: readonly string[]; readonly extra: readonly string[] }
   /** Letters were lost when the file was saved. */
   | { readonly why: 'letters' }

@@ -12,7 +12,7 @@ import { tidyText } from '../lib/tidy-text.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { pathOf } from '../schema/walk.ts'
-import { type AddressOf, pageAddresses } from './page-addresses.ts'
+import { type AddressOf, addressesOfTexts } from './pages-of-texts.ts'
 import { readingOrder } from './reading-order.ts'
 import type { Unit, UnitState } from './translation-unit.ts'
 
@@ -32,7 +32,7 @@ export interface Gathered {
 export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: string; readonly to: string }): Unit[] {
   const { site, config } = gathered
   const terms = termsOf(site.value)
-  const addressOf = pageAddresses(config, from)
+  const addressOf = addressesOfTexts(site, config, from)
   const order = readingOrder(compileSchema(readSiteSchema().schema), site.value)
   const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf }))
   const isAddress = ({ kind }: Unit) => Number(kind === 'address')
@@ -81,8 +81,9 @@ function stateOf(
   if (present === '') return 'missing'
   if (entry.kind === 'slug') return 'done'
   if (stale.has([...path, to])) return 'stale'
-  if (isCopy(site, entry, to)) return 'copied'
-  return lockedAs(entry, to, lock)?.origin === 'machine' ? 'machine' : 'done'
+  const origin = lockedAs(entry, to, lock)?.origin
+  if (origin !== 'person' && isCopy(site, entry, to)) return 'copied'
+  return origin === 'machine' ? 'machine' : 'done'
 }
 
 /** What the glossary says of the words of a text: `audit = auditoría (…)`. */

@@ -1,3 +1,4 @@
+import { isCopy } from '../check/coverage.ts'
 import { lockedAs, withoutGone } from '../check/locked-as.ts'
 import { areTranslations, type Site, sourceFirst } from '../check/rules/site.ts'
 import { idOfPath, type LockEntry, type Origin, type TranslationsLock, textHash } from '../check/translations-lock.ts'
@@ -12,8 +13,8 @@ interface Made {
 }
 
 /**
- * A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they are known to
- * be older. Without such a note, only git could tell later that a source has changed.
+ * A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they repeat it, or are
+ * known to be older. Without such a note, only git could tell later that a source has changed.
  *
  * @param stale the translations that are known to be older than their source
  */
@@ -30,7 +31,8 @@ export function notedLock(
       const own = made?.locale === locale && made.paths.has(path) ? made.origin : undefined
       if (own === undefined && (lockedAs(entry, locale, lock) || stale.has(place))) return []
       const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }
-      return [[idOfPath(place), { ...hashes, origin: own ?? 'person', day: today }]]
+      const origin = own ?? (isCopy(site, entry, locale) ? 'copied' : 'person')
+      return [[idOfPath(place), { ...hashes, origin, day: today }]]
     })
   })
   return withoutGone(new Map([...lock, ...entries]), site)

@@ -4,7 +4,7 @@ import { tidyText } from '../lib/tidy-text.ts'
 import type { Answer, Refused } from './answer.ts'
 import type { Match } from './match-rows.ts'
 import { tagsIn } from './tags-in.ts'
-import type { Unit } from './translation-unit.ts'
+import type { RowName, Unit } from './translation-unit.ts'
 
 /** What a row wants: a text for its place, or nothing. */
 export function judge(matches: readonly Match[]): Answer[] {
@@ -90,7 +90,7 @@ function repeated(matches: readonly Match[]): [Match, Refused][] {
   )
 }
 
-function others(match: Match, group: readonly Match[]): number[] {
+function others(match: Match, group: readonly Match[]): RowName[] {
   return group.filter((other) => other !== match).map(({ row }) => row.row)
 }
 

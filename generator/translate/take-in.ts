@@ -40,7 +40,8 @@ export function takeIn(rows: readonly ReturnedRow[], target: Target): Taken {
   const units = gatherUnits(target.gathered, target)
   const { matches, refused } = matchRows(rows, units)
   const settled = settle(judge(matches), target)
-  const answers = [...settled.answers, ...refused].sort((a, b) => a.row.row - b.row.row)
+  const order = new Map(rows.map((row, index) => [row, index]))
+  const answers = [...settled.answers, ...refused].sort((a, b) => (order.get(a.row) ?? 0) - (order.get(b.row) ?? 0))
   const there = new Set(answers.map(({ unit }) => unit?.id))
   const absent = units.filter(({ id, state }) => state !== 'done' && state !== 'machine' && !there.has(id))
   return { ...settled, answers, absent }

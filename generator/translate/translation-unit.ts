@@ -41,10 +41,12 @@ export interface Batch {
   readonly units: readonly Unit[]
 }
 
+/** A row as the translator's program calls it: its number; on another sheet than the first, such as `addresses!3`. */
+export type RowName = number | string
+
 /** A row of a file that came back. */
 export interface ReturnedRow {
-  /** Its number in the file, as the translator's program counts. */
-  readonly row: number
+  readonly row: RowName
   readonly id: string
   readonly source: string
   /** Empty for "no change". */
@@ -90,6 +92,6 @@ export interface Format {
   write(batch: Batch): Promise<Uint8Array> | Uint8Array
   /** @throws UnreadableFile */
   read(bytes: Uint8Array): Promise<ReturnedFile> | ReturnedFile
-  /** The file that came back, with what is said of its rows, by their numbers. */
-  answer(bytes: Uint8Array, answers: ReadonlyMap<number, string>): Promise<Uint8Array> | Uint8Array
+  /** The file that came back, with what is said of its rows. */
+  answer(bytes: Uint8Array, answers: ReadonlyMap<RowName, string>): Promise<Uint8Array> | Uint8Array
 }

@@ -14,9 +14,10 @@ import type { AskEngine } from './ask-engine.ts'
 import { type Gathered, gatherUnits } from './gather-units.ts'
 import { answerInWords } from './in-words.ts'
 import { notedLock } from './noted.ts'
+import { pagesOfTexts } from './pages-of-texts.ts'
 import { readSiteTexts } from './site-texts.ts'
 import { type Taken, takeIn } from './take-in.ts'
-import type { Batch, ReturnedRow, Unit } from './translation-unit.ts'
+import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 
 /** Which texts go to a translator. */
 export interface Wanted {
@@ -84,7 +85,10 @@ export class Translations {
     const { pages } = gathered.site
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
       return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
-    const units = gatherUnits(gathered, languages).filter((unit) => isWanted(unit, wanted))
+    const pageOf = pagesOfTexts(gathered.site)
+    const units = gatherUnits(gathered, languages).filter(
+      (unit) => isWanted(unit, wanted) && (wanted.page === undefined || pageOf(unit.path)?.key === wanted.page),
+    )
     this.#note(gathered)
     const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
     return { file: basename(this.#file), from: tongue(languages.from), to: tongue(languages.to), units }
@@ -143,7 +147,7 @@ export class Translations {
     return { ...taken, isWritten }
   }
 
-  /** Lets an engine translate what is missing. What it writes is marked as a machine's until somebody has read it. */
+  /** Lets an engine translate what is missing, or older than its source. What it writes is marked as a machine's until somebody has read it. */
   async draft(wanted: Wanted, ask: AskEngine): Promise<CameBack | Failure> {
     const read = await readSiteTexts(this.#file)
     if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
@@ -154,7 +158,7 @@ export class Translations {
     if (!site.drafts.has(to) && !allowsMachineTexts(site, to)) return { failed: 'published', name: to }
     const batch = await this.gather(wanted)
     if ('failed' in batch) return batch
-    const units = batch.units.filter(({ state, kind }) => state === 'missing' && kind !== 'address')
+    const units = batch.units.filter(({ state, kind }) => isToDraft.has(state) && kind !== 'address')
     const answered = await ask({ ...batch, units })
     if ('failed' in answered) return answered
     const rows = units.map(({ id, source, present }, index): ReturnedRow => {
@@ -207,13 +211,15 @@ export class Translations {
   }
 }
 
+/** What a machine may write: what a person would have to do anew. */
+const isToDraft: ReadonlySet<UnitState> = new Set(['missing', 'stale', 'copied'])
+
 /** The texts of which something is known now. */
 function madeAt(answer: Answer): Unit['path'][] {
   return answer.unit && (answer.what === 'taken' || answer.what === 'confirmed') ? [answer.unit.path] : []
 }
 
-function isWanted({ state, kind, path }: Unit, { all = false, page }: Wanted): boolean {
-  if (page !== undefined && (path[1] !== page || (path[0] !== 'pages' && path[0] !== 'services'))) return false
+function isWanted({ state, kind }: Unit, { all = false }: Wanted): boolean {
   return all || (state !== 'done' && !(kind === 'address' && state !== 'missing'))
 }
 

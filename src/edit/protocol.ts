@@ -252,7 +252,7 @@ export interface TakenFile {
   /** What is said of the whole. */
   readonly said: readonly string[]
   /** What is said of its rows. */
-  readonly rows: readonly { readonly row: number; readonly path: Path; readonly text: string }[]
+  readonly rows: readonly { readonly row: number | string; readonly path: Path; readonly text: string }[]
   /** The file with these answers, in base 64. */
   readonly answered?: string | undefined
 }

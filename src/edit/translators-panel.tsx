@@ -5,7 +5,7 @@ import type { Draft, EditState, TakenFile } from './protocol.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
-const formats = ['xliff', 'xlsx', 'po', 'csv'] as const
+const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
 
 interface TranslatorsPanelProps {
   readonly state: EditState

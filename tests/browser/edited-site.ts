@@ -10,6 +10,7 @@ import { startCommand } from './running-command.ts'
 /** A site that is open in the editor, in a folder of its own. */
 export interface EditedSite {
   readonly folder: string
+  readonly file: string
   /** The configuration as the test began. */
   readonly text: string
   /** Runs git in the folder. */
@@ -36,6 +37,7 @@ export async function editedSite(site: SiteText, { isPublished }: { isPublished:
   const editor = await startCommand(['edit', '--no-open', '--config', file, ...inFolder(join(folder, 'built'))])
   return {
     folder,
+    file,
     text: site.text,
     git,
     read: () => readFile(file, 'utf8'),

@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
+import { lockFileOf } from '../../generator/check/translations-lock.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { siteTexts } from '../site/site-texts.ts'
+import { cellsOf, csvOf, translated } from '../translate/translated-site.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -29,6 +32,63 @@ test('a phone number is changed everywhere in two actions and what is typed, and
   const now = async () => parse(await site.read()) as SiteConfig
   await expect.poll(async () => (await now()).chat?.phone).toBe(chat?.phone.replace(/\d{4}$/, '1234'))
   for (const phone of Object.values((await now()).contactDetails?.phone ?? {})) expect(phone).toMatch(/1234$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+})
+
+test('texts go out to a translator and come back: each row is answered, and what a machine has written is read', async ({
+  page,
+}) => {
+  const { locales, defaultLocale } = parse(site.text) as SiteConfig
+  const to = Object.keys(locales).find((key) => key !== defaultLocale) ?? ''
+  await site.open(page)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const panel = page.getByRole('group').filter({ hasText: 'Send the texts of a language' })
+  await page.getByText('Translators', { exact: true }).click()
+  await panel.getByLabel('Into').selectOption(to)
+  await panel.getByLabel('As', { exact: true }).selectOption('csv')
+  await panel.getByLabel('Also what is translated already').check()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Send out' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`site.${to}.csv`)
+
+  const table = cellsOf(readFileSync(await download.path()))
+  const [first = ''] = table[1] ?? []
+  const [marked = ''] = table.find(([, , source]) => source?.includes('{{')) ?? []
+  const sent = Buffer.from(csvOf(translated(table, { [first]: 'Written by a translator', [marked]: 'Lost' })))
+  await panel.getByLabel('Take in').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: sent })
+  const answers = panel.getByRole('status')
+  await expect(answers).toContainText('1 text taken, 0 noted as right, 1 not taken.')
+  const refused = answers.getByRole('listitem').filter({ hasText: 'Not taken' })
+  await expect(refused).toContainText('the marks, placeholders and links have to be those of the text to translate')
+  await expect(answers.getByRole('listitem').filter({ hasText: 'Taken.' })).toContainText('Row 2 · ')
+  expect(await site.read()).toContain(`${to}: Written by a translator\n`)
+  const [answered] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'The file with these answers' }).click(),
+  ])
+  expect(answered.suggestedFilename()).toBe('back.answer.csv')
+  expect(cellsOf(readFileSync(await answered.path())).flatMap((cells) => cells.at(-1) || [])).toEqual([
+    'answer',
+    'Taken.',
+    expect.stringMatching(/^Not taken: /),
+  ])
+
+  // A machine has written that text.
+  const lock = lockFileOf(site.file)
+  const origin = () =>
+    readFileSync(lock, 'utf8')
+      .split('\n')
+      .find((line) => line.endsWith(` ${first}.${to}`))
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(`${origin()}`, `${origin()?.replace('person', 'machine')}`))
+  await page.reload()
+  await page.getByRole('button', { name: 'All texts' }).click()
+  await page.getByText('Translators · 1', { exact: true }).click()
+  await panel.getByRole('button', { name: 'It is right: Written by a translator' }).click()
+  await expect(panel.getByRole('heading', { name: 'Written by a machine, not read yet' })).toHaveCount(0)
+  expect(origin()).toContain(' person ')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)
 })

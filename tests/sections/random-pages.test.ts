@@ -1,22 +1,16 @@
-import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
 import { DevSite } from '../../generator/serve/dev/dev-site.ts'
-import type { SectionsPage } from '../../schema/pages.ts'
-import type { SiteConfig } from '../../schema/site-config.ts'
 import * as server from '../../src/entry-server.tsx'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 import { problemsOfHtml } from '../output/html-validator.ts'
 import { thirdSite } from '../site/command.ts'
-import { randomSections, sectionPool } from './random-page.ts'
+import { randomSite } from './random-site.ts'
 
 /** The same pages on every run; FUZZ_SEED=… makes other ones. */
 const seed = Number(process.env.FUZZ_SEED ?? 4_180_271)
-/** Each is rendered in three languages. */
-const pageCount = 20
-
 interface Rendered {
   readonly path: string
   readonly html: string
@@ -31,7 +25,7 @@ let pages: Rendered[]
 beforeAll(async () => {
   const { config } = checkFile(thirdSite)
   if (!config) throw new Error('The third site is wrong')
-  const random = randomConfig(config)
+  const random = randomSite(config, seed)
   const text = stringify(random, { aliasDuplicateObjects: false })
   const { diagnostics } = checkSource({ file: thirdSite, bytes: new TextEncoder().encode(text) })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -49,27 +43,6 @@ beforeAll(async () => {
     pages.push({ path, html, document, ids: shown.map(([id]) => id), kinds: kinds.join(', ') })
   }
 })
-
-/** The site with pages of random sections, whose openings lead to a section of their own page. */
-function randomConfig(config: SiteConfig): SiteConfig {
-  const locales = Object.keys(config.locales)
-  const inAll = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text]))
-  const made = fc.sample(randomSections(sectionPool(config), locales), { seed, numRuns: pageCount })
-  const random = made.map((sections, index): [string, SectionsPage] => {
-    const section = Object.keys(sections).at(-1)
-    const opening = { ...sections.part0, primary: { label: inAll('Go'), page: `random${index}`, section } }
-    return [
-      `random${index}`,
-      {
-        kind: 'page',
-        label: inAll(`Random ${index}`),
-        slug: inAll(`random-${index}`),
-        sections: { ...sections, part0: opening } as SectionsPage['sections'],
-      },
-    ]
-  })
-  return { ...config, pages: { ...config.pages, ...Object.fromEntries(random) } }
-}
 
 /** What is wrong with each page, with the sections that it has. */
 function problems(of: (page: Rendered) => readonly string[]): string[] {

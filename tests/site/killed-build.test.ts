@@ -65,10 +65,15 @@ afterAll(() => folder.remove())
 /** How many builds are killed while they write files; `KILLS` tries more. While they switch folders, one is killed before each step. */
 const whileWriting = Number(process.env.KILLS ?? 7)
 
+/** How long all of them may take: the machine may be slow. */
+const patience = 60_000 * (8 + whileWriting)
+
 /** More steps than a switch has: a build that is to be killed before one of the rest ends. */
 const moreThanSteps = 20
 
-test('a build that is killed leaves the old site or the new one, each with its files for hosts', async () => {
+test('a build that is killed leaves the old site or the new one, each with its files for hosts', {
+  timeout: patience,
+}, async () => {
   const [, files] = /files: (\d+)/.exec((await build(configs[0])).output) ?? []
   const kills = [
     ...Array.from(
@@ -101,7 +106,7 @@ test('a build that is killed leaves the old site or the new one, each with its f
   expect((await build(configs[1 - now] as string)).exitCode).toBe(0)
   expect(await digests(at('built'))).toEqual(built[1 - now])
   expect((await readdir(at('built'))).sort()).toEqual(['site', 'site-hosts'])
-}, 900_000)
+})
 
 test('an export finishes what a killed build has left, and reads that', async () => {
   for (const index of [0, 1]) {

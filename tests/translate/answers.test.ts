@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { formatNames, formats } from '../../generator/translate/all-formats.ts'
 import { xliff } from '../../generator/translate/formats/xliff.ts'
-import { UnreadableFile } from '../../generator/translate/translation-unit.ts'
+import { type RowName, UnreadableFile } from '../../generator/translate/translation-unit.ts'
 import { run } from '../site/command.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -50,6 +52,13 @@ test('XLIFF and catalogues get the answers as notes, and nothing else of them ch
   )
   expect(Buffer.from((await site.take('texts.xlf', text)).answered as Uint8Array).toString()).toBe(text)
 
+  const second = Buffer.from(await site.send('xliff2'))
+    .toString()
+    .replace(new RegExp(`(name="${step}"[\\s\\S]*?<target[^>]*>)[\\s\\S]*?</target>`), '$1Schritt</target>')
+  const told = Buffer.from((await site.take('texts.xlf', second)).answered as Uint8Array).toString()
+  expect(told).toMatch(/<note category="answer">Not taken: [^<]*\{\{number}}[^<]*<\/note>/)
+  expect(told.replace(/\n<note category="answer">[^<]*<\/note>/g, '')).toBe(second)
+
   const po = Buffer.from(await site.send('po'))
     .toString()
     .replace('msgstr "Schritt {{number}}"', 'msgstr "Schritt"')
@@ -59,13 +68,35 @@ test('XLIFF and catalogues get the answers as notes, and nothing else of them ch
   )
 })
 
-test('a workbook gets the answers in a column', async () => {
-  const site = new TranslatedSite()
-  const batch = await site.gather()
+test('a workbook gets the answers in a column; addresses are on a sheet of their own, each with its rule', async () => {
+  const batch = await new TranslatedSite().gather()
   const bytes = await formats.xlsx.write(batch)
-  const answered = await formats.xlsx.answer(bytes, new Map([[2, 'Taken.']]))
-  const { rows } = await formats.xlsx.read(answered)
-  expect(rows.map(({ id }) => id)).toEqual(batch.units.map(({ id }) => id))
+  const { rows } = await formats.xlsx.read(bytes)
+  const place = (kind: string) => batch.units.findIndex((unit) => unit.kind === kind)
+  expect([rows[0]?.row, rows[place('address')]?.row]).toEqual([2, 'addresses!2'])
+  const told = new Map<RowName, string>([
+    [2, 'Taken.'],
+    ['addresses!2', 'Not taken.'],
+  ])
+  const sheets = await readExcelFile(Buffer.from(await formats.xlsx.answer(bytes, told)))
+  expect(sheets.map(({ sheet, data }) => [sheet, data[0]?.at(-1), data[1]?.at(-1)])).toEqual([
+    ['texts', 'answer', 'Taken.'],
+    ['addresses', 'answer', 'Not taken.'],
+  ])
+  const [head = [], first = []] = sheets[1]?.data ?? []
+  expect(first[head.indexOf('note')]).toMatch(/It is .*small letters/)
+})
+
+test('sheets that a translator has added say nothing, in any place', async () => {
+  const batch = await new TranslatedSite().gather()
+  const sheets = await readExcelFile(Buffer.from(await formats.xlsx.write(batch)))
+  const cells = (data: (typeof sheets)[number]['data']) =>
+    data.map((row) => row.map((value) => ({ value: String(value ?? ''), type: String })))
+  const own = { sheet: 'Questions', data: cells([['Is it formal?']]) }
+  const written = [own, ...sheets.map(({ sheet, data }) => ({ sheet, data: cells(data) })), { ...own, sheet: 'More' }]
+  const { rows, to } = await formats.xlsx.read(await writeExcelFile(written).toBuffer())
+  expect([to, rows.map(({ id }) => id)]).toEqual(['de', batch.units.map(({ id }) => id)])
+  expect(rows[0]?.row).toBe('texts!2')
 })
 
 test('tags are tags in XLIFF, with what they stand for inside', async () => {
@@ -76,6 +107,28 @@ test('tags are tags in XLIFF, with what they stand for inside', async () => {
     ],
   ])
   const text = Buffer.from(await site.send('xliff')).toString()
+  expect(
+    /name="pages\.accueil\.sections\.extra\.text"[\s\S]*?<\/segment>/
+      .exec(Buffer.from(await site.send('xliff2')).toString())?.[0]
+      .split('\n')
+      .filter((line) => !line.includes('note'))
+      .slice(1)
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "<originalData><data id="d1" xml:space="preserve">**</data>
+    <data id="d2" xml:space="preserve">[</data>
+    <data id="d3" xml:space="preserve">](page:contact)</data>
+    <data id="d4" xml:space="preserve">&lt;bdi&gt;</data>
+    <data id="d5" xml:space="preserve">&lt;/bdi&gt;</data>
+    <data id="d6" xml:space="preserve">- </data>
+    <data id="d7" xml:space="preserve">{{a}}</data></originalData>
+    <segment state="translated">
+    <source xml:space="preserve">Un <pc id="1" dataRefStart="d1" dataRefEnd="d1" type="fmt" subType="xlf:b">mot</pc> <pc id="2" dataRefStart="d2" dataRefEnd="d3" type="link">ici</pc>, <pc id="3" dataRefStart="d4" dataRefEnd="d5">x</pc>
+
+    <ph id="4" dataRef="d6"/><ph id="5" dataRef="d7"/></source>
+    <target xml:space="preserve"><pc id="1" dataRefStart="d1" dataRefEnd="d1" type="fmt" subType="xlf:b">Wort</pc></target>
+    </segment>"
+  `)
   expect(
     /id="pages\.accueil\.sections\.extra\.text"[\s\S]*?<\/target>/.exec(text)?.[0].split('\n').slice(1).join('\n'),
   ).toMatchInlineSnapshot(`
@@ -89,13 +142,42 @@ test('tags are tags in XLIFF, with what they stand for inside', async () => {
 test('what tools write in other ways is read as well: divided texts, attributes, CDATA, prefixes', () => {
   const { rows, to } = xliff.read(
     Buffer.from(
-      '<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file source-language="fr" target-language="de"><x:body><x:trans-unit id="a.b"><x:source>Un <x:ph id="1">{{n}}</x:ph></x:source><x:seg-source><x:mrk mtype="seg" mid="0">Un</x:mrk></x:seg-source><x:target><x:mrk mtype="seg" mid="0">Ein <x:ph id="1">{{n}}</x:ph></x:mrk><![CDATA[ & mehr]]></x:target><x:alt-trans><x:source>no</x:source><x:target>no</x:target></x:alt-trans></x:trans-unit></x:body></x:file></x:xliff>',
+      '<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file source-language="fr" target-language="de"><x:body><x:trans-unit id="a.b"><x:source>Un <x:ph id="1">{{n}}</x:ph></x:source><x:seg-source><x:mrk mtype="seg" mid="0">Un <x:ph id="1">{{n}}</x:ph></x:mrk></x:seg-source><x:target><x:mrk mtype="seg" mid="0">Ein <x:ph id="1">{{n}}</x:ph></x:mrk><![CDATA[ & mehr]]></x:target><x:alt-trans><x:source>no</x:source><x:target>no</x:target></x:alt-trans></x:trans-unit></x:body></x:file></x:xliff>',
     ),
   ) as Awaited<ReturnType<typeof xliff.read>>
   expect([to, rows.map(({ id, source, translation }) => [id, source, translation])]).toEqual([
     'de',
     [['a.b', 'Un {{n}}', 'Ein {{n}} & mehr']],
   ])
+  const half = xliff.read(
+    Buffer.from(
+      '<xliff><file><body><trans-unit id="a"><source>Un. Deux.</source><seg-source><mrk mtype="seg" mid="0">Un.</mrk> <mrk mtype="seg" mid="1">Deux.</mrk></seg-source><target><mrk mtype="seg" mid="0">Ein <mrk mtype="term">Wort</mrk>.</mrk> <mrk mtype="seg" mid="1"/></target></trans-unit></body></file></xliff>',
+    ),
+  ) as Awaited<ReturnType<typeof xliff.read>>
+  expect(half.rows).toMatchObject([{ translation: 'Ein Wort. ', isUnfinished: true }])
+})
+
+const divided = (targets: readonly string[], states: readonly string[]) =>
+  Buffer.from(
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="fr" trgLang="de"><file id="f"><unit id="u1" name="a.b"><notes><note category="present">abc</note><note>no</note></notes><originalData><data id="d1">**</data><data id="d2">{{n}}</data></originalData>${['Un <pc id="1" dataRefStart="d1" dataRefEnd="d1">mot</pc>.', ' Deux <ph id="2" dataRef="d2"/><cp hex="0009"/>.'].map((source, index) => `<segment state="${states[index]}"><source>${source}</source>${targets[index] === undefined ? '' : `<target>${targets[index]}</target>`}</segment>`).join('<ignorable><source> </source><target> </target></ignorable>')}</unit></file></xliff>`,
+  )
+
+test('version 2 is read where tools have divided a text, too: half a translation is none', () => {
+  const read = (...parts: Parameters<typeof divided>) =>
+    (xliff.read(divided(...parts)) as Awaited<ReturnType<typeof xliff.read>>).rows[0]
+  const [one, two] = ['Ein <pc id="1" dataRefStart="d1" dataRefEnd="d1">Wort</pc>.', ' Zwei <ph id="2" dataRef="d2"/>.']
+  const whole = { id: 'a.b', present: 'abc', source: 'Un **mot**.  Deux {{n}}\t.' }
+  const translation = 'Ein **Wort**.  Zwei {{n}}.'
+  expect(read([one, two], ['final', 'reviewed'])).toMatchObject({
+    ...whole,
+    translation,
+    isConfirmed: true,
+    isUnfinished: false,
+  })
+  expect(read([one, two], ['final', 'initial'])).toMatchObject({ translation, isConfirmed: false, isUnfinished: false })
+  expect(read([one], ['final', 'initial'])).toMatchObject({ ...whole, isUnfinished: true })
+  expect(read([one, ' '], ['final', 'final'])).toMatchObject({ isUnfinished: true })
+  expect(read([], ['initial', 'initial'])).toMatchObject({ ...whole, isUnfinished: false })
 })
 
 test('a translation that is older than its source, and still right, is noted as such', async () => {

@@ -6,7 +6,7 @@ import { coverageOf } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { formatLock, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { Translations } from '../../generator/translate/translations.ts'
-import { run } from '../site/command.ts'
+import { run, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
 const title = 'pages.accueil.sections.opening.title'
@@ -47,6 +47,18 @@ test('a lock that was merged badly says nothing of the lines that are none', () 
     'aaa bbb person 2026-01-02 a.b c.de',
     '',
   ])
+})
+
+test('a text that repeats its source is asked for until a person says that it is right', async () => {
+  const site = new TranslatedSite(undefined, [[german, 'de: Un piano juste donne envie de jouer']])
+  const asked = async () => (await site.gather({ to: 'de' })).units.map(({ id, state }) => [id, state])
+  expect(await asked()).toEqual([[title, 'copied']])
+  expect(await asked()).toEqual([[title, 'copied']])
+  const table = cellsOf(await site.send('csv', { to: 'de' }))
+  await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '' }))
+  expect(await asked()).toEqual([])
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
+  expect(await asked()).toEqual([[title, 'stale']])
 })
 
 /** An engine that writes each source backwards but for one, in a file of its own. */
@@ -102,6 +114,21 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(await sums(site.file)).toMatchObject({ machine: 0 })
 })
 
+test('a machine also drafts anew what is older than its source', { timeout: 60_000 }, async () => {
+  const site = new TranslatedSite(undefined, [['    flag: de\n', '    flag: de\n    machineTexts: true\n']])
+  await site.gather()
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
+  const draft = () =>
+    run(['translate', 'draft', '--to', 'de', '--engine', engineOf(site, shout), '--config', site.file])
+  expect((await draft()).exitCode).toBe(0)
+  expect(site.text).toContain('de: de-DE UN PIANO JUSTE\n')
+  expect(await sums(site.file)).toMatchObject({ stale: 0, machine: 1 })
+  const before = site.text
+  // What it has drafted, and what is right, it lets alone.
+  await draft()
+  expect(site.text).toBe(before)
+})
+
 test('what the glossary says goes along', async () => {
   const site = new TranslatedSite(undefined, [
     [
@@ -132,6 +159,11 @@ test('one page goes alone, and a file that changes meanwhile is not overwritten'
   const site = new TranslatedSite()
   const { units } = await site.gather({ to: 'de', all: true, page: 'tarifs' })
   expect(new Set(units.map(({ path }) => path[1]))).toEqual(new Set(['tarifs']))
+  const entry = await new TranslatedSite(thirdSite).gather({ to: 'ar', all: true, page: 'zellige' })
+  expect(entry.units.length).toBeGreaterThan(4)
+  expect(entry.units.map(({ path, page }) => [path[3], page?.split('#')[0]])).toEqual(
+    entry.units.map(() => ['zellige', expect.stringMatching(/^https:\/\/.*\/tiles$/)]),
+  )
   expect(await new Translations(site.file).gather({ to: 'de', page: 'x' })).toMatchObject({ failed: 'pageUnknown' })
   const unwritten = await new Translations(site.file, { write: () => false }).take(
     [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type FormatName, formats } from '../../generator/translate/all-formats.ts'
 import { TranslatedSite } from './translated-site.ts'
@@ -50,6 +50,13 @@ const programs: readonly Program[] = [
     saved: 'saved.xlf',
     args: (file, folder) => ['--encode', 'UTF-16', '--output', join(folder, 'saved.xlf'), file],
   },
+  {
+    name: 'xmllint',
+    format: 'xliff2',
+    saved: 'saved.xlf',
+    args: (file, folder) => ['--format', '--output', join(folder, 'saved.xlf'), file],
+  },
+  { name: 'omegat', format: 'xliff', saved: 'target/texts.xlf', args: omegat },
   { name: 'soffice', format: 'xlsx', saved: 'out/texts.xlsx', args: office('xlsx') },
   {
     name: 'soffice',
@@ -73,6 +80,21 @@ function office(to: string, infilter?: string) {
   ]
 }
 
+/** OmegaT, which makes the translated files of a project. */
+function omegat(file: string, folder: string) {
+  for (const name of ['source', 'target', 'tm', 'glossary', 'dictionary', 'omegat', 'home'])
+    mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'source/texts.xlf'), readFileSync(file))
+  const places = ['source', 'target', 'tm', 'glossary', 'dictionary'].map(
+    (name) => `<${name}_dir>__DEFAULT__</${name}_dir>`,
+  )
+  writeFileSync(
+    join(folder, 'omegat.project'),
+    `<?xml version="1.0" encoding="UTF-8"?><omegat><project version="1.0">${places.join('')}<source_lang>FR</source_lang><target_lang>DE</target_lang><sentence_seg>true</sentence_seg></project></omegat>`,
+  )
+  return [folder, '--mode=console-translate', '--quiet', `--config-dir=${folder}/home`]
+}
+
 for (const { name, format, saved, args } of programs) {
   test.skipIf(!has(name))(
     `what ${name} opens and saves comes back whole: ${format}`,
@@ -85,7 +107,7 @@ for (const { name, format, saved, args } of programs) {
       writeFileSync(file, await site.send(format))
       execFileSync(name, args(file, folder), { stdio: 'pipe' })
       const before = site.text
-      const { answers } = await site.take(saved.replace('out/', ''), readFileSync(join(folder, saved)))
+      const { answers } = await site.take(basename(saved), readFileSync(join(folder, saved)))
       expect(answers.length).toBeGreaterThan(300)
       expect(answers.filter(({ what }) => what !== 'same')).toEqual([])
       expect(site.text).toBe(before)

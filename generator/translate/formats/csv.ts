@@ -1,12 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import { type Format, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
-import { answeredTable, readTable, tableOf } from './table.ts'
+import { answeredTable, readTable, sheetsOf } from './table.ts'
 
 /** Tables as text, which every spreadsheet opens: UTF-8 with its mark, which tells Excel so. */
 export const csv: Format = {
   endings: ['csv', 'tsv', 'txt'],
-  write: (batch) => written(tableOf(batch)),
+  write(batch) {
+    // An empty row is between the texts and the addresses of pages.
+    const [first, second] = sheetsOf(batch).map(({ data }) => data)
+    const empty = first?.[0]?.map(() => '') ?? []
+    return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
+  },
   read(bytes) {
     const { text, encoding } = decodedText(bytes)
     return { ...readTable(cellsOf(text)), encoding }

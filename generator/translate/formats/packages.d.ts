@@ -50,18 +50,19 @@ declare module 'write-excel-file/node' {
 
   // biome-ignore lint/style/noDefaultExport: so does the package
   export default function writeExcelFile(
-    rows: readonly (readonly Cell[])[],
-    options: {
-      readonly sheet?: string
+    sheets: readonly {
+      readonly sheet: string
+      readonly data: readonly (readonly Cell[])[]
       readonly columns?: readonly { readonly width: number }[]
       readonly stickyRowsCount?: number
-    },
+    }[],
   ): { toBuffer(): Promise<Uint8Array> }
 }
 
 declare module 'read-excel-file/node' {
-  export function readSheet(
+  // biome-ignore lint/style/noDefaultExport: so does the package
+  export default function readExcelFile(
     bytes: Uint8Array,
     options?: { readonly trim?: boolean },
-  ): Promise<(string | number | boolean | Date | null)[][]>
+  ): Promise<{ readonly sheet: string; readonly data: (string | number | boolean | Date | null)[][] }[]>
 }

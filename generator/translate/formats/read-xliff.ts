@@ -1,5 +1,5 @@
 import { xmlText } from '../../lib/xml-text.ts'
-import { type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translation-unit.ts'
+import { type ReturnedFile, type ReturnedRow, type RowName, UnreadableFile } from '../translation-unit.ts'
 import { readXml } from './xml-pieces.ts'
 
 /** States in which a translation is right as it is, in both versions of XLIFF. */
@@ -12,12 +12,16 @@ interface OpenUnit {
   source: string
   target: string
   present?: string
-  state: string
-  isApproved: boolean
+  /** Of its parts, where a tool has divided it: each has to be right. */
+  readonly states: string[]
+  readonly isApproved: boolean
+  /** How many parts tools have made of it, and how many of these are translated. */
+  parts: number
+  translated: number
 }
 
 /** Elements whose content is none of the two texts of a unit. */
-const aside = new Set(['alt-trans', 'seg-source', 'note', 'notes', 'matches', 'glossary', 'prop-group', 'count-group'])
+const aside = new Set(['alt-trans', 'seg-source', 'note', 'matches', 'glossary', 'prop-group', 'count-group'])
 
 /** What a file in XLIFF 1.2 or 2 says. Inline tags count as what they stand for; where tools divide a text, it is put together again. */
 export function readXliff(text: string): ReturnedFile {
@@ -25,6 +29,8 @@ export function readXliff(text: string): ReturnedFile {
   let [from, to]: [string | undefined, string | undefined] = [undefined, undefined]
   // What the ends of open pairs stand for.
   const ends: string[] = []
+  // Where the translations of open parts begin.
+  const parts: (number | undefined)[] = []
   let unit: OpenUnit | undefined
   let part: 'source' | 'target' | 'present' | 'data' | undefined
   let data = ''
@@ -42,28 +48,37 @@ export function readXliff(text: string): ReturnedFile {
         from = attributes.srcLang ?? attributes['source-language'] ?? from
         to = attributes.trgLang ?? attributes['target-language'] ?? to
       }
-      if (aside.has(name)) skipped++
+      const isPart = name === 'segment' || (name === 'mrk' && attributes.mtype === 'seg')
+      // Version 1.2 has the parts of the source beside it.
+      if (unit && isPart && (name === 'segment' || skipped > 0)) unit.parts++
+      if (name === 'segment' || name === 'mrk') parts.push(isPart && skipped === 0 ? unit?.target.length : undefined)
+      const isPresent = attributes['context-type'] === 'x-present' || attributes.category === 'present'
+      if (aside.has(name) && !isPresent) skipped++
       if (skipped > 0) return
       if (name === 'trans-unit' || name === 'unit') {
         const isApproved = attributes.approved === 'yes'
         const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
-        unit = { id, codes: new Map(), source: '', target: '', state: '', isApproved }
+        unit = { id, codes: new Map(), source: '', target: '', states: [], isApproved, parts: 0, translated: 0 }
       }
       if (!unit) return
       if (name === 'source' || name === 'target') part = name
-      if (name === 'target' || name === 'segment') unit.state = attributes.state ?? unit.state
-      if (name === 'context' && attributes['context-type'] === 'x-present') part = 'present'
+      if ((name === 'target' && attributes.state !== undefined) || name === 'segment')
+        unit.states.push(attributes.state ?? '')
+      if (isPresent) part = 'present'
       if (name === 'data') [part, data] = ['data', attributes.id ?? '']
+      if (name === 'cp') add(String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd))
       const code = attributes.dataRef ?? attributes.dataRefStart
       if (code !== undefined) add(unit.codes.get(code) ?? '')
       if (name === 'pc') ends.push(unit.codes.get(attributes.dataRefEnd ?? '') ?? '')
     },
     text: add,
     close(name) {
-      if (aside.has(name)) skipped--
+      const begun = name === 'segment' || name === 'mrk' ? parts.pop() : undefined
+      if (unit && begun !== undefined && unit.target.slice(begun).trim() !== '') unit.translated++
+      if (aside.has(name) && part !== 'present') skipped--
       if (skipped > 0 || !unit) return
       if (name === 'pc') add(ends.pop() ?? '')
-      if (name === part || name === 'context' || name === 'data') part = undefined
+      if (name === part || name === 'context' || name === 'data' || name === 'note') part = undefined
       if (name !== 'trans-unit' && name !== 'unit') return
       rows.push(rowOf(unit, rows.length + 1))
       unit = undefined
@@ -73,16 +88,25 @@ export function readXliff(text: string): ReturnedFile {
   return { rows, from, to }
 }
 
-function rowOf({ id, source, target, present, state, isApproved }: OpenUnit, row: number): ReturnedRow {
-  const isConfirmed = target.trim() !== '' && (isApproved || confirmed.has(state))
-  return { row, id, source, translation: target, ...(present && { present }), isConfirmed, isUnfinished: false }
+function rowOf({ id, source, target, present, states, isApproved, ...unit }: OpenUnit, row: number): ReturnedRow {
+  const isTranslated = states.length > 0 && states.every((state) => confirmed.has(state))
+  return {
+    row,
+    id,
+    source,
+    translation: target,
+    ...(present && { present }),
+    isConfirmed: target.trim() !== '' && (isApproved || isTranslated),
+    // Half a text is none.
+    isUnfinished: unit.translated > 0 && unit.translated < unit.parts,
+  }
 }
 
 /** The notes that an answer leaves in a file. */
 const answerNote = /\n?<note (?:from|category)="answer"[^>]*>[^<]*<\/note>/g
 
 /** A file that came back, with what is said of its units as notes. Nothing else of it changes. */
-export function answeredXliff(written: string, answers: ReadonlyMap<number, string>): string {
+export function answeredXliff(written: string, answers: ReadonlyMap<RowName, string>): string {
   const text = written.replace(answerNote, '')
   const notes: { readonly at: number; readonly text: string }[] = []
   let [row, opened, notesAt] = [0, 0, -1]

@@ -1,5 +1,12 @@
 import { textHash } from '../../check/translations-lock.ts'
-import { type Batch, type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translation-unit.ts'
+import {
+  type Batch,
+  type ReturnedFile,
+  type ReturnedRow,
+  type RowName,
+  type Unit,
+  UnreadableFile,
+} from '../translation-unit.ts'
 
 /** The columns of a table for translators. Those with a language say which, as in "source (pt)". */
 const columns = ['path', 'page', 'source', 'translation', 'present', 'before', 'note', 'limit', 'terms'] as const
@@ -9,8 +16,24 @@ type Column = (typeof columns)[number]
 /** The column for what is said of a row that came back. */
 const answerColumn = 'answer'
 
+/** A table with what it is called, where a file has several. */
+export interface Sheet {
+  readonly sheet: string
+  readonly data: readonly (readonly string[])[]
+}
+
+/** A batch as two tables: the texts, and apart from them the addresses of pages, each with its rule. */
+export function sheetsOf(batch: Batch): Sheet[] {
+  const isAddress = ({ kind }: Unit) => kind === 'address'
+  const parts = [
+    { sheet: 'texts', units: batch.units.filter((unit) => !isAddress(unit)) },
+    { sheet: 'addresses', units: batch.units.filter(isAddress) },
+  ].filter(({ units }) => units.length > 0)
+  return parts.map(({ sheet, units }) => ({ sheet, data: tableOf({ ...batch, units }) }))
+}
+
 /** A batch as a table: the names of the columns, then a row a text. The column of the translations is empty: what stays empty, stays as it is. */
-export function tableOf({ from, to, units }: Batch): string[][] {
+function tableOf({ from, to, units }: Batch): string[][] {
   const of: Partial<Record<Column, string>> = {
     source: from.key,
     before: from.key,
@@ -55,11 +78,40 @@ function headOf(names: readonly string[]): Head | undefined {
 }
 
 /**
+ * What the tables of a file say that came back. Those that somebody has added say nothing.
+ *
+ * @throws UnreadableFile where none has the columns that are needed
+ */
+export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
+  const ours = sheets.filter(isOurs)
+  if (ours.length === 0) return readTable(sheets[0]?.data ?? [])
+  const read = ours.map((each) => readTable(each.data, nameIn(sheets, each)))
+  return { ...read[0], rows: read.flatMap(({ rows }) => rows) }
+}
+
+/** The tables of a file with what is said of their rows. */
+export function answeredSheets(sheets: readonly Sheet[], answers: ReadonlyMap<RowName, string>): Sheet[] {
+  return sheets.map((each) =>
+    isOurs(each) ? { ...each, data: answeredTable(each.data, answers, nameIn(sheets, each)) } : each,
+  )
+}
+
+function isOurs({ data }: Sheet): boolean {
+  return headOf(data[0] ?? []) !== undefined
+}
+
+/** What the rows of a table are told apart by: nothing in the first one. */
+function nameIn(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined {
+  return sheet === sheets[0]?.sheet ? undefined : sheet
+}
+
+/**
  * What a table that came back says.
  *
+ * @param sheet what its rows are told apart by
  * @throws UnreadableFile without the columns that are needed
  */
-export function readTable(table: readonly (readonly string[])[]): ReturnedFile {
+export function readTable(table: readonly (readonly string[])[], sheet?: string): ReturnedFile {
   const head = headOf(table[0] ?? [])
   if (!head) throw new UnreadableFile(table.length === 0 ? 'empty' : 'columns', columns.slice(0, 4).join(', '))
   const { at, language } = head
@@ -69,7 +121,7 @@ export function readTable(table: readonly (readonly string[])[]): ReturnedFile {
     const [translation, present] = [cell('translation'), cell('present')]
     return [
       {
-        row: index + 2,
+        row: rowName(index, sheet),
         id: cell('path').trim(),
         source: cell('source'),
         translation,
@@ -83,15 +135,23 @@ export function readTable(table: readonly (readonly string[])[]): ReturnedFile {
   return { rows, to: language.translation, from: language.source }
 }
 
+function rowName(index: number, sheet: string | undefined): RowName {
+  return sheet === undefined ? index + 2 : `${sheet}!${index + 2}`
+}
+
 /** A table with what is said of its rows in a column of its own. */
 export function answeredTable(
   table: readonly (readonly string[])[],
-  answers: ReadonlyMap<number, string>,
+  answers: ReadonlyMap<RowName, string>,
+  sheet?: string,
 ): (readonly string[])[] {
   const [head = [], ...rows] = table
   const found = head.indexOf(answerColumn)
   const at = found === -1 ? head.length : found
   const withCell = (cells: readonly string[], text: string) =>
     Array.from({ length: Math.max(at + 1, cells.length) }, (_, index) => (index === at ? text : (cells[index] ?? '')))
-  return [withCell(head, answerColumn), ...rows.map((cells, index) => withCell(cells, answers.get(index + 2) ?? ''))]
+  return [
+    withCell(head, answerColumn),
+    ...rows.map((cells, index) => withCell(cells, answers.get(rowName(index, sheet)) ?? '')),
+  ]
 }

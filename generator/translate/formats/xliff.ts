@@ -33,10 +33,8 @@ function documentOf({ file, from, to, units }: Batch): string {
     const body = element('body', {}, `\n${own.map(unitOf).join('\n')}\n`)
     return [element('file', { original, ...languages, datatype: 'plaintext' }, `\n${body}\n`)]
   })
-  // An empty file is one all the same.
-  const empty = element('file', { original: file, 'source-language': from.tag, datatype: 'plaintext' }, '<body/>')
   const root = { version: '1.2', xmlns: 'urn:oasis:names:tc:xliff:document:1.2' }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n') || empty}\n`)}\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n')}\n`)}\n`
 }
 
 function unitOf(unit: Unit): string {

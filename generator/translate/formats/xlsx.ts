@@ -1,20 +1,25 @@
-import { readSheet } from 'read-excel-file/node'
+import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { type Format, UnreadableFile } from '../translation-unit.ts'
-import { answeredTable, readTable, tableOf } from './table.ts'
+import { answeredSheets, readSheets, type Sheet, sheetsOf } from './table.ts'
 
 /** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
 export const xlsx: Format = {
   endings: ['xlsx'],
-  write: (batch) => written(tableOf(batch)),
-  read: async (bytes) => readTable(await cellsOf(bytes)),
-  answer: async (bytes, answers) => written(answeredTable(await cellsOf(bytes), answers)),
+  write: (batch) => written(sheetsOf(batch)),
+  read: async (bytes) => readSheets(await sheetsIn(bytes)),
+  answer: async (bytes, answers) => written(answeredSheets(await sheetsIn(bytes), answers)),
 }
 
 const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }))
 
-async function written(table: readonly (readonly string[])[]): Promise<Uint8Array> {
-  const rows = table.map((cells, index) =>
+async function written(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const made = sheets.map(({ sheet, data }) => ({ sheet, data: cellsOf(data), columns: widths, stickyRowsCount: 1 }))
+  return writeExcelFile(made).toBuffer()
+}
+
+function cellsOf(table: Sheet['data']): Cell[][] {
+  return table.map((cells, index) =>
     cells.map(
       (value): Cell => ({
         value: spaced(value),
@@ -27,7 +32,6 @@ async function written(table: readonly (readonly string[])[]): Promise<Uint8Arra
       }),
     ),
   )
-  return writeExcelFile(rows, { sheet: 'texts', columns: widths, stickyRowsCount: 1 }).toBuffer()
 }
 
 /** The library takes a text called like a property of all objects, such as `constructor`, for a text that it has written already. */
@@ -35,10 +39,10 @@ function spaced(text: string): string {
   return text in {} ? `${text} ` : text
 }
 
-async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
+async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
   try {
-    const rows = await readSheet(Buffer.from(bytes), { trim: false })
-    return rows.map((cells) => cells.map(textOf))
+    const sheets = await readExcelFile(Buffer.from(bytes), { trim: false })
+    return sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(textOf)) }))
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }

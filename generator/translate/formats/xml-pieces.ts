@@ -39,16 +39,20 @@ function numbered(pieces: readonly Piece[], next: (tag: Tag) => number): (string
   })
 }
 
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
 /** An element with its attributes, as it is written. */
-export function element(
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  content = '',
-): string {
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const start = startTag(name, attributes)
+  return content === '' ? `${start.slice(0, -1)}/>` : `${start}${content}</${name}>`
+}
+
+/** The beginning of an element. */
+export function startTag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`],
   )
-  return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`
+  return `<${name}${written.join('')}>`
 }
 
 /** The text of a file in XML, in the encoding that it names. */

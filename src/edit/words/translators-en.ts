@@ -5,6 +5,7 @@ export const translatorsEn = {
   to: 'Into',
   format: 'As',
   xliff: 'XLIFF, for translation programs',
+  xliff2: 'XLIFF 2.1, where a program asks for it',
   xlsx: 'Excel workbook',
   po: 'PO, for Poedit and Weblate',
   csv: 'Table (CSV)',

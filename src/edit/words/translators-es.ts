@@ -7,6 +7,7 @@ export const translatorsEs: typeof translatorsEn = {
   to: 'Al',
   format: 'Como',
   xliff: 'XLIFF, para programas de traducción',
+  xliff2: 'XLIFF 2.1, si el programa lo pide',
   xlsx: 'Libro de Excel',
   po: 'PO, para Poedit y Weblate',
   csv: 'Tabla (CSV)',

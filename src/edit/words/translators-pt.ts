@@ -7,6 +7,7 @@ export const translatorsPt: typeof translatorsEn = {
   to: 'Para',
   format: 'Como',
   xliff: 'XLIFF, para programas de tradução',
+  xliff2: 'XLIFF 2.1, se o programa pedir',
   xlsx: 'Pasta do Excel',
   po: 'PO, para Poedit e Weblate',
   csv: 'Tabela (CSV)',

@@ -11,9 +11,9 @@ export const refusals = {
     `Not taken: the text to translate has been edited since. It says now: ${now}`,
   'changed-meanwhile': ({ now }: { now: string }) =>
     `Not taken: somebody has changed the translation in the site meanwhile. It says now: ${now}`,
-  twice: ({ rows }: { rows: readonly number[] }) =>
+  twice: ({ rows }: { rows: readonly (number | string)[] }) =>
     `Not taken: row ${rows.join(', ')} has another translation of the same text. Keep one of them.`,
-  swapped: ({ rows }: { rows: readonly number[] }) =>
+  swapped: ({ rows }: { rows: readonly (number | string)[] }) =>
     `Not taken: this translation belongs to row ${rows.join(', ')}. Perhaps only one column was sorted.`,
   tags: ({ missing, extra }: { missing: readonly string[]; extra: readonly string[] }) =>
     [
@@ -37,7 +37,7 @@ export const translate = {
   moved: 'Taken, at its new place.',
   confirmed: 'Noted as right.',
   /** A row with what was said of it, for the terminal. */
-  row: (number: number, path: string) => `row ${number}, ${path}`,
+  row: (number: number | string, path: string) => `row ${number}, ${path}`,
   usage: () =>
     'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           takes it in again\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts',
   localeUnknown: (name: string, known: readonly string[]) =>

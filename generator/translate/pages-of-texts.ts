@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../schema/site-config.ts'
+import type { PageEntry, Site } from '../check/rules/site.ts'
+import { idOfPath } from '../check/translations-lock.ts'
+import { createRouteTable } from '../compile/route-table.ts'
+import { anchorOf, isShownIn, sectionsOf } from '../compile/site-sections.ts'
+import type { Path } from '../diagnostics/problem.ts'
+
+/** Finds the page that a text belongs to; none for what pages share. */
+export function pagesOfTexts({ pages }: Site): (path: Path) => PageEntry | undefined {
+  const byId = new Map(pages.map((page) => [idOfPath(page.path), page]))
+  // Pages of collections lie deeper.
+  const depths = [...new Set(pages.map(({ path }) => path.length))]
+  return (path) => depths.map((depth) => byId.get(idOfPath(path.slice(0, depth)))).find((page) => page !== undefined)
+}
+
+/** The address at which a visitor sees a text in a language; undefined for what no page shows, or all do. */
+export type AddressOf = (path: Path) => string | undefined
+
+/** Finds the addresses of texts in one language; of none where the configuration has errors in its shape. */
+export function addressesOfTexts(site: Site, config: SiteConfig | undefined, locale: string): AddressOf {
+  if (!config) return () => undefined
+  const { byKey } = createRouteTable(config)
+  const pageOf = pagesOfTexts(site)
+  return (path) => {
+    const page = pageOf(path)
+    const route = page && byKey.get(page.key)?.get(locale)
+    if (!route) return undefined
+    const [part, name] = path.slice(page.path.length)
+    const section = part === 'sections' ? sectionsOf(route.page)?.[String(name)] : undefined
+    const anchor = section && isShownIn(section, locale) ? `#${anchorOf(String(name), section, locale)}` : ''
+    return config.site.url + route.path + anchor
+  }
+}
