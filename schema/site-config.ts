@@ -147,6 +147,7 @@ export interface LocaleConfig {
   /**
    * The two-letter code of the country whose flag stands beside the language; left out, the language stands alone.
    * @form flag
+   * @examples ["fr"]
    * @pattern ^[a-z]{2}$
    */
   flag?: string
@@ -200,6 +201,7 @@ export interface SiteMetadata {
   /**
    * What search engines may do, such as "index, follow", which they are told where it is left out.
    * @form robots
+   * @examples ["index, follow"]
    * @pattern ^(((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large)), ?)*((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))$
    */
   robots?: string
@@ -262,6 +264,7 @@ export interface ContactDetails {
   /**
    * The country prefix of the phone number, put before a number that is shown without one. Numbers with a + need none.
    * @form phonePrefix
+   * @examples ["+33"]
    * @pattern ^\+\d{1,3}$
    */
   phonePrefix?: string
@@ -357,6 +360,7 @@ export interface HoursException {
 /**
  * A time of the day, as "08:00".
  * @form time
+ * @examples ["08:00"]
  * @pattern ^([01]\d|2[0-3]):[0-5]\d$
  */
 export type Time = string
@@ -451,6 +455,7 @@ export interface Chat {
   /**
    * The address of the chat service; the number and the greeting are added to it.
    * @form addressWithoutQuery
+   * @examples ["https://wa.me"]
    * @pattern ^https://[^\s?]+$
    */
   url: string
@@ -461,6 +466,7 @@ export interface Chat {
   /**
    * The phone number, with country and area code, such as "+5511900000000".
    * @form phone
+   * @examples ["+33140000000"]
    * @pattern ^\+\d{8,15}$
    */
   phone: string

@@ -7,6 +7,8 @@ import { readValue } from './apply-edits.ts'
 import type { EarlierVersions } from './earlier-versions.ts'
 import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
+import { formOf } from './form-of.ts'
+import { knownOf, root } from './known-of.ts'
 import { planPart } from './new-part.ts'
 import type { Publisher } from './publisher.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
@@ -16,6 +18,9 @@ import type { Translators } from './translators.ts'
 
 /** What a file that came back from a translator is sent with. */
 const takeInName = 'PUT take-in/'
+
+/** The address that something new begins with. */
+const newName = 'new'
 
 /** What a picture is sent with. */
 const imagesName = 'PUT images/'
@@ -75,6 +80,7 @@ export class EditApi {
     else if (name === 'POST undo') this.#send(response, this.#session.undo())
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
     else if (name === 'GET publishing') send(response, 200, await this.#publisher.status())
+    else if (name === 'GET form') await this.#form(search, response)
     else if (name === 'GET earlier') await this.#earlier(search, response)
     else if (name === 'GET publications') send(response, 200, await this.#earlierVersions.publications())
     else if (name === 'GET publication') await this.#publication(search, response)
@@ -153,6 +159,15 @@ export class EditApi {
     await this.#translators.confirm(path, String(locale))
     send(response, 200, {})
     this.announce()
+  }
+
+  async #form(search: string, response: ServerResponse): Promise<void> {
+    const path = parsed(new URLSearchParams(search).get('path') ?? '')
+    const isRoot = Array.isArray(path) && path.length === 0
+    if (!isRoot && !isPath(path)) return send(response, 400, { refused: 'malformed' })
+    const config = readValue(this.#session.current.text)
+    const form = formOf(config, isRoot ? [] : path, { root: root(), known: knownOf(config, newName) })
+    send(response, form ? 200 : 404, form ?? { refused: 'no-such-place' })
   }
 
   async #earlier(search: string, response: ServerResponse): Promise<void> {

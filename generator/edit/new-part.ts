@@ -1,15 +1,23 @@
 import { isSection, section } from '../check/rules/unchecked-values.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
 import { slugOf } from '../lib/slug-of.ts'
-import { compileSchema, type SchemaNode } from '../schema/schema-node.ts'
-import { readSiteSchema } from '../schema/site-schema.ts'
+import { childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { Edit } from './edit.ts'
+import { at, knownOf, pageKeys, root, sectionNode } from './known-of.ts'
 import { type Known, newValue } from './new-value.ts'
 
 /** What a person wants to add to a site. */
 export type NewPart =
   | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly name?: string | undefined }
-  | { readonly what: 'page'; readonly name: string }
+  | {
+      readonly what: 'page'
+      readonly name: string
+      /** The list of pages or of entries of a collection that it belongs to; left out, the pages. */
+      readonly place?: Path | undefined
+      /** The key of the page that it begins as a copy of. */
+      readonly like?: string | undefined
+    }
   | { readonly what: 'language'; readonly tag: string }
 
 /** Why a part cannot be added, and what could be instead. */
@@ -56,24 +64,53 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
   return { edits: [{ do: 'add', path, value, ...before } as const], path }
 }
 
-function planPage(config: unknown, { name }: Extract<NewPart, { what: 'page' }>) {
+function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
   const taken = pageKeys(config)
   const key = slugOf(name).replaceAll('/', '-')
   if (key === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
+  const list = pagePlaces(section(config)).find((one) => one.join('.') === place.join('.'))
+  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
+  if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
   const known = knownOf(config, key)
+  const path = [...list, key]
+  const isOfPages = node.branches.size > 0
+  const value = like === undefined ? newPage(node, known, isOfPages ? { kind: 'page' } : {}) : at(config, list)[like]
+  if (!isSection(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
+  const { defaultLocale } = section(config)
+  // Former addresses lead to the page that had them.
+  const { formerSlugs, canonical, enabled, ...own } = value
+  const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, key, locale: String(defaultLocale) }) }]
+  const { links, menu } = section(section(config).header)
+  if (isOfPages && Array.isArray(links))
+    edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
+  if (isOfPages && Array.isArray(menu))
+    edits.push({ do: 'insert', path: ['header', 'menu', menu.length], value: { page: key } })
+  return { edits, path }
+}
+
+/** A page with an opening and a text. */
+function newPage(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
   const sections = {
     opening: newValue(sectionNode(), known, { kind: 'opening' }),
     text: newValue(sectionNode(), known, { kind: 'text' }),
   }
-  const path = ['pages', key]
-  const pages = root().children.get('pages')?.entry
-  const value = pages && { ...section(newValue(pages, known, { kind: 'page', enabled: false })), sections }
-  const { links, menu } = section(section(config).header)
-  const edits: Edit[] = [{ do: 'add', path, value }]
-  if (Array.isArray(links)) edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
-  if (Array.isArray(menu)) edits.push({ do: 'insert', path: ['header', 'menu', menu.length], value: { page: key } })
-  return { edits, path }
+  return { ...section(newValue(node, known, given)), sections }
+}
+
+/** A page under a new name, switched off, with the name as its address in all languages. */
+function namedPage(
+  { kind, label, slug, ...own }: Readonly<Record<string, unknown>>,
+  { name, key, locale }: { readonly name: string; readonly key: string; readonly locale: string },
+) {
+  const addresses = Object.fromEntries(Object.keys(section(slug)).map((language) => [language, key]))
+  return {
+    ...(kind !== undefined && { kind }),
+    enabled: false,
+    label: { ...section(label), [locale]: name },
+    slug: addresses,
+    ...own,
+  }
 }
 
 /** A language begins as a draft: the site is built without it until its texts are there. */
@@ -124,51 +161,4 @@ function freeName(kind: string, names: readonly string[]): string {
     const name = number === 1 ? kind : `${kind}-${number}`
     if (!names.includes(name)) return name
   }
-}
-
-function knownOf(config: unknown, name: string): Known {
-  const { locales, pages, forms, site } = section(config)
-  const published = Object.entries(section(locales)).filter(([, locale]) => section(locale).draft !== true)
-  return {
-    locales: published.map(([locale]) => locale),
-    pages: Object.keys(section(pages)),
-    sections: pagePlaces(section(config)).flatMap((place) => sectionsIn(at(config, place))),
-    forms: Object.keys(section(forms)),
-    image: String(section(site).logo),
-    name,
-  }
-}
-
-/** The list at a place; empty where there is none. */
-function at(config: unknown, place: readonly string[]): Record<string, unknown> {
-  return place.reduce((list, key) => section(list[key]), section(config))
-}
-
-/** The keys of all pages and entries of collections. */
-function pageKeys(config: unknown): string[] {
-  return pagePlaces(section(config)).flatMap((place) => Object.keys(at(config, place)))
-}
-
-/** The sections that can be shown again. */
-function sectionsIn(pages: unknown): string[] {
-  return Object.entries(section(pages)).flatMap(([page, config]) =>
-    Object.entries(section(section(config).sections)).flatMap(([key, part]) =>
-      ['reuse', 'opening'].includes(String(section(part).kind)) ? [] : [`${page}.${key}`],
-    ),
-  )
-}
-
-let compiled: SchemaNode | undefined
-
-function root(): SchemaNode {
-  compiled ??= compileSchema(readSiteSchema().schema)
-  return compiled
-}
-
-/** What the schema says of a section of a page. */
-function sectionNode(): SchemaNode {
-  const page = root().children.get('services')?.entry
-  const node = page?.children.get('sections')?.entry
-  if (!node) throw new Error('The schema has no sections')
-  return node
 }

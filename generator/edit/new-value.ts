@@ -34,7 +34,7 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   if (taken.item) return [newValue(taken.item, known)]
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
-  if (schema.type === 'string') return exampleIn(schema)
+  if (schema.type === 'string') return fits(schema, exampleIn(schema)) ? exampleIn(schema) : known.name
   if (taken.tag && taken === node) return newValue(node, known, { [taken.tag]: [...taken.branches.keys()][0] })
   return sectionValue(taken, known, given)
 }
@@ -82,6 +82,10 @@ function referenceValue(
     form: forms[0],
   }
   return values[kind]
+}
+
+function fits({ pattern }: SchemaNode['schema'], text: unknown): boolean {
+  return pattern === undefined || new RegExp(pattern, 'u').test(String(text))
 }
 
 function exampleIn({ examples }: SchemaNode['schema']): unknown {

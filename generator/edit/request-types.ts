@@ -4,7 +4,9 @@ import type { EditsRequest, PartRequest, Path, PublishRequest } from '../../src/
 export function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
-  return wanted?.every((name) => typeof names[name] === 'string') ?? false
+  if (!wanted?.every((name) => typeof names[name] === 'string')) return false
+  const { place, like } = names
+  return (place === undefined || isPath(place)) && ['undefined', 'string'].includes(typeof like)
 }
 
 /** What is to be said of each part that is added. */

@@ -1,6 +1,7 @@
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { pathInWords } from './path-words.ts'
+import { placeholder } from './paths.ts'
 import type { EditedChange, EditState } from './protocol.ts'
 import type { EditorWords } from './words/en.ts'
 import { fill } from './words/use-words.ts'
@@ -68,8 +69,8 @@ function labelOf(value: unknown, locale: string): string | undefined {
 }
 
 /** A value as a text: of a section or an entry, the first text that visitors read. */
-function textOf(value: unknown, locale: string, words: EditorWords): string {
-  if (value === undefined || value === null) return ''
+export function textOf(value: unknown, locale: string, words: EditorWords): string {
+  if (value === undefined || value === null || value === placeholder) return ''
   if (typeof value === 'boolean') return value ? words.publish.yes : words.publish.no
   if (typeof value !== 'object') return String(value)
   const own = (value as Readonly<Record<string, unknown>>)[locale]

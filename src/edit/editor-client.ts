@@ -3,6 +3,7 @@ import {
   type Draft,
   type EarlierText,
   type EditedChange,
+  type EditedForm,
   type EditState,
   type EditsAnswer,
   type EditsRequest,
@@ -72,6 +73,12 @@ export class EditorClient {
   async publishing(): Promise<Publishing> {
     const response = await this.#ask('publishing')
     return (await response.json()) as Publishing
+  }
+
+  /** What stands at a place, and what may be added to it; undefined where there is no such place. */
+  async form(path: Path): Promise<EditedForm | undefined> {
+    const response = await this.#ask(`form?path=${encodeURIComponent(JSON.stringify(path))}`)
+    return response.ok ? ((await response.json()) as EditedForm) : undefined
   }
 
   /** What stood in a place before. */

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
 import { FoundPanel } from './found-panel.tsx'
 import { LookPanel } from './look-panel.tsx'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
 import { picturesFor } from './pictures-for.ts'
+import { PlaceCard } from './place-card.tsx'
+import { PlaceForm } from './place-form.tsx'
 import { ProblemsList } from './problems-list.tsx'
 import type { EditedProblem, EditState, Path } from './protocol.ts'
 import { PublishPanel } from './publish-panel.tsx'
@@ -50,6 +53,7 @@ export function Editor({ connection, state, language }: EditorProps) {
   const paths = shownPage?.paths ?? {}
   const address = paths[locale] ?? Object.values(paths)[0] ?? '/'
   const around = view === 'page' ? pageTexts : gridTexts
+  const isText = picked !== undefined && isTextAt(state, picked.path)
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
 
   async function step(name: 'undo' | 'redo'): Promise<void> {
@@ -88,7 +92,8 @@ export function Editor({ connection, state, language }: EditorProps) {
   useEffect(() => {
     if (!wanted) return
     const texts = state.texts.map(({ path }) => path).filter((path) => isWithin(path, wanted.place))
-    const [path] = texts
+    // Where there is no text, the place itself is opened.
+    const path = texts[0] ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
     if (!path) return
     setWanted(undefined)
     if (wanted.from !== picked || wanted.page !== page) return
@@ -100,6 +105,11 @@ export function Editor({ connection, state, language }: EditorProps) {
     setTyped(undefined)
     setDropped(undefined)
     setPicked(next)
+  }
+
+  /** Opens a place: a text with a caret in its field, or a form. */
+  function openPlace(path: Path): void {
+    open({ path, offset: 0 })
   }
 
   /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */
@@ -165,6 +175,7 @@ export function Editor({ connection, state, language }: EditorProps) {
             {...{ state, connection, language }}
             page={shownPage}
             onTexts={(place) => setWanted({ place, from: picked, page })}
+            onPlace={openPlace}
             onAdded={(added) => setPage((now) => (now === page ? added : now))}
           />
         )}
@@ -188,6 +199,19 @@ export function Editor({ connection, state, language }: EditorProps) {
             }}
             onTexts={setPageTexts}
           />
+        )}
+        {view === 'site' && (
+          <section className="panel site" aria-label={words.form.title}>
+            <h2>{words.form.title}</h2>
+            <p>{words.form.intro}</p>
+            <PlaceForm
+              {...{ state, language }}
+              client={connection.client}
+              path={[]}
+              edit={connection.edit}
+              onOpen={openPlace}
+            />
+          </section>
         )}
         {view === 'found' && shownPage && (
           <FoundPanel
@@ -235,7 +259,19 @@ export function Editor({ connection, state, language }: EditorProps) {
         )}
       </main>
       <aside aria-label={words.title}>
-        {picked ? (
+        {picked && !isText ? (
+          <PlaceCard
+            key={JSON.stringify(picked.path)}
+            {...{ state, language }}
+            path={picked.path}
+            client={connection.client}
+            edit={connection.edit}
+            onOpen={openPlace}
+            onMoved={(path) => follow(path && { path, offset: 0 })}
+            onPlaced={(alt) => alt && follow({ path: alt, offset: 0 })}
+            onClose={() => open(undefined)}
+          />
+        ) : picked ? (
           <>
             <TextCard
               key={JSON.stringify(picked)}
@@ -250,6 +286,7 @@ export function Editor({ connection, state, language }: EditorProps) {
                 if (alt) follow({ path: alt, offset: 0 })
               }}
               onClose={() => open(undefined)}
+              onOpen={openPlace}
             />
             {index !== -1 && (
               <nav className="card-steps">
@@ -273,5 +310,26 @@ export function Editor({ connection, state, language }: EditorProps) {
         )}
       </aside>
     </div>
+  )
+}
+
+/** Whether a path leads to a text, in one language or in all. */
+function isTextAt(state: EditState, path: Path): boolean {
+  const value = valueAt(state.value, path)
+  return (
+    typeof value !== 'object' || state.texts.some((text) => isSamePath(text.path, path)) || isByLocale(state, value)
+  )
+}
+
+/** Whether a value has a text in each language, such as the addresses of a page. */
+function isByLocale(state: EditState, value: unknown): boolean {
+  const keys = Object.keys(value ?? {})
+  return (
+    keys.length > 0 &&
+    keys.every(
+      (key) =>
+        state.locales.some((locale) => locale.key === key) &&
+        typeof (value as Record<string, unknown>)[key] === 'string',
+    )
   )
 }

@@ -2,15 +2,18 @@ import { es } from '../../schema/key-help/es.ts'
 import { pt } from '../../schema/key-help/pt.ts'
 import type { EditedText } from './protocol.ts'
 
+/** A place with what the schema says of it. */
+export type Explained = Pick<EditedText, 'path' | 'help'>
+
 const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, es }
 
 /** What a text is for, in a language of the editor: the first sentence, and the others. */
-export function helpOf(text: EditedText, language: string): [first: string, rest: string] {
+export function helpOf(text: Explained, language: string): [first: string, rest: string] {
   return parted(sentencesOf(text, language))
 }
 
 /** The sentence for the last key of its path that has one; in English what the schema says of this very place. */
-function sentencesOf({ path, help }: EditedText, language: string): string {
+function sentencesOf({ path, help }: Explained, language: string): string {
   const own = helps[language]
   if (!own) return help
   const key = path.findLast((part) => typeof part === 'string' && Object.hasOwn(own, part))

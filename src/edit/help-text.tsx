@@ -1,8 +1,7 @@
-import { helpOf } from './help-of.ts'
-import type { EditedText } from './protocol.ts'
+import { type Explained, helpOf } from './help-of.ts'
 
 /** What a text is for: a sentence, and the rest on demand. */
-export function HelpText({ text, language }: { readonly text: EditedText; readonly language: string }) {
+export function HelpText({ text, language }: { readonly text: Explained; readonly language: string }) {
   const [first, rest] = helpOf(text, language)
   if (!first) return null
   if (!rest) return <p className="field-note help">{first}</p>

@@ -119,11 +119,40 @@ export interface EditsRequest {
   readonly group?: string
 }
 
-/** `POST /@edit/parts`: adds a section, a page or a language, hidden and with its texts to be written. */
+/** `POST /@edit/parts`: adds a section, a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written. */
 export type PartRequest =
   | { readonly what: 'section'; readonly kind: string; readonly page: string }
-  | { readonly what: 'page'; readonly name: string }
+  | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
+
+/** `GET /@edit/form?path=`: what stands at a place, and what may be added to it. */
+export interface EditedForm {
+  readonly isList: boolean
+  /** The keys of a mapping, in the order of the schema. */
+  readonly order: readonly string[]
+  readonly parts: readonly FormPart[]
+  /** What a new entry of a list may be, by its kind. */
+  readonly entries: readonly { readonly kind?: string | undefined; readonly value: unknown }[]
+}
+
+/** A value of a place, or one that may be added to it. */
+export interface FormPart {
+  readonly path: Path
+  readonly as: 'text' | 'line' | 'number' | 'choice' | 'choices' | 'switch' | 'place'
+  readonly isRequired: boolean
+  /** Whether it is an entry, which its own texts name, and not the schema. */
+  readonly isEntry: boolean
+  /** What the schema says of it, in English. */
+  readonly help: string
+  /** What is put there when it is added; undefined where it is there already. */
+  readonly fresh: unknown
+  /** What there is to choose from. */
+  readonly options?: readonly string[]
+  /** What the options are the keys of; left out for words of the schema. */
+  readonly names?: string
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+}
 
 /** The answer to it: where the part is now, or why nothing was written. */
 export type PartAnswer = EditsAnswer & { readonly path?: Path }

@@ -1,8 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { partOfKind } from '../sections/section-parts.ts'
+import { NewPage } from './new-page.tsx'
+import { PageTools } from './page-tools.tsx'
 import type { EditedPage, EditState, Path } from './protocol.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
 import { SwitchOn } from './switch-on.tsx'
@@ -16,12 +18,14 @@ interface SectionsPanelProps {
   readonly language: string
   /** Opens the texts of a place in the card. */
   onTexts(place: Path): void
+  /** Opens a place itself. */
+  onPlace(place: Path): void
   /** Told the key of a page that was added. */
   onAdded(page: string): void
 }
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
-export function SectionsPanel({ state, connection, page, language, onTexts, onAdded }: SectionsPanelProps) {
+export function SectionsPanel({ state, connection, page, language, onTexts, onPlace, onAdded }: SectionsPanelProps) {
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -49,14 +53,6 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
     if (path) onTexts(path)
   }
 
-  async function addPage(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
-    const path = await add({ what: 'page', name: String(new FormData(form).get('name')) })
-    form.reset()
-    if (path) onAdded(String(path.at(-1)))
-  }
-
   const nameOf = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
   return (
     <section className="panel sections" aria-labelledby={`${id}title`}>
@@ -66,6 +62,7 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
           {words.parts.pageOff} <SwitchOn {...{ state, connection, place }} />
         </p>
       )}
+      <PageTools {...{ state, connection, page, place, onPlace }} isOff={own.enabled === false} />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
         {done?.said}
@@ -98,12 +95,7 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onAd
           </li>
         ))}
       </ul>
-      <h3>{words.parts.newPage}</h3>
-      <form className="new-page" onSubmit={(event) => void addPage(event)}>
-        <label htmlFor={`${id}name`}>{words.parts.pageName}</label>
-        <input id={`${id}name`} name="name" required maxLength={60} />
-        <button type="submit">{words.parts.add}</button>
-      </form>
+      <NewPage {...{ state, language, onAdded, add }} />
     </section>
   )
 }

@@ -7,9 +7,11 @@ import { EntryTools } from './entry-tools.tsx'
 import { HelpText } from './help-text.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
-import { isSamePath, isWithin, pathKey } from './paths.ts'
+import { isSamePath, isWithin, pathKey, placeholder } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
 import { picturesFor } from './pictures-for.ts'
+import { UpButton } from './place-card.tsx'
+import { PlaceForm } from './place-form.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import type { Replaced } from './same-elsewhere.ts'
 import { TextField } from './text-field.tsx'
@@ -28,6 +30,8 @@ interface TextCardProps {
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
   onMoved(path: Path | undefined): void
   onClose(): void
+  /** Opens another place. */
+  onOpen(path: Path): void
   /** A file that was dropped on the text. */
   readonly dropped: File | undefined
   /** Told where the text stands that says what a new picture shows. */
@@ -36,7 +40,7 @@ interface TextCardProps {
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
-  const { state, language, picked, locale, edit, client, onType, onMoved, onClose, dropped, onPlaced } = props
+  const { state, language, picked, locale, edit, client, onType, onMoved, onClose, onOpen, dropped, onPlaced } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path, offset } = picked
@@ -84,7 +88,7 @@ export function TextCard(props: TextCardProps) {
       {isTranslated
         ? state.locales.map(({ key, name, tag }) => {
             const text = valueAt(state.value, [...path, key])
-            const isMissing = text === undefined || text === ''
+            const isMissing = text === undefined || text === '' || text === placeholder
             const isSame = key !== source && !isMissing && text === sourceText
             return fieldOf([...path, key], {
               label: `${name}${key === source ? ` · ${words.source}` : ''}${isMissing ? ` · ${words.missing}` : ''}`,
@@ -103,10 +107,35 @@ export function TextCard(props: TextCardProps) {
         />
       ))}
       <EntryTools {...{ state, path, edit, onMoved }} />
+      <More {...{ state, language, path, client, edit, onOpen }} />
       <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )
+}
+
+/** The rest of the place that a text is in: its values, its other texts, and what may be added. */
+function More(
+  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen'> & { readonly path: Path },
+) {
+  const { state, language, path, onOpen } = props
+  const { words, fill } = useWords()
+  const owner = ownerOf(state.value, path)
+  const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
+  const isEntry = typeof owner.at(-1) === 'number'
+  return (
+    <details className="more" open={isEntry}>
+      <summary>{fill(words.form.more, { place: place.at(-1) ?? '' })}</summary>
+      <UpButton {...{ state, language, onOpen }} path={owner} />
+      <PlaceForm key={pathKey(owner)} {...props} path={owner} except={path} />
+    </details>
+  )
+}
+
+/** The section or entry that a text is in: a list has none of its own. */
+function ownerOf(value: unknown, path: Path): Path {
+  const up = path.slice(0, -1)
+  return Array.isArray(valueAt(value, up)) ? ownerOf(value, up) : up
 }
 
 /** What a field has changed since the card was opened: typing pauses in between. */

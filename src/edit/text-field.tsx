@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { placeholder } from './paths.ts'
 import { MendButton } from './problems-list.tsx'
 import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
@@ -24,24 +25,36 @@ interface TextFieldProps {
   onMend(edit: SentEdit): void
 }
 
+/** A text of the file as it is shown. */
+function shownOf(value: string | undefined): string {
+  return value === undefined || value === placeholder ? '' : value
+}
+
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
 export function TextField({ label, lang, value, caret, problems, children, save, onType, onMend }: TextFieldProps) {
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(value ?? '')
+  const [text, setText] = useState(shownOf(value))
   const [conflict, setConflict] = useState<string>()
   const [refusal, setRefusal] = useState('')
   /** What the person has seen in the file. */
   const seen = useRef(value)
   const pause = useRef<number>(undefined)
+  /** The text that is being saved. */
+  const sent = useRef<string>(undefined)
   /** The save that is under way: the next one begins with what it has written. */
   const saving = useRef<Promise<void>>(Promise.resolve())
 
-  // Another program has changed a text on which nobody is working here.
+  // Another program has changed a text on which nobody is working here. What is being saved comes back too, perhaps after more was typed.
   useEffect(() => {
-    if ((seen.current ?? '') === field.current?.value) setText(value ?? '')
-    if ((seen.current ?? '') === field.current?.value) seen.current = value
+    if (value !== undefined && value === sent.current) {
+      seen.current = value
+      return
+    }
+    if (shownOf(seen.current) !== field.current?.value) return
+    setText(shownOf(value))
+    seen.current = value
   }, [value])
 
   useEffect(() => {
@@ -54,8 +67,10 @@ export function TextField({ label, lang, value, caret, problems, children, save,
   const commit = useEffectEvent((next: string) => {
     window.clearTimeout(pause.current)
     saving.current = saving.current.then(async () => {
-      if (next === (seen.current ?? '')) return
+      if (next === shownOf(seen.current)) return
+      sent.current = next
       const answer = await save(seen.current, next)
+      sent.current = undefined
       if ('version' in answer) seen.current = next
       setConflict('conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined)
       setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
@@ -91,9 +106,9 @@ export function TextField({ label, lang, value, caret, problems, children, save,
         onChange={(event) => type(event.target.value)}
         onBlur={() => commit(text)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || text === (seen.current ?? '')) return
+          if (event.key !== 'Escape' || text === shownOf(seen.current)) return
           event.stopPropagation()
-          type(seen.current ?? '')
+          type(shownOf(seen.current))
         }}
       />
       {conflict !== undefined && (

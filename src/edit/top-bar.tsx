@@ -3,7 +3,7 @@ import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'problems' | 'publish'
+export type View = 'page' | 'sections' | 'site' | 'texts' | 'found' | 'look' | 'problems' | 'publish'
 
 interface TopBarProps {
   readonly state: EditState
@@ -48,6 +48,9 @@ export function TopBar(props: TopBarProps) {
         </button>
         <button type="button" aria-pressed={view === 'look'} onClick={() => props.onView('look')}>
           {words.look.title}
+        </button>
+        <button type="button" aria-pressed={view === 'site'} onClick={() => props.onView('site')}>
+          {words.form.title}
         </button>
       </fieldset>
       <fieldset className="group">

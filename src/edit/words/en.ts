@@ -1,3 +1,4 @@
+import { formEn } from './form-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
@@ -60,6 +61,7 @@ export const en = {
   takeMine: 'Take mine',
   changedElsewhere: 'Another program has changed this place since: it cannot be undone here.',
   refused: {
+    'no-number': formEn.noNumber,
     'kind-unknown': 'There is no such kind of section.',
     'page-unknown': 'The page is no longer in the file.',
     'name-taken': 'There is a page of this name already.',
@@ -113,6 +115,7 @@ export const en = {
   pictures: picturesEn,
   look: lookEn,
   found: foundEn,
+  form: formEn,
   elsewhere: 'What was here before still stands elsewhere:',
   changeElsewhere: 'Change it there too',
   item: 'no. {number}',

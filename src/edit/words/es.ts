@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { formEs } from './form-es.ts'
 import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
@@ -61,6 +62,7 @@ export const es: EditorWords = {
   takeMine: 'Usar el mío',
   changedElsewhere: 'Otro programa cambió este lugar después: aquí no se puede deshacer.',
   refused: {
+    'no-number': formEs.noNumber,
     'kind-unknown': 'No existe ese tipo de sección.',
     'page-unknown': 'La página ya no está en el archivo.',
     'name-taken': 'Ya hay una página con ese nombre.',
@@ -114,6 +116,7 @@ export const es: EditorWords = {
   pictures: picturesEs,
   look: lookEs,
   found: foundEs,
+  form: formEs,
   elsewhere: 'Lo que estaba aquí antes sigue en otros lugares:',
   changeElsewhere: 'Cambiarlo allí también',
   item: 'n.º {number}',

@@ -1,4 +1,5 @@
 import type { EditorWords } from './en.ts'
+import { formPt } from './form-pt.ts'
 import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
@@ -61,6 +62,7 @@ export const pt: EditorWords = {
   takeMine: 'Usar o meu',
   changedElsewhere: 'Outro programa mudou este lugar depois: não dá para desfazer aqui.',
   refused: {
+    'no-number': formPt.noNumber,
     'kind-unknown': 'Não existe esse tipo de seção.',
     'page-unknown': 'A página não está mais no arquivo.',
     'name-taken': 'Já existe uma página com esse nome.',
@@ -114,6 +116,7 @@ export const pt: EditorWords = {
   pictures: picturesPt,
   look: lookPt,
   found: foundPt,
+  form: formPt,
   elsewhere: 'O que estava aqui antes continua em outros lugares:',
   changeElsewhere: 'Mudar lá também',
   item: 'n.º {number}',

@@ -1,0 +1,131 @@
+import type { EditedForm, FormPart } from '../../src/edit/protocol.ts'
+import { isSection } from '../check/rules/unchecked-values.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { type Known, newValue } from './new-value.ts'
+
+/** What a form is made with. */
+interface FormParts {
+  readonly root: SchemaNode
+  readonly known: Known
+}
+
+/** What stands at a place of a configuration, valid or not, and what may be added to it; undefined where the schema knows no such place. */
+export function formOf(config: unknown, path: Path, { root, known }: FormParts): EditedForm | undefined {
+  let node = branchOf(root, config)
+  let value = config
+  for (const key of path) {
+    const child = childNode(node, key)
+    if (!child) return undefined
+    value = isSection(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined
+    node = branchOf(child, value)
+  }
+  if (Array.isArray(value)) return listForm(value, path, { node, known })
+  if (!isSection(value) || node.schema.localised) return undefined
+  const { children, entry } = node
+  const required = new Set(node.schema.required)
+  const excluded = excludedBy(node, value)
+  const possible = [...children].filter(([key]) => !excluded.has(key))
+  const own = possible.flatMap(([key, child]) => partOf(child, { at: value[key], path: [...path, key], known }))
+  const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []
+  const free = named.flatMap((key) => partOf(entry as SchemaNode, { at: value[key], path: [...path, key], known }))
+  const names = entry ? namesIn(config) : new Map<string, number>()
+  const parts = [...own, ...free].map((part) => {
+    const key = String(part.path.at(-1))
+    // What something else names stays.
+    return { ...part, isRequired: required.has(key) || (names.get(key) ?? 0) > 1, isEntry: named.includes(key) }
+  })
+  return { isList: false, order: [...children.keys()], parts, entries: [] }
+}
+
+/** The keys that cannot stand beside those that are there. */
+function excludedBy({ schema: { oneOf = [] } }: SchemaNode, value: Readonly<Record<string, unknown>>): Set<string> {
+  const choices = oneOf.map(({ required = [] }) => required)
+  const taken = choices.find((keys) => keys.some((key) => Object.hasOwn(value, key)))
+  return new Set(taken ? choices.flat().filter((key) => !taken.includes(key) && !Object.hasOwn(value, key)) : [])
+}
+
+/** How often each name stands in a configuration, as a key or in a text. */
+function namesIn(value: unknown, counts = new Map<string, number>()): Map<string, number> {
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  if (typeof value === 'string') for (const name of value.split(/[.#]/)) count(name)
+  if (typeof value !== 'object' || value === null) return counts
+  for (const [key, child] of Object.entries(value)) {
+    count(key)
+    namesIn(child, counts)
+  }
+  return counts
+}
+
+function listForm(
+  value: readonly unknown[],
+  path: Path,
+  { node, known }: { node: SchemaNode; known: Known },
+): EditedForm | undefined {
+  const { item } = node
+  if (!item) return undefined
+  const parts = value.flatMap((at, index) => partOf(item, { at, path: [...path, index], known }))
+  const isRequired = value.length === 1 && node.schema.minItems !== undefined
+  const kinds = item.tag && item.branches.size > 0 ? [...item.branches.keys()] : [undefined]
+  const entries = kinds.map((kind) => ({
+    kind,
+    value: unlike(value, newValue(item, known, kind === undefined ? {} : { [item.tag as string]: kind }), item),
+  }))
+  return { isList: true, order: [], parts: parts.map((part) => ({ ...part, isRequired, isEntry: true })), entries }
+}
+
+/** A new entry whose names differ from those of its neighbours. */
+function unlike(others: readonly unknown[], entry: unknown, node: SchemaNode): unknown {
+  if (!isSection(entry)) return entry
+  const taken = (key: string, name: unknown) => others.some((other) => isSection(other) && other[key] === name)
+  const isName = (name: unknown): name is string => typeof name === 'string' && /^[a-zA-Z][\w-]*$/.test(name)
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => {
+      const { enum: choices, const: fixed, reference } = branchOf(node, entry).children.get(key)?.schema ?? {}
+      if (choices || fixed !== undefined || reference || !isName(value) || !taken(key, value)) return [key, value]
+      const free = others.map((_, index) => `${value}${index + 2}`).find((name) => !taken(key, name))
+      return [key, free ?? value]
+    }),
+  )
+}
+
+interface PartAt {
+  /** What stands there; undefined for nothing. */
+  readonly at: unknown
+  readonly path: Path
+  readonly known: Known
+}
+
+function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
+  const node = branchOf(child, at)
+  const { schema, item } = node
+  const about = { path, help: schema.description ?? '', fresh: at === undefined ? newValue(node, known) : undefined }
+  // What says which kind of value it is stays as it is.
+  if (schema.const !== undefined || schema.reference === 'file') return []
+  if (schema.localised === 'slugs' || schema.localised === 'optional') return []
+  if (schema.localised || schema.prose) return [{ ...about, as: 'text' }]
+  if (item?.schema.enum) return [{ ...about, as: 'choices', options: item.schema.enum.map(String) }]
+  if (schema.enum) return [{ ...about, as: 'choice', options: schema.enum.map(String) }]
+  if (schema.reference) {
+    const options = namesOf(schema.reference, known)
+    return [options ? { ...about, as: 'choice', options, names: schema.reference } : { ...about, as: 'line' }]
+  }
+  if (schema.type === 'boolean') return [{ ...about, as: 'switch', fresh: schema.default !== true }]
+  if (schema.type === 'number' || schema.type === 'integer')
+    return [{ ...about, as: 'number', least: schema.minimum, most: schema.maximum }]
+  if (schema.type === 'string') return [{ ...about, as: 'line' }]
+  // A picture is added where it says what it shows.
+  if (node.children.has('file') && node.children.has('alt')) return []
+  return [{ ...about, as: 'place' }]
+}
+
+/** The keys that a reference may name; undefined where they are many, or made up. */
+function namesOf(kind: NonNullable<SchemaNode['schema']['reference']>, known: Known): readonly string[] | undefined {
+  const names: Partial<Record<typeof kind, readonly string[]>> = {
+    page: known.pages,
+    locale: known.locales,
+    section: known.sections,
+    form: known.forms,
+  }
+  return names[kind]
+}

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
+import { choiceInWords } from './choice-words.ts'
+import { pathInWords } from './path-words.ts'
+import { isWithin, pathKey } from './paths.ts'
+import type { EditState, EditsAnswer, EditsRequest, FormPart, SentEdit } from './protocol.ts'
+import { TextField } from './text-field.tsx'
+import { useWords } from './words/use-words.ts'
+
+interface FormFieldProps {
+  readonly state: EditState
+  readonly part: FormPart
+  readonly label: string
+  /** The keys of its mapping, in the order of the schema. */
+  readonly order: readonly string[]
+  readonly language: string
+  /** Whether it takes the focus. */
+  readonly isNew: boolean
+  edit(request: EditsRequest): Promise<EditsAnswer>
+}
+
+/** A value that is no text: a number, a choice, a switch, or a line that visitors do not read as it is. */
+export function FormField({ state, part, label, order, language, isNew, edit }: FormFieldProps) {
+  const { words } = useWords()
+  const id = useId()
+  const { path, as, options = [] } = part
+  const written = valueAt(state.value, path)
+  /** What is chosen, while it is on its way to the file. */
+  const [chosen, setChosen] = useState<{ readonly value: unknown }>()
+  const value = chosen ? chosen.value : written
+  const problems = state.problems.filter((problem) => isWithin(problem.path, path))
+  const set = (next: unknown, was: unknown = written) =>
+    edit({ edits: [{ do: 'set', path, was: was ?? null, value: next, order }], group: pathKey(path) })
+  async function choose(next: unknown, request?: EditsRequest): Promise<void> {
+    setChosen({ value: next })
+    await (request ? edit(request) : set(next))
+    setChosen(undefined)
+  }
+  const mend = (change: SentEdit) => void edit({ edits: [change] })
+  const optionName = (name: string) => nameOfOption(state, { name, names: part.names, language })
+
+  if (as === 'line' || as === 'number') {
+    return (
+      <TextField
+        {...{ label, problems }}
+        lang={undefined}
+        value={value === undefined || value === null ? undefined : String(value)}
+        caret={isNew ? 0 : undefined}
+        onType={() => {}}
+        onMend={mend}
+        save={async (was, text) => {
+          if (as === 'line') return set(text, was ?? null)
+          const number = Number(text.trim().replace(',', '.'))
+          return text.trim() === '' || Number.isNaN(number)
+            ? { refused: 'no-number' }
+            : set(number, was === undefined ? null : Number(was))
+        }}
+      />
+    )
+  }
+  const said = problems.length > 0 && (
+    <ul className="field-problems" id={`${id}problems`}>
+      {problems.map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+  if (as === 'switch') {
+    return (
+      <p className="field">
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={value === true}
+            aria-describedby={`${id}problems`}
+            onChange={({ target }) => void choose(target.checked)}
+          />
+          {label}
+        </label>
+        {said}
+      </p>
+    )
+  }
+  if (as === 'choices') {
+    const [now, before] = [value, written].map((list) => (Array.isArray(list) ? list.map(String) : [])) as [
+      string[],
+      string[],
+    ]
+    const without = (name: string) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name])
+    return (
+      <fieldset className="field choices">
+        <legend>{label}</legend>
+        {options.map((name) => (
+          <label key={name} className="choice">
+            <input
+              type="checkbox"
+              checked={now.includes(name)}
+              disabled={chosen !== undefined || (now.length === 1 && now[0] === name)}
+              onChange={() => void choose(without(name), { edits: [toggled({ part, chosen: before, name })] })}
+            />
+            {optionName(name)}
+          </label>
+        ))}
+        {said}
+      </fieldset>
+    )
+  }
+  const isKnown = typeof value === 'string' && options.includes(value)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={isKnown ? value : ''}
+        aria-describedby={`${id}problems`}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {!isKnown && <option value="">{value ? String(value) : words.form.choose}</option>}
+        {options.map((name) => (
+          <option key={name} value={name}>
+            {optionName(name)}
+          </option>
+        ))}
+      </select>
+      {said}
+    </div>
+  )
+}
+
+/** Puts a choice into its list, in the order of all choices, or takes it out. */
+function toggled({ part, chosen, name }: { part: FormPart; chosen: readonly string[]; name: string }): SentEdit {
+  const { path, options = [] } = part
+  const at = chosen.indexOf(name)
+  if (at !== -1) return { do: 'remove', path: [...path, at], was: name }
+  const rank = (option: string) => options.indexOf(option)
+  const behind = chosen.findIndex((other) => rank(other) > rank(name))
+  return { do: 'insert', path: [...path, behind === -1 ? chosen.length : behind], value: name }
+}
+
+/** A choice in words: the name of a page, of a section, of a language. */
+function nameOfOption(
+  state: EditState,
+  { name, names, language }: { name: string; names: string | undefined; language: string },
+): string {
+  const nameOfPage = (key: string) => state.pages.find((page) => page.key === key)?.labels[state.defaultLocale] ?? key
+  if (names === 'page') return nameOfPage(name)
+  if (names === 'locale') return state.locales.find(({ key }) => key === name)?.name ?? name
+  if (names === 'section') {
+    const [page = '', section = ''] = name.split('.')
+    const place = state.pages.find(({ key }) => key === page)?.place
+    const path = place && pathInWords(state, [...place, 'sections', section], { language, item: String })
+    return path ? path.join(' › ') : name
+  }
+  return names ? name : choiceInWords(name, language)
+}

@@ -1,0 +1,76 @@
+import { valueAt } from '../../schema/value-at.ts'
+import type { EditorClient } from './editor-client.ts'
+import { EntryTools } from './entry-tools.tsx'
+import { pathInWords } from './path-words.ts'
+import { isSamePath, pathKey, placeholder } from './paths.ts'
+import { PictureTools } from './picture-tools.tsx'
+import { PlaceForm } from './place-form.tsx'
+import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import { useWords } from './words/use-words.ts'
+
+interface PlaceCardProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly language: string
+  readonly path: Path
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  onOpen(path: Path): void
+  onMoved(path: Path | undefined): void
+  onPlaced(alt: Path | undefined): void
+  onClose(): void
+}
+
+/** A place that is no text: a section, an entry, the settings of a page. */
+export function PlaceCard({ state, client, language, path, edit, onOpen, onMoved, onPlaced, onClose }: PlaceCardProps) {
+  const { words, fill } = useWords()
+  const told = { language, item: (number: number) => fill(words.item, { number }) }
+  const place = placeInWords(state, path, told)
+  const pictures = state.pictures.filter(
+    ({ owner, path: at }) => isSamePath(owner, path) || isSamePath(at.slice(0, -1), path),
+  )
+  return (
+    <section className="card" aria-label={place.join(' › ')}>
+      <header>
+        <h2>{place.join(' › ')}</h2>
+        <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <UpButton {...{ state, language, path, onOpen }} />
+      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, edit, onOpen }} />
+      {pictures.map((picture) => (
+        <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
+      ))}
+      <EntryTools {...{ state, path, edit, onMoved }} />
+    </section>
+  )
+}
+
+/** Leads to the place that a place is in. */
+export function UpButton({
+  state,
+  language,
+  path,
+  onOpen,
+}: Pick<PlaceCardProps, 'state' | 'language' | 'path' | 'onOpen'>) {
+  const { words, fill } = useWords()
+  const up = path.slice(0, -1)
+  if (up.length === 0) return null
+  const place = placeInWords(state, up, { language, item: (number) => fill(words.item, { number }) })
+  return (
+    <button type="button" className="link-button up" onClick={() => onOpen(up)}>
+      {fill(words.form.up, { place: place.at(-1) ?? '' })}
+    </button>
+  )
+}
+
+/** A place in words, a page by its name. */
+function placeInWords(
+  state: EditState,
+  path: Path,
+  told: { language: string; item(number: number): string },
+): string[] {
+  const label = valueAt(state.value, [...path, 'label', state.defaultLocale])
+  const place = pathInWords(state, path, told)
+  return typeof label === 'string' && label && label !== placeholder ? [...place.slice(0, -1), label] : place
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import { valueAt } from '../../schema/value-at.ts'
+import { textOf } from './change-words.ts'
+import { choiceInWords } from './choice-words.ts'
+import type { EditorClient } from './editor-client.ts'
+import { FormField } from './form-field.tsx'
+import { helpOf } from './help-of.ts'
+import { pathInWords } from './path-words.ts'
+import { isSamePath, pathKey, placeholder } from './paths.ts'
+import type { EditedForm, EditState, EditsAnswer, EditsRequest, FormPart, Path } from './protocol.ts'
+import { useWords } from './words/use-words.ts'
+
+interface PlaceFormProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly language: string
+  readonly path: Path
+  /** A part that is shown elsewhere. */
+  readonly except?: Path | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  onOpen(path: Path): void
+}
+
+/** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
+export function PlaceForm({ state, client, language, path, except, edit, onOpen }: PlaceFormProps) {
+  const { words, fill } = useWords()
+  const [form, setForm] = useState<EditedForm>()
+  const [added, setAdded] = useState<Path>()
+  const [told, setTold] = useState('')
+  const place = pathKey(path)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other parts
+  useEffect(() => {
+    let isLatest = true
+    client.form(path).then(
+      (next) => isLatest && setForm(next),
+      () => {},
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [client, place, state.version])
+
+  if (!form) return null
+  const nameOf = (part: FormPart) =>
+    nameOfPart(state, part, { language, item: (number) => fill(words.item, { number }) })
+  const parts = form.parts.filter((part) => !except || !isSamePath(part.path, except))
+  const there = parts.filter((part) => valueAt(state.value, part.path) !== undefined)
+  const absent = parts.filter((part) => part.fresh !== undefined && !there.includes(part))
+
+  async function make(request: EditsRequest): Promise<boolean> {
+    const answer = await edit(request)
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    return 'version' in answer
+  }
+
+  async function add(part: FormPart): Promise<void> {
+    const { order = [] } = form ?? {}
+    if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
+    if (isOpened(part)) onOpen(part.path)
+    else setAdded(part.path)
+  }
+
+  async function insert(value: unknown): Promise<void> {
+    const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
+    if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onOpen(at)
+  }
+
+  return (
+    <div className="place-form">
+      {there.map((part) => {
+        const name = nameOf(part)
+        const value = valueAt(state.value, part.path)
+        const said = isOpened(part) ? textOf(value, state.defaultLocale, words) : ''
+        return (
+          <div key={pathKey(part.path)} className="place-part">
+            {isOpened(part) ? (
+              <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
+                <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
+              </button>
+            ) : (
+              <FormField
+                {...{ state, part, language, edit }}
+                label={name}
+                order={form.order}
+                isNew={added !== undefined && isSamePath(added, part.path)}
+              />
+            )}
+            {/* What a whole site is made of goes only where it is edited in whole. */}
+            {!part.isRequired && path.length > 0 && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(words.form.remove, { name })}
+                title={fill(words.form.remove, { name })}
+                onClick={() => void make({ edits: [{ do: 'remove', path: part.path, was: value }] })}
+              >
+                ×
+              </button>
+            )}
+          </div>
+        )
+      })}
+      {told && <p role="alert">{told}</p>}
+      {form.isList && (
+        <p className="row">
+          {form.entries.map(({ kind, value }) => (
+            <button key={kind ?? ''} type="button" onClick={() => void insert(value)}>
+              {fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
+            </button>
+          ))}
+        </p>
+      )}
+      {absent.length > 0 && (
+        <details className="place-more">
+          <summary>{words.form.add}</summary>
+          {absent.map((part) => (
+            <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
+              <strong>{nameOf(part)}</strong> <span className="field-note">{helpOf(part, language)[0]}</span>
+            </button>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Whether a part has a card of its own. */
+function isOpened({ as }: FormPart): boolean {
+  return as === 'text' || as === 'place'
+}
+
+/** The name of a part: of an entry its own title, else its key in words. */
+function nameOfPart(
+  state: EditState,
+  { path, isEntry }: FormPart,
+  told: { language: string; item(number: number): string },
+): string {
+  const { label, name, title } = (valueAt(state.value, path) ?? {}) as Readonly<Record<string, unknown>>
+  const texts = [label, name, title].map((text) =>
+    typeof text === 'object' ? valueAt(text, [state.defaultLocale]) : text,
+  )
+  const own = isEntry
+    ? texts.find((text) => typeof text === 'string' && text !== '' && text !== placeholder)
+    : undefined
+  return own === undefined ? (pathInWords(state, path, told).at(-1) ?? '') : String(own)
+}

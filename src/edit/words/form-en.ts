@@ -1,0 +1,25 @@
+/** What the editor says of the forms of places, in English. */
+export const formEn = {
+  title: 'Company',
+  intro:
+    'What belongs to no page alone: how you are reached, the menu, the forms and what they say, the languages, and all the rest.',
+  more: 'More of “{place}”',
+  add: 'Add',
+  addKind: 'Add: {kind}',
+  entry: 'one more',
+  remove: 'Remove: {name}',
+  up: 'Up to {place}',
+  choose: 'Choose …',
+  noNumber: 'This has to be a number.',
+  settings: 'Settings of this page',
+  hidePage: 'Hide this page',
+  hidesPage: '{count} places lead to this page: they would lead nowhere.',
+  hideAll: 'Hide it all the same',
+  where: 'Belongs to',
+  like: 'Begin with',
+  empty: 'An empty page',
+  copyOf: 'A copy of “{page}”',
+}
+
+/** The words of forms in one language. */
+export type FormWords = typeof formEn

@@ -1,0 +1,24 @@
+import type { FormWords } from './form-en.ts'
+
+/** What the editor says of the forms of places, in Spanish. */
+export const formEs: FormWords = {
+  title: 'Empresa',
+  intro:
+    'Lo que no es de una sola página: cómo contactarlos, el menú, los formularios y lo que dicen, los idiomas y todo lo demás.',
+  more: 'Más de «{place}»',
+  add: 'Añadir',
+  addKind: 'Añadir: {kind}',
+  entry: 'un elemento más',
+  remove: 'Quitar: {name}',
+  up: 'Volver a {place}',
+  choose: 'Elija…',
+  noNumber: 'Aquí va un número.',
+  settings: 'Ajustes de esta página',
+  hidePage: 'Ocultar esta página',
+  hidesPage: '{count} lugares llevan a esta página: no llevarían a ninguna parte.',
+  hideAll: 'Ocultar de todos modos',
+  where: 'Pertenece a',
+  like: 'Empezar con',
+  empty: 'Una página vacía',
+  copyOf: 'Una copia de «{page}»',
+}

@@ -1,0 +1,24 @@
+import type { FormWords } from './form-en.ts'
+
+/** What the editor says of the forms of places, in Portuguese. */
+export const formPt: FormWords = {
+  title: 'Empresa',
+  intro:
+    'O que não é de uma página só: como falar com vocês, o menu, os formulários e o que eles dizem, os idiomas e tudo o mais.',
+  more: 'Mais de “{place}”',
+  add: 'Acrescentar',
+  addKind: 'Acrescentar: {kind}',
+  entry: 'mais um item',
+  remove: 'Remover: {name}',
+  up: 'Voltar a {place}',
+  choose: 'Escolha…',
+  noNumber: 'Aqui vai um número.',
+  settings: 'Ajustes desta página',
+  hidePage: 'Ocultar esta página',
+  hidesPage: '{count} lugares levam a esta página: não levariam a lugar nenhum.',
+  hideAll: 'Ocultar mesmo assim',
+  where: 'Faz parte de',
+  like: 'Começar com',
+  empty: 'Uma página vazia',
+  copyOf: 'Uma cópia de “{page}”',
+}
