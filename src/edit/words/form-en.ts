@@ -1,6 +1,6 @@
 /** What the editor says of the forms of places, in English. */
 export const formEn = {
-  title: 'Company',
+  title: 'Whole site',
   intro:
     'What belongs to no page alone: how you are reached, the menu, the forms and what they say, the languages, and all the rest.',
   more: 'More of “{place}”',

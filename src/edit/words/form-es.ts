@@ -2,7 +2,7 @@ import type { FormWords } from './form-en.ts'
 
 /** What the editor says of the forms of places, in Spanish. */
 export const formEs: FormWords = {
-  title: 'Empresa',
+  title: 'Todo el sitio',
   intro:
     'Lo que no es de una sola página: cómo contactarlos, el menú, los formularios y lo que dicen, los idiomas y todo lo demás.',
   more: 'Más de «{place}»',

@@ -2,7 +2,7 @@ import type { FormWords } from './form-en.ts'
 
 /** What the editor says of the forms of places, in Portuguese. */
 export const formPt: FormWords = {
-  title: 'Empresa',
+  title: 'Site inteiro',
   intro:
     'O que não é de uma página só: como falar com vocês, o menu, os formulários e o que eles dizem, os idiomas e tudo o mais.',
   more: 'Mais de “{place}”',
