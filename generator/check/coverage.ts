@@ -37,7 +37,7 @@ export function coverageOf(site: Site, stale: readonly Problem[], lock: Translat
     const path = pathOf(place)
     const stateIn = (locale: string): TranslationState => {
       if (!value[locale]?.trim()) return 'missing'
-      const origin = lockedAs(entry, locale, lock)?.origin
+      const origin = lockedAs(site, entry, { locale, lock })?.origin
       // What a person has found to be right may well say the same in two languages.
       if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
       if (stalePaths.has([...path, locale])) return 'stale'

@@ -1,16 +1,38 @@
 import { pathOf } from '../schema/walk.ts'
-import { type LocalisedEntry, type Site, textPath } from './rules/site.ts'
+import { type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
 import { idOfPath, type LockEntry, type TranslationsLock, textHash } from './translations-lock.ts'
 
-/** What a lock knows of a translation as it is now; undefined where somebody has changed it since. */
+/**
+ * What a lock knows of a translation as it is now; undefined where somebody has changed it since. A text that has moved is known by what it and
+ * its source say.
+ */
 export function lockedAs(
-  { place, value }: Pick<LocalisedEntry, 'place' | 'value'>,
-  locale: string,
-  lock: TranslationsLock,
+  site: Site,
+  entry: Pick<LocalisedEntry, 'place' | 'value' | 'locales'>,
+  { locale, lock }: { readonly locale: string; readonly lock: TranslationsLock },
 ): LockEntry | undefined {
-  if (lock.size === 0) return undefined
+  const { place, value } = entry
+  if (lock.size === 0 || !value[locale]) return undefined
+  const text = textHash(value[locale])
   const known = lock.get(idOfPath(textPath(place, locale)))
-  return known?.text === textHash(value[locale] ?? '') ? known : undefined
+  if (known?.text === text) return known
+  const [source = ''] = sourceFirst(site, entry)
+  return sayingThe(lock).get(`${locale} ${textHash(value[source] ?? '')} ${text}`)
+}
+
+const indexes = new WeakMap<TranslationsLock, ReadonlyMap<string, LockEntry>>()
+
+/** The entries of a lock by their languages and both hashes; of two, what a machine has written. */
+function sayingThe(lock: TranslationsLock): ReadonlyMap<string, LockEntry> {
+  const known = indexes.get(lock)
+  if (known) return known
+  const entries = [...lock].map(([path, entry]): [string, LockEntry] => [
+    `${path.slice(path.lastIndexOf('.') + 1)} ${entry.source} ${entry.text}`,
+    entry,
+  ])
+  const index = new Map(entries.sort(([, a], [, b]) => Number(a.origin === 'machine') - Number(b.origin === 'machine')))
+  indexes.set(lock, index)
+  return index
 }
 
 /** A lock in which places that the site does not have any more are left out. */

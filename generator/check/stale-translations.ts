@@ -28,7 +28,7 @@ export function staleTranslations(
     const [source, ...others] = sourceFirst(site, entry)
     if (source === undefined || !areTranslations(entry.kind)) return []
     return others.flatMap((locale): Problem[] => {
-      const known = lockedAs(entry, locale, lock)
+      const known = lockedAs(site, entry, { locale, lock })
       if (known) {
         if (known.source === textHash(entry.value[source] ?? '')) return []
         const parameters = { locale, source, translated: known.day }

@@ -16,6 +16,8 @@ export type Refused =
   /** It stood in another row, and what stood here is there. */
   | { readonly why: 'swapped'; readonly rows: readonly RowName[] }
   | { readonly why: 'tags'; readonly missing: readonly string[]; readonly extra: readonly string[] }
+  /** Numbers of the source are not there: of two digits or more, since shorter ones may well be words. */
+  | { readonly why: 'numbers'; readonly missing: readonly string[]; readonly extra: readonly string[] }
   /** Letters were lost when the file was saved. */
   | { readonly why: 'letters' }
   /** A spreadsheet has taken the text for a number, a day or a formula. */

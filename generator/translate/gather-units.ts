@@ -81,7 +81,7 @@ function stateOf(
   if (present === '') return 'missing'
   if (entry.kind === 'slug') return 'done'
   if (stale.has([...path, to])) return 'stale'
-  const origin = lockedAs(entry, to, lock)?.origin
+  const origin = lockedAs(site, entry, { locale: to, lock })?.origin
   if (origin !== 'person' && isCopy(site, entry, to)) return 'copied'
   return origin === 'machine' ? 'machine' : 'done'
 }

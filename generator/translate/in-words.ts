@@ -23,7 +23,8 @@ function refusalInWords(refused: Refused, language: Language): string {
     case 'swapped':
       return refusals[refused.why](refused)
     case 'tags':
-      return refusals.tags({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
+    case 'numbers':
+      return refusals[refused.why]({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
     case 'spreadsheet':
       return refusals.spreadsheet(refused)
     case 'check':

@@ -29,7 +29,10 @@ export function notedLock(
     return others.flatMap((locale): [string, LockEntry][] => {
       const place = [...path, locale]
       const own = made?.locale === locale && made.paths.has(path) ? made.origin : undefined
-      if (own === undefined && (lockedAs(entry, locale, lock) || stale.has(place))) return []
+      const known = lockedAs(site, entry, { locale, lock })
+      // What has moved is known at its new place, too.
+      if (own === undefined && known) return [[idOfPath(place), known]]
+      if (own === undefined && stale.has(place)) return []
       const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }
       const origin = own ?? (isCopy(site, entry, locale) ? 'copied' : 'person')
       return [[idOfPath(place), { ...hashes, origin, day: today }]]

@@ -1,3 +1,5 @@
+import { isSaidIn, numbersToCompare } from '../check/rules/numbers-in.ts'
+import { isMereAddress } from '../check/rules/translations-agree.ts'
 import { textHash } from '../check/translations-lock.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { tidyText } from '../lib/tidy-text.ts'
@@ -37,7 +39,19 @@ function faultOf({ row, unit }: Match, value: string): Refused | undefined {
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
   const was = [unit.present, unit.source].find((text) => isSpreadsheets(value, text))
   if (was !== undefined) return { why: 'spreadsheet', was }
-  return tagFault(unit, value)
+  return tagFault(unit, value) ?? numberFault(unit, value)
+}
+
+/** The numbers that a translation has lost. A present one may lack them for a reason. */
+function numberFault({ source, present }: Unit, value: string): Refused | undefined {
+  if (isMereAddress(source)) return undefined
+  const onlyIn = (text: string, other: string) => {
+    const there = numbersToCompare(other, text)
+    return numbersToCompare(text, other).filter((found) => !isSaidIn(found, there))
+  }
+  const missing = onlyIn(source, value)
+  if (missing.length === 0 || (present !== '' && onlyIn(source, present).join() === missing.join())) return undefined
+  return { why: 'numbers', missing, extra: onlyIn(value, source) }
 }
 
 /** The tags that only one of two texts has. A translation may differ from its source as it did before. */

@@ -80,10 +80,29 @@ test('a translated placeholder', async () => {
 test('another number', async () => {
   expect(await refusal(distance, '70 km')).toMatchInlineSnapshot(`
     [
-      "Not taken: The numbers differ from the French text: only in French: "60"; only in German: "70".",
-      "Não entrou: Os números são diferentes dos do texto em francês: só em francês: "60"; só em alemão: "70".",
+      "Not taken: the numbers have to be those of the text to translate, in digits. Missing: "60". Too many: "70".",
+      "Não entrou: os números têm de ser os do texto a traduzir, em algarismos. Falta: "60". Sobra: "70".",
     ]
   `)
+})
+
+test('a lost number, in whatever digits the others are', async () => {
+  expect(await refusal(distance, 'km')).toMatchInlineSnapshot(`
+    [
+      "Not taken: the numbers have to be those of the text to translate, in digits. Missing: "60".",
+      "Não entrou: os números têm de ser os do texto a traduzir, em algarismos. Falta: "60".",
+    ]
+  `)
+  expect((await refusal(distance, '١٢ km'))?.[0]).toMatch(/Missing: "60"\. Too many: "12"/)
+  for (const text of ['٦٠ كم', '６０キロ', '60 Kilometer']) {
+    expect(await answersTo({ [distance]: text }), text).toMatchObject({
+      answers: { [distance]: ['Taken.', 'Entrou.'] },
+    })
+  }
+})
+
+test('what a spreadsheet makes of a typed half is no 60 km', async () => {
+  expect((await refusal(distance, '01/02/2026'))?.[0]).toMatch(/Missing: "60"\. Too many: "2026"/)
 })
 
 test('another link', async () => {

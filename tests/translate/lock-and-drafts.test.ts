@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { coverageOf } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import { formatLock, parseLock, readLock } from '../../generator/check/translations-lock.ts'
+import { formatLock, lockFileOf, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { Translations } from '../../generator/translate/translations.ts'
 import { run, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
@@ -112,6 +112,23 @@ test('a machine drafts what is missing; its texts are marked, and published once
   await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '' }))
   expect(told()).toEqual([])
   expect(await sums(site.file)).toMatchObject({ machine: 0 })
+})
+
+test("a machine text that is moved or copied is a machine's still", async () => {
+  const site = new TranslatedSite()
+  await site.gather()
+  const lockAs = (origin: string) =>
+    writeFileSync(
+      lockFileOf(site.file),
+      site.lock.replace(new RegExp(`person (\\S+ ${title.replaceAll('.', '\\.')}\\.de)`), `${origin} $1`),
+    )
+  lockAs('machine')
+  site.change(['      opening:\n', '      start:\n'])
+  const told = () => checkFile(site.file).diagnostics.filter(({ code }) => code === 'text-machine')
+  expect(told()).toMatchObject([{ path: title.replace('opening', 'start').concat('.de').split('.') }])
+  await site.gather()
+  expect(told()).toHaveLength(1)
+  expect(site.lock).toContain(' machine ')
 })
 
 test('a machine also drafts anew what is older than its source', { timeout: 60_000 }, async () => {

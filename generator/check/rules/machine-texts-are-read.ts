@@ -10,7 +10,7 @@ export const machineTextsAreRead: Rule = (site, surroundings) => {
   const strict = site.locales.filter((locale) => !site.drafts.has(locale) && !allowsMachineTexts(site, locale))
   return site.localised.flatMap((entry): Problem[] => {
     if (entry.unfinished) return []
-    const unread = strict.filter((locale) => lockedAs(entry, locale, lock)?.origin === 'machine')
+    const unread = strict.filter((locale) => lockedAs(site, entry, { locale, lock })?.origin === 'machine')
     return unread.map((locale) => atValue('text-machine', textPath(entry.place, locale), { parameters: { locale } }))
   })
 }

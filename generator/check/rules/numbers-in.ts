@@ -41,8 +41,21 @@ function currenciesIn(text: string): string {
 
 /** All numbers in a text, in the same form. */
 export function allNumbersIn(text: string): string[] {
-  const found = withoutDates(withoutClock(withoutAddresses(text))).match(number) ?? []
+  const found = withoutDates(withoutClock(withoutAddresses(inOurDigits(text)))).match(number) ?? []
   return found.map(standard)
+}
+
+/** The zeros of other scripts: Arabic, Persian, Hindi, Bengali, Thai, and the wide ones of Chinese and Japanese. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+const otherDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19\u066b\u066c]/g
+
+/** A text whose numbers are written in the digits 0 to 9. */
+function inOurDigits(text: string): string {
+  return text.replace(otherDigit, (sign) => {
+    const code = sign.charCodeAt(0)
+    const zero = zeros.find((first) => code >= first && code < first + 10)
+    return zero === undefined ? (sign === '\u066b' ? '.' : ',') : String(code - zero)
+  })
 }
 
 /** A quick look: whether two texts have the same numbers, written the same way, and no times on a 12-hour clock. */

@@ -15,7 +15,7 @@ function isTranslated({ kind, value }: LocalisedEntry): boolean {
 }
 
 /** Whether a text is only an e-mail address or a number, which may differ between languages. */
-function isMereAddress(text: string): boolean {
+export function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 

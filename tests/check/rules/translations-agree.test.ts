@@ -14,6 +14,7 @@ test.each([
   ['Plus de 1 200 pianos', 'Mehr als 1.200 Klaviere'],
   ['2,50 € la corde', '2.50 € je Saite'],
   ['Trois pianos', '3 Klaviere'],
+  ['En 2009, 60 km', 'Im Jahr ٢٠٠٩, ６０ km'],
   ['Dès 1 200 € par an', 'Ab CHF 1.200 im Jahr'],
   ['Dès 1 200 € par an', 'Ab US$ 1300 im Jahr'],
   ['Dès R$ 1.200 par an', 'Ab 230 € im Jahr'],
@@ -35,6 +36,7 @@ test.each([
 
 test.each([
   ['En 2009', 'Im Jahr 2010', 'number-differs'],
+  ['En 2009', 'Im Jahr ٢٠١٠', 'number-differs'],
   ['Bonjour {nom}', 'Hallo {name}', 'placeholder-differs'],
   ['Écrivez à a@x.example', 'Schreiben Sie an b@x.example', 'email-differs'],
   ['Écrivez à a@x.example.com', 'Schreiben Sie an a@x.example.org', 'email-differs'],

@@ -21,6 +21,12 @@ export const refusals = {
       ...(missing.length > 0 ? [`Missing: ${list(missing)}.`] : []),
       ...(extra.length > 0 ? [`Too many: ${list(extra)}.`] : []),
     ].join(' '),
+  numbers: ({ missing, extra }: { missing: readonly string[]; extra: readonly string[] }) =>
+    [
+      'Not taken: the numbers have to be those of the text to translate, in digits.',
+      ...(missing.length > 0 ? [`Missing: ${list(missing)}.`] : []),
+      ...(extra.length > 0 ? [`Too many: ${list(extra)}.`] : []),
+    ].join(' '),
   letters: () => 'Not taken: letters were lost when the file was saved. Save it as UTF-8, or as .xlsx.',
   spreadsheet: ({ was }: { was: string }) =>
     `Not taken: the spreadsheet has changed this cell by itself; it was "${cut(was)}". Make the column one of texts before typing.`,

@@ -19,6 +19,12 @@ export const translate: typeof en = {
         ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
         ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
       ].join(' '),
+    numbers: ({ missing, extra }) =>
+      [
+        'Não entrou: os números têm de ser os do texto a traduzir, em algarismos.',
+        ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
+        ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
+      ].join(' '),
     letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
     spreadsheet: ({ was }) =>
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
