@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../src/edit/protocol.ts'
+import { inspectFile } from '../check/inspect-file.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { readValue } from './apply-edits.ts'
@@ -18,6 +20,12 @@ import type { Translators } from './translators.ts'
 
 /** What a file that came back from a translator is sent with. */
 const takeInName = 'PUT take-in/'
+
+/** The places of the texts whose main language has changed after them. */
+async function olderTexts(file: string): Promise<readonly Path[]> {
+  const { stale } = await inspectFile(file, { addresses: false })
+  return stale.map(({ path }) => path)
+}
 
 /** The address that something new begins with. */
 const newName = 'new'
@@ -81,6 +89,7 @@ export class EditApi {
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
     else if (name === 'GET publishing') send(response, 200, await this.#publisher.status())
     else if (name === 'GET form') await this.#form(search, response)
+    else if (name === 'GET older') send(response, 200, await olderTexts(this.#file))
     else if (name === 'GET earlier') await this.#earlier(search, response)
     else if (name === 'GET publications') send(response, 200, await this.#earlierVersions.publications())
     else if (name === 'GET publication') await this.#publication(search, response)

@@ -54,7 +54,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   region: 'O estado ou a região.',
   placename: 'O nome do lugar.',
   street: 'A rua e o número.',
-  postalCode: 'O código postal.',
+  postalCode: 'O CEP ou código postal.',
   locality: 'A cidade.',
   areaServed: 'Onde os serviços são oferecidos.',
   serviceType: 'O tipo de serviço.',

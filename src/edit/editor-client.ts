@@ -81,6 +81,12 @@ export class EditorClient {
     return response.ok ? ((await response.json()) as EditedForm) : undefined
   }
 
+  /** The places of the texts that are older than what they translate. */
+  async older(): Promise<readonly Path[]> {
+    const response = await this.#ask('older')
+    return response.ok ? ((await response.json()) as Path[]) : []
+  }
+
   /** What stood in a place before. */
   async earlier(path: Path): Promise<readonly EarlierText[]> {
     const response = await this.#ask(`earlier?path=${encodeURIComponent(JSON.stringify(path))}`)

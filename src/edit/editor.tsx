@@ -16,6 +16,7 @@ import { TextCard } from './text-card.tsx'
 import { TextsGrid } from './texts-grid.tsx'
 import { TopBar, type View } from './top-bar.tsx'
 import type { Editor as Connection } from './use-editor.ts'
+import { useOlder } from './use-older.ts'
 import { useWords } from './words/use-words.ts'
 
 interface EditorProps {
@@ -49,6 +50,7 @@ export function Editor({ connection, state, language }: EditorProps) {
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
   const [notice, setNotice] = useState('')
+  const older = useOlder(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const paths = shownPage?.paths ?? {}
   const address = paths[locale] ?? Object.values(paths)[0] ?? '/'
@@ -223,7 +225,7 @@ export function Editor({ connection, state, language }: EditorProps) {
         )}
         {view === 'texts' && (
           <TextsGrid
-            {...{ state, connection, language }}
+            {...{ state, connection, language, older }}
             open={picked?.path}
             onOpen={(path, shown) => {
               setGridTexts(shown)
@@ -275,7 +277,7 @@ export function Editor({ connection, state, language }: EditorProps) {
           <>
             <TextCard
               key={JSON.stringify(picked)}
-              {...{ state, language, picked, locale }}
+              {...{ state, language, picked, locale, older }}
               edit={connection.edit}
               client={connection.client}
               onType={(path, text) => setTyped({ path, text })}

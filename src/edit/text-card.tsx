@@ -20,6 +20,8 @@ import { useWords } from './words/use-words.ts'
 interface TextCardProps {
   readonly state: EditState
   readonly language: string
+  /** The texts that are older than what they translate. */
+  readonly older: ReadonlySet<string>
   readonly picked: Picked
   /** The language of the page that is shown. */
   readonly locale: string
@@ -40,7 +42,8 @@ interface TextCardProps {
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
-  const { state, language, picked, locale, edit, client, onType, onMoved, onClose, onOpen, dropped, onPlaced } = props
+  const { state, older, language, picked, locale, edit, client, onType, onMoved, onClose, onOpen, dropped, onPlaced } =
+    props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path, offset } = picked
@@ -94,7 +97,13 @@ export function TextCard(props: TextCardProps) {
               label: `${name}${key === source ? ` · ${words.source}` : ''}${isMissing ? ` · ${words.missing}` : ''}`,
               lang: tag,
               isShown: key === locale,
-              children: isSame && <p className="field-note">{fill(words.sameAsSource, { language: sourceName })}</p>,
+              children: isSame ? (
+                <p className="field-note">{fill(words.sameAsSource, { language: sourceName })}</p>
+              ) : (
+                older.has(pathKey([...path, key])) && (
+                  <p className="field-note older">{fill(words.olderThan, { language: sourceName })}</p>
+                )
+              ),
             })
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}

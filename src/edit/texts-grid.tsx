@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import { LanguagesPanel } from './languages-panel.tsx'
 import { pathInWords } from './path-words.ts'
-import { isSamePath, isWithin, pathKey } from './paths.ts'
+import { isSamePath, isWithin, pathKey, placeholder } from './paths.ts'
 import type { EditedText, EditState, Path } from './protocol.ts'
 import { TranslatorsPanel } from './translators-panel.tsx'
 import type { Editor as Connection } from './use-editor.ts'
@@ -11,7 +11,7 @@ import { useWords } from './words/use-words.ts'
 /** How many rows are shown before somebody asks for all. */
 const firstRows = 400
 
-const filters = ['all', 'missing', 'same', 'problems'] as const
+const filters = ['all', 'missing', 'same', 'older', 'problems'] as const
 
 type Filter = (typeof filters)[number]
 
@@ -19,13 +19,15 @@ interface TextsGridProps {
   readonly state: EditState
   readonly connection: Connection
   readonly language: string
+  /** The texts that are older than what they translate. */
+  readonly older: ReadonlySet<string>
   readonly open: Path | undefined
   /** Opens a text; the others shown are those between which the card leads on. */
   onOpen(path: Path, shown: readonly Path[]): void
 }
 
 /** All texts in all languages: a row a text, a column a language. */
-export function TextsGrid({ state, connection, language, open, onOpen }: TextsGridProps) {
+export function TextsGrid({ state, connection, language, older, open, onOpen }: TextsGridProps) {
   const { words, fill } = useWords()
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
@@ -33,12 +35,13 @@ export function TextsGrid({ state, connection, language, open, onOpen }: TextsGr
   const id = useId()
   const rows = useMemo(() => {
     const wanted = search.trim().toLowerCase()
-    return state.texts.filter((text) => matches(state, text, filter) && contains(state, text, wanted))
-  }, [state, filter, search])
+    return state.texts.filter((text) => matches(state, text, { filter, older }) && contains(state, text, wanted))
+  }, [state, filter, search, older])
   const labels: Readonly<Record<Filter, string>> = {
     all: words.all,
     missing: words.missingOnly,
     same: words.sameOnly,
+    older: words.olderOnly,
     problems: words.withProblems,
   }
   const shown = showsAll ? rows : rows.slice(0, firstRows)
@@ -126,7 +129,7 @@ function Row({ state, text, place, isOpen, onOpen }: RowProps) {
         const cell = valueAt(state.value, isTranslated ? [...path, key] : path)
         return (
           <td key={key} lang={isTranslated ? tag : undefined} dir="auto">
-            {cell ? String(cell) : <em>{words.missing}</em>}
+            {cell && cell !== placeholder ? String(cell) : <em>{words.missing}</em>}
           </td>
         )
       })}
@@ -134,14 +137,19 @@ function Row({ state, text, place, isOpen, onOpen }: RowProps) {
   )
 }
 
-function matches(state: EditState, { path, isTranslated }: EditedText, filter: Filter): boolean {
+function matches(
+  state: EditState,
+  { path, isTranslated }: EditedText,
+  { filter, older }: { filter: Filter; older: ReadonlySet<string> },
+): boolean {
   if (filter === 'all') return true
   if (filter === 'problems') return state.problems.some((problem) => isWithin(problem.path, path))
   if (!isTranslated) return false
+  if (filter === 'older') return state.locales.some(({ key }) => older.has(pathKey([...path, key])))
   const source = valueAt(state.value, [...path, state.defaultLocale])
   return state.locales.some(({ key }) => {
     const text = valueAt(state.value, [...path, key])
-    return filter === 'missing' ? !text : key !== state.defaultLocale && text === source
+    return filter === 'missing' ? !text || text === placeholder : key !== state.defaultLocale && text === source
   })
 }
 

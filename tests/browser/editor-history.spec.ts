@@ -39,6 +39,19 @@ test('the earlier versions of a text are listed in its card, and brought back', 
   expect(await site.read()).toBe(texts[0])
 })
 
+test('a translation that is older than what it translates is said to be so, and found among all texts', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  await frame.locator('h1').click()
+  const card = page.getByRole('complementary')
+  await expect(card.getByText('Older than English')).toHaveCount(2)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  await page.getByLabel('Older than the first language').check()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText(titles[2] as string)
+})
+
 test('publications are listed with what each has changed, and the whole site is brought back as one step', async ({
   page,
 }) => {

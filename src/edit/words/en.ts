@@ -49,6 +49,8 @@ export const en = {
   all: 'All',
   missingOnly: 'Missing',
   sameOnly: 'Same as the first language',
+  olderOnly: 'Older than the first language',
+  olderThan: 'Older than {language}',
   withProblems: 'With something to mend',
   where: 'Where',
   nothingFound: 'There is no such text.',

@@ -11,7 +11,7 @@ export const lookPt: LookWords = {
   large: 'Clara demais para letra pequena: em palavras e botões, o site usa um tom mais escuro dela.',
   pale: 'Clara demais para qualquer texto: em palavras e botões, o site usa um tom bem mais escuro dela.',
   wrong: 'Uma cor é # e seis algarismos ou letras de a a f.',
-  typefaces: 'Letras',
+  typefaces: 'Fontes',
   both: 'Só {family}',
   pair: '{heading} com {text}',
   sample: 'Um texto para ler bem',

@@ -9,10 +9,10 @@ export const picturesEs: PictureWords = {
   sending: 'Enviando…',
   ask: '¿Qué muestra? Para quien no la ve, en cada idioma.',
   put: 'Ponerla en la página',
-  cancel: 'Dejarla',
+  cancel: 'Cancelar',
   say: 'La nueva imagen está en su lugar. ¿El texto de abajo dice aún lo que muestra?',
   noPlace:
-    'Aquí no hay lugar para una imagen. Suéltela sobre una imagen, o sobre un texto de la entrada a la que pertenece.',
+    'Aquí no hay lugar para una imagen. Suéltela sobre una imagen, o sobre un texto del elemento al que pertenece.',
   onlyDrawing: 'Aquí tiene que ser un dibujo: un archivo que termina en .svg.',
   focus: 'Lo que nunca se corta',
   focusHelp: 'Haga clic en lo que tiene que verse donde la imagen se corta, también en enlaces compartidos.',

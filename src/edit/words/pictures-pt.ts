@@ -9,7 +9,7 @@ export const picturesPt: PictureWords = {
   sending: 'Enviando…',
   ask: 'O que ela mostra? Para quem não a vê, em cada idioma.',
   put: 'Pôr na página',
-  cancel: 'Deixar',
+  cancel: 'Cancelar',
   say: 'A nova imagem está no lugar. O texto abaixo ainda diz o que ela mostra?',
   noPlace: 'Não há lugar para uma imagem aqui. Solte-a sobre uma imagem, ou sobre um texto do item a que ela pertence.',
   onlyDrawing: 'Aqui precisa ser um desenho: um arquivo que termina em .svg.',

@@ -71,7 +71,7 @@ export const publishEs: PublishWords = {
     busy: 'Otro programa está trabajando en el repositorio. Inténtelo de nuevo en un momento.',
     failed: 'git se ha negado. No se ha perdido nada: todos sus cambios están en el archivo.',
     'remote-ahead':
-      'Está publicado aquí, pero no enviado: otros han enviado algo entretanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
+      'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
     'remote-differs':
       'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
     'no-access':

@@ -35,12 +35,12 @@ export const publishPt: PublishWords = {
   unsent: '{count} publicações ainda não foram enviadas para {remote}.',
   sendNow: 'Enviar agora',
   said: 'O que o git disse',
-  folder: 'Uma pasta para enviar',
+  folder: 'Uma pasta para subir à hospedagem',
   folderHelp: 'Cria o site inteiro como pasta, para hospedagens que recebem arquivos. Pode levar um minuto.',
   host: 'Para',
   makeFolder: 'Criar a pasta',
   making: 'Criando…',
-  made: 'A pasta está pronta: envie tudo o que há nela.',
+  made: 'A pasta está pronta: suba para a hospedagem tudo o que há nela.',
   notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
   earlier: 'Versões anteriores',
   noEarlier: 'Não há: este texto está como foi publicado pela primeira vez.',
@@ -53,12 +53,12 @@ export const publishPt: PublishWords = {
   more: 'e mais {count}',
   gaps: {
     'no-git':
-      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para enviar pode ser criada.',
+      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',
     'no-repository':
-      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para enviar pode ser criada.',
+      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',
     'foreign-owner':
       'O repositório pertence a outro usuário desta máquina, e o git não mexe nele. Inicie o editor como o dono.',
-    refused: 'Não é possível consultar o git aqui. Mesmo assim, a pasta para enviar pode ser criada.',
+    refused: 'Não é possível consultar o git aqui. Mesmo assim, a pasta para subir pode ser criada.',
     'no-branch':
       'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',
   },
